@@ -18,8 +18,8 @@ _Function = TypeVar("_Function", bound=Callable[..., Any])
 compiled = False
 """Whether the module that asks has been compiled."""
 
-nogil = nullcontext()
-"""``with cython.nogil``: other threads may run meanwhile."""
+gil = nogil = nullcontext()
+"""``with cython.nogil``: other threads may run meanwhile; ``with cython.gil`` within: not here."""
 
 
 def final(function: _Function) -> _Function:

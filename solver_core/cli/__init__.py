@@ -5,9 +5,10 @@ input, with one line on stderr that names file, line and cause; 130 interrupted.
 """
 
 import sys
-from argparse import Action, ArgumentParser
+from argparse import Action, ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from textwrap import wrap
 from typing import NoReturn
 
 from solver_core.cli import streams
@@ -15,7 +16,7 @@ from solver_core.cli.streams import Unreadable
 
 BAD_INPUT, INTERRUPTED = 2, 130
 
-_COMMANDS = {
+COMMANDS = {
     "solve": "print the solution of each puzzle, or a comment line with the reason why it has none",
     "count": "print how many solutions each puzzle has",
     "convert": "write the puzzles of a file in another format",
@@ -31,15 +32,21 @@ _COMMANDS = {
 """Each is a module of this package with `arguments(parser)` and `run(options) -> status`, loaded when it is called."""
 
 
+ALL = "*"
+"""Instead of the name of a command: the arguments of all."""
+
+_WIDTH = 78
+
+
 class _Version(Action):
     def __call__(self, parser: ArgumentParser, *_: object) -> None:
         from importlib.metadata import version  # noqa: PLC0415 - a fifth of the time that a command needs to start
 
-        from solver_core import uncompiled  # noqa: PLC0415 - asked for by this alone
+        from solver_core import processor, uncompiled  # noqa: PLC0415 - asked for by this alone
 
         why = uncompiled.reason()
         kind = (
-            "compiled"
+            f"compiled for {processor.suits(processor.kernel('solver_core.cover.bitsets'))}"
             if why is None
             else f"uncompiled: {uncompiled.CAUSES[why.cause].format(detail=why.detail)}"
         )
@@ -79,8 +86,10 @@ def main(arguments: Sequence[str] | None = None, *, started: Callable[[], object
 
 
 def _status(given: list[str], started: Callable[[], object]) -> int:
+    if not given:
+        given = ["--help"]
     try:
-        options = _parser(next((word for word in given if not word.startswith("-")), "")).parse_args(given)
+        options = parser_of(next((word for word in given if not word.startswith("-")), "")).parse_args(given)
     except SystemExit as end:  # help, the version, or bad usage
         return int(end.code or 0)
     started()
@@ -88,17 +97,31 @@ def _status(given: list[str], started: Callable[[], object]) -> int:
     return status
 
 
-def _parser(called: str) -> ArgumentParser:
-    parser = _Parser(prog="sudoku-dlx", description="Sudoku and exact cover by Dancing Links.")
-    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
+def parser_of(called: str) -> ArgumentParser:
+    """The parser with the arguments of one command; the others are loaded when they are called."""
+    parser = _Parser(
+        prog="sudoku-dlx",
+        description="Sudoku and exact cover by Dancing Links.",
+        epilog="sudoku-dlx COMMAND --help explains a command, with examples.",
+    )
+    parser.add_argument("-V", "--version", action=_Version, nargs=0, help="print the version and exit")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for name, text in _COMMANDS.items():
-        sub = commands.add_parser(name, help=text, description=text)
-        if name == called:
+    for name, text in COMMANDS.items():
+        sub = commands.add_parser(
+            name, help=text, description=text, formatter_class=RawDescriptionHelpFormatter
+        )
+        if called in {name, ALL}:
             command = import_module(f"{__name__}.{name}")
             command.arguments(sub)
+            sub.description = "\n".join(wrap(text[0].upper() + text[1:] + ".", _WIDTH))
+            sub.epilog = _examples(command.EXAMPLES)
             sub.set_defaults(run=command.run)
     return parser
+
+
+def _examples(examples: Sequence[tuple[str, str]]) -> str:
+    """What stands below the help of a command."""
+    return "examples:\n" + "\n".join(f"  # {about}\n  sudoku-dlx {words}" for words, about in examples)
 
 
 def _failed(error: Exception) -> int:

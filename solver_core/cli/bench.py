@@ -67,6 +67,9 @@ class Course:
         return self.workload.begin()
 
 
+EXAMPLES = (("bench --list", "the workloads"),)
+
+
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""
     add = parser.add_argument

@@ -13,9 +13,9 @@ from typing import BinaryIO
 
 from solver_core import formats
 from solver_core.cli.arguments import natural
-from solver_core.cli.puzzles import fault_text
+from solver_core.cli.puzzles import fault_text, opened
 from solver_core.cli.streams import Unreadable, report, shown
-from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, codes, disk, files
+from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, codes, files, unpacking
 from solver_core.formats.one_by_one import OneByOne
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -31,15 +31,30 @@ BATCH = 1 << 16
 
 _BESIDES = tuple(part for part in PARTS if part != "givens")
 _EMPTY = Puzzle(Grid.empty())
-_WORDS = {"givens": "givens", "corner": "corner notes", "centre": "centre notes", "elapsed": "the time spent"}
+_WORDS = {
+    "givens": "givens",
+    "corner": "corner notes",
+    "centre": "centre notes",
+    "candidate_colours": "colours of candidates",
+    "elapsed": "the time spent",
+}
 """What parts of a puzzle are called, where that is not the name of the field."""
+
+
+EXAMPLES = (
+    ("convert puzzle.sdk puzzle.opensudoku", "another format, as the new name ends"),
+    ("convert puzzles.csv.gz puzzles.sdm", "a list of any length, which may be compressed"),
+    ("convert --to tatham puzzle.sdk -", "to standard output"),
+)
 
 
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""
     written = [row.id for row in FORMATS if row.writes]
     parser.add_argument(
-        "input", metavar="IN", help="a file with one or many puzzles, or - for standard input"
+        "input",
+        metavar="IN",
+        help="a file with one or many puzzles, which may be compressed; or - for standard input",
     )
     parser.add_argument("output", metavar="OUT", help="the file to write, or - for standard output")
     parser.add_argument(
@@ -107,7 +122,8 @@ def _copy(file: BinaryIO, sink: "_Sink", row: Format, report: "_Report", options
 def _parts(file: BinaryIO, report: "_Report", options: Namespace) -> Iterator[Puzzle | Fault]:
     """All that the input holds; errors of the disk name the input, not the output."""
     try:
-        parts = OneByOne(file, Path(options.input).suffix, options.origin or "")
+        flow = unpacking.Whole(unpacking.unpacked(file), file)
+        parts = OneByOne(flow, unpacking.suffix(options.input), options.origin or "")
         yield from parts
     except OSError as error:
         raise Unreadable(f"{report.name}: {error.strerror}") from None
@@ -228,14 +244,9 @@ class _Sink:
 
 @contextmanager
 def _source(name: str) -> Iterator[BinaryIO]:
-    if name == "-":
-        if sys.stdin is None:
-            raise Unreadable(f"{shown(name)}: it is closed")
-        yield sys.stdin.buffer
-        return
     with ExitStack() as stack:
         try:
-            file = stack.enter_context(disk.open_stream(name))
+            file = stack.enter_context(opened(name))
         except OSError as error:
             raise Unreadable(f"{shown(name)}: {error.strerror}") from None
         yield file

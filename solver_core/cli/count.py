@@ -2,52 +2,71 @@
 
 import json
 from argparse import ArgumentParser, Namespace
+from dataclasses import dataclass
 
-from solver_core.cli import puzzles
+from solver_core.batch import Answered
+from solver_core.batch.chunks import NUMBER
+from solver_core.cli import engines, puzzles
+from solver_core.cli.answering import answer_each
 from solver_core.cli.arguments import natural
 from solver_core.sudoku import many
 from solver_core.sudoku.encoding import ContradictionError
-from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.engines import Answerer
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import count_solutions
+
+EXAMPLES = (
+    ("count puzzle.sdk", "how many solutions there are"),
+    ("count --limit 2 --json puzzles.txt.gz", "whether each puzzle has exactly one, as JSON"),
+    ("count -q -o counts.txt puzzles.txt", "into a file, without a word"),
+)
 
 
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""
-    puzzles.arguments(parser)
+    puzzles.batch_arguments(parser)
     parser.add_argument("--limit", type=natural, metavar="N", help="count no further than N (otherwise all)")
-    parser.add_argument("--engine", choices=[*Engine], default=Engine.DLX, help="how puzzles are searched")
-    parser.add_argument("--json", action="store_true", help="a JSON object on each line")
+    engines.argument(parser)
 
 
 def run(options: Namespace) -> int:
     """Count for every puzzle; 0 when each count is one, 1 when not, 2 when a line cannot be read."""
-    engine = Engine(options.engine)
+    return answer_each(options, Counting(Answerer(options.engine), options.limit, options.json))
 
-    def answer(first: int, digits: bytes) -> puzzles.Answers:
-        lines, all_single = [], True
-        for index, known in enumerate(many.solve(digits, engine).counts):
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """What this command says of some puzzles."""
+
+    engine: Answerer
+    limit: int | None
+    as_json: bool
+
+    def __call__(self, digits: bytes, threads: int | None = None) -> Answered:
+        """The texts."""
+        found = many.solve(digits, self.engine, threads)
+        if found.all_unique and not self.as_json:
+            return Answered(["1"] * len(found.counts), is_yes=True)
+        texts, all_single = [], True
+        for index, known in enumerate(found.counts):
             grid = Grid(digits[81 * index : 81 * index + 81])
-            solutions, reason = _counted(grid, known, options.limit, engine)
-            lines.append(_line(first + index, grid, solutions, reason, options))
+            solutions, reason = self._counted(grid, known)
+            texts.append(self._text(grid, solutions, reason))
             all_single = all_single and solutions == 1
-        return lines, all_single
+        return Answered(texts, all_single)
 
-    return puzzles.answer_each(options, answer)
+    def _counted(self, grid: Grid, known: int) -> tuple[int, str]:
+        """How many, when some are known: none, one, or two, which stands for more."""
+        if known == many.CONTRADICTORY:
+            return 0, str(ContradictionError(grid.conflicts()))
+        if known < 2 or (self.limit and self.limit <= known):
+            return min(known, self.limit or known), ""
+        return count_solutions(grid, self.limit, self.engine), ""
 
-
-def _counted(grid: Grid, known: int, limit: int | None, engine: Engine) -> tuple[int, str]:
-    """How many, when some are known: none, one, or two, which stands for more."""
-    if known == many.CONTRADICTORY:
-        return 0, str(ContradictionError(grid.conflicts()))
-    if known < 2 or limit == 1:
-        return min(known, limit or 1), ""
-    return count_solutions(grid, limit, engine), ""
-
-
-def _line(number: int, grid: Grid, solutions: int, reason: str, options: Namespace) -> str:
-    if not options.json:
-        return f"{solutions}  # {reason}" if reason else str(solutions)
-    counted_all = options.limit is None or solutions < options.limit
-    held = {"number": number, "puzzle": str(grid), "solutions": solutions, "all": counted_all}
-    return json.dumps(held | ({"reason": reason} if reason else {}))
+    def _text(self, grid: Grid, solutions: int, reason: str) -> str:
+        if not self.as_json:
+            return f"{solutions}  # {reason}" if reason else str(solutions)
+        counted_all = self.limit is None or solutions < self.limit
+        held = {"puzzle": str(grid), "solutions": solutions, "all": counted_all}
+        more = {"reason": reason} if reason else {}
+        return f'{{"number": {NUMBER}, {json.dumps(held | more)[1:]}'

@@ -7,7 +7,13 @@ from itertools import islice
 
 from solver_core.cli import streams
 from solver_core.cli.arguments import from_zero, natural
-from solver_core.cover import FewestSearch, Problem, ProblemError, RepeatSearch, Search, texts
+from solver_core.cover import FewestSearch, Problem, ProblemError, RepeatSearch, count, solutions, texts
+
+EXAMPLES = (
+    ("cover problem.dlx", "the first exact cover"),
+    ("cover --count matrix.txt", "how many there are"),
+    ("cover --fewest --show names tiles.csv", "with the fewest options"),
+)
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -60,9 +66,9 @@ def run(options: Namespace) -> int:
                 out.write(texts.write(problem, options.to))
                 return 0
             if options.count:
-                count = Search(problem).count()
-                print(json.dumps({"covers": count}) if options.json else count, file=out)
-                return int(count == 0)
+                counted = count(problem)
+                print(json.dumps({"covers": counted}) if options.json else counted, file=out)
+                return int(counted == 0)
             found = False
             for cover in islice(_covers(problem, options), None if options.all else options.limit or 1):
                 out.write(_shown(problem, cover, options))
@@ -89,7 +95,7 @@ def _covers(problem: Problem, options: Namespace) -> Iterator[tuple[int, ...]]:
         if search.best is not None:
             yield search.best
     else:
-        yield from Search(problem).iter_solutions()
+        yield from solutions(problem)
 
 
 def _shown(problem: Problem, cover: tuple[int, ...], options: Namespace) -> str:

@@ -10,6 +10,12 @@ from solver_core.formats import FORMATS, PARTS, Format
 _TITLES = ("id", "name", "extensions", "reads", "writes", "many", "keeps")
 
 
+EXAMPLES = (
+    ("formats", "what can be read and written"),
+    ("formats --json", "the same as JSON"),
+)
+
+
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""
     parser.add_argument("--json", action="store_true", help="a JSON object on each line")

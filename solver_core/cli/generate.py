@@ -15,6 +15,12 @@ from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid, GridError
 
+EXAMPLES = (
+    ("generate --count 3 --seed 7", "three puzzles, each time the same"),
+    ("generate --level hard --symmetry 'half turn' --seed 1", "hard for people, and symmetric"),
+    ("generate --json --seed 2", "with level, score and technique"),
+)
+
 
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""

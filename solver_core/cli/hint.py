@@ -2,9 +2,13 @@
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
+from solver_core.batch import Answered
+from solver_core.batch.chunks import NUMBER
 from solver_core.cli import puzzles
+from solver_core.cli.answering import answer_each
 from solver_core.hints import Position, Step
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku import many
@@ -13,45 +17,61 @@ from solver_core.sudoku.grid import Grid
 _REASONS = {0: "no solution", 2: "several solutions", many.CONTRADICTORY: "contradictory"}
 
 
+EXAMPLES = (
+    ("hint puzzle.sdk", "the next step"),
+    ("hint --path --json puzzle.sdk", "all steps to the solution, as JSON"),
+)
+
+
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""
-    puzzles.arguments(parser)
+    puzzles.batch_arguments(parser)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--all", action="store_true", help="all steps that are possible now")
     which.add_argument("--path", action="store_true", help="all steps to the solution")
-    parser.add_argument("--json", action="store_true", help="a JSON object on each line")
 
 
 def run(options: Namespace) -> int:
     """Find steps; 0 when each puzzle has exactly one solution, 1 when not, 2 when a line cannot be read."""
-
-    def answer(first: int, digits: bytes) -> puzzles.Answers:
-        counts = many.solve(digits).counts
-        lines = []
-        for index, count in enumerate(counts):
-            number, grid = first + index, Grid(digits[81 * index : 81 * index + 81])
-            if count != 1:
-                reason = {"number": number, "reason": _REASONS[count]}
-                lines.append(json.dumps(reason) if options.json else f"# puzzle {number}: {reason['reason']}")
-                continue
-            for step in _steps(grid, options):
-                described = {"number": number, **step.to_json()}
-                lines.append(json.dumps(described) if options.json else _line(step))
-        return lines, all(count == 1 for count in counts)
-
-    return puzzles.answer_each(options, answer)
+    which = "all" if options.all else "path" if options.path else "next"
+    return answer_each(options, Hinting(which, options.json))
 
 
-def _steps(grid: Grid, options: Namespace) -> Iterable[Step]:
-    from solver_core.hints import finder  # noqa: PLC0415 - half a second, and only here
+@dataclass(frozen=True, slots=True)
+class Hinting:
+    """What this command says of some puzzles: the next step, all of them, or the path."""
 
-    position = Position.start(grid)
-    if options.all:
-        return finder.all_steps(position)
-    if options.path:
-        return finder.path(position)
-    step = finder.next_step(position)
-    return () if step is None else (step,)
+    which: str
+    as_json: bool
+
+    def __call__(self, digits: bytes, threads: int | None = None) -> Answered:
+        """The texts."""
+        counts = many.solve(digits, threads=threads).counts
+        grids = [Grid(digits[at : at + 81]) for at in range(0, len(digits), 81)]
+        texts = [self._text(grid, count) for grid, count in zip(grids, counts, strict=True)]
+        return Answered(texts, all(count == 1 for count in counts))
+
+    def _text(self, grid: Grid, count: int) -> str:
+        if count != 1:
+            reason = _REASONS[count]
+            return _numbered({"reason": reason}) if self.as_json else f"# puzzle {NUMBER}: {reason}"
+        steps = self._steps(grid)
+        return "\n".join(_numbered(step.to_json()) if self.as_json else _line(step) for step in steps)
+
+    def _steps(self, grid: Grid) -> Iterable[Step]:
+        from solver_core.hints import finder  # noqa: PLC0415 - half a second, and only here
+
+        position = Position.start(grid)
+        if self.which == "all":
+            return finder.all_steps(position)
+        if self.which == "path":
+            return finder.path(position)
+        step = finder.next_step(position)
+        return () if step is None else (step,)
+
+
+def _numbered(held: Mapping[str, object]) -> str:
+    return f'{{"number": {NUMBER}, {json.dumps(held)[1:]}'
 
 
 def _line(step: Step) -> str:

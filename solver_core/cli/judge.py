@@ -7,6 +7,11 @@ from solver_core.cli import streams
 from solver_core.cli.judges import JUDGES
 from solver_core.cli.judges.words import Words
 
+EXAMPLES = (
+    ("judge --list", "the problems, each with a sample"),
+    ("judge acwing-166 < input", "the answers to an input"),
+)
+
 
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""

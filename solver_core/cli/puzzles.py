@@ -1,103 +1,122 @@
-"""What the commands for puzzles share: puzzles from a file or standard input, and an answer for each."""
+"""What the commands for puzzles share: puzzles from files, standard input or the command line, and an answer for each."""
 
-import json
+import errno
 import sys
-from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator, Sequence
-from typing import TextIO
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import UnsupportedOperation
+from pathlib import Path
+from typing import BinaryIO
 
-from solver_core import formats
-from solver_core.cli.streams import Unreadable, report, results, shown
-from solver_core.formats import Fault, FormatError, Reading
-from solver_core.formats.collection import Collection
-from solver_core.sudoku.puzzle import Puzzle
+from solver_core.cli.arguments import natural
+from solver_core.cli.streams import Unreadable, shown
+from solver_core.formats import Fault, FormatError, Reading, disk, files, line, unpacking
+from solver_core.formats.detection import read
+
+PUZZLE = "the puzzle given"
+"""What a puzzle is called that is itself an argument."""
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments that these commands share."""
+    """The arguments of a command for one file."""
     parser.add_argument(
-        "file", metavar="FILE", help="a file with one or many puzzles, or - for standard input"
+        "file", metavar="FILE", help="a file with one or many puzzles, - for standard input, or a puzzle"
+    )
+    output_argument(parser)
+
+
+def output_argument(parser: ArgumentParser) -> None:
+    """Where results go."""
+    parser.add_argument(
+        "-o", "--output", metavar="FILE", help="write the results here instead of to standard output"
+    )
+
+
+def batch_arguments(parser: ArgumentParser) -> None:
+    """The arguments of commands that answer any number of puzzles."""
+    parser.add_argument(
+        "files",
+        metavar="FILE",
+        nargs="*",
+        help="a file with one or many puzzles, which may be compressed; or a puzzle; - or nothing: standard input",
+    )
+    output_argument(parser)
+    parser.add_argument("--json", action="store_true", help="a JSON object on each line")
+    parser.add_argument(
+        "--workers",
+        metavar="N",
+        type=natural,
+        help="processes that work at the same time (one for each processor); the order is kept",
+    )
+    parser.add_argument("--strict", action="store_true", help="stop at the first line that cannot be read")
+    parser.add_argument(
+        "--resume",
+        action="store_true",
+        help="keep what is done when the run is interrupted, and go on there; needs --output",
     )
     parser.add_argument(
-        "--output", metavar="FILE", help="write the results here instead of to standard output"
+        "--scheduler",
+        metavar="ADDRESS",
+        help="work on a cluster of dask.distributed, such as tcp://host:8786; files are on storage that all share",
+    )
+    parser.add_argument(
+        "-q", "--quiet", action="store_true", help="no progress, and no messages about single lines"
     )
 
 
 def reading(name: str) -> Reading:
-    """The puzzles in a file, or in standard input for "-".
+    """The puzzles in a file, or in standard input for "-"; read as a whole.
 
     Raises:
         Unreadable: there is nothing to be read.
     """
     try:
-        if name == "-":
-            if sys.stdin is None:
-                raise Unreadable(f"{shown(name)}: it is closed")
-            return formats.load_from(sys.stdin.buffer)
-        return formats.load(name)
+        if is_puzzle(name):
+            return read(name)
+        with opened(name) as file:
+            flow = unpacking.unpacked(file)
+            return read(files.text_from(unpacking.Whole(flow)))
     except FormatError as error:
-        raise Unreadable(f"{shown(name)}: {error}") from None
+        raise Unreadable(f"{label(name)}: {error}") from None
     except OSError as error:
-        raise Unreadable(f"{shown(name)}: {error.strerror}") from None
+        raise Unreadable(f"{label(name)}: {error.strerror}") from None
 
 
-BATCH = 2000
-"""Puzzles that are answered at a time."""
+@contextmanager
+def opened(name: str) -> Iterator[BinaryIO]:
+    """A file, or standard input for "-", read as it comes.
 
-Answers = tuple[list[str], bool]
-"""A line for each puzzle, and whether all of them are a plain yes."""
-
-
-def in_order(reading: Reading) -> Iterator[range | Fault]:
-    """Runs of puzzles, by their indices, and faults, in the order in which they stand in the file."""
-    at = 0
-    for fault in reading.faults:
-        yield from _batches(at, fault.puzzles_before)
-        at = max(at, fault.puzzles_before)
-        yield fault
-    yield from _batches(at, len(reading.puzzles))
-
-
-def _batches(start: int, end: int) -> Iterator[range]:
-    for at in range(start, end, BATCH):
-        yield range(at, min(at + BATCH, end))
-
-
-def answer_each(options: Namespace, answer: Callable[[int, bytes], Answers]) -> int:
-    """Print a line for each puzzle, and one for each line of the file that is none.
-
-    Args:
-        options: of the command: file, output, json.
-        answer: the lines for some puzzles, given the number of the first, from 1, and 81 digits of each.
-
-    Returns:
-        The exit status: 0 when all answers are yes, 1 when not, 2 when a line could not be read.
+    Raises:
+        OSError: it cannot be opened.
     """
-    status = 0
-    with results(options.output) as out:
-        found = reading(options.file)
-        for part in in_order(found):
-            if isinstance(part, Fault):
-                _report_fault(options, part, out)
-                status = 2
-            else:
-                lines, yes = answer(part.start + 1, _digits(found.puzzles, part))
-                out.write("".join(f"{line}\n" for line in lines))
-                status = max(status, int(not yes))
-    return status
+    if name != "-":
+        with disk.open_stream(name) as file:
+            yield file
+        return
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, "it is closed")
+    try:
+        # Past Python's buffers: whoever waits for a pipe in another thread must not hold them when all ends.
+        standard = open(sys.stdin.fileno(), "rb", buffering=0, closefd=False)  # noqa: SIM115 - a number
+    except UnsupportedOperation:
+        yield sys.stdin.buffer
+        return
+    with standard:
+        yield standard
 
 
-def _digits(puzzles: Sequence[Puzzle], part: range) -> bytes:
-    if isinstance(puzzles, Collection):
-        return puzzles.digits[81 * part.start : 81 * part.stop]
-    return b"".join(puzzle.givens.digits for puzzle in puzzles[part.start : part.stop])
+def is_puzzle(name: str) -> bool:
+    """Whether an argument is no name of a file, but a puzzle."""
+    if name == "-" or (len(name) < 256 and "\0" not in name and Path(name).exists()):
+        return False
+    looks_like_cells = len(name) > 40 and not name.strip("0123456789._*")
+    return looks_like_cells or "\n" in name or "://" in name or line.find(name) is not None
 
 
-def _report_fault(options: Namespace, fault: Fault, out: TextIO) -> None:
-    reason = fault_text(fault)
-    unreadable = {"answer": "unreadable", "reason": reason}
-    print(json.dumps(unreadable) if options.json else f"# {reason}", file=out)
-    report(f"sudoku-dlx: {shown(options.file)}: {reason}")
+def label(name: str) -> str:
+    """How an argument is called in messages."""
+    return PUZZLE if is_puzzle(name) else shown(name)
 
 
 def fault_text(fault: Fault) -> str:

@@ -2,14 +2,87 @@
 
 import json
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
-from solver_core.cli import puzzles
+from solver_core.batch import Answered
+from solver_core.batch.chunks import NUMBER
+from solver_core.cli import engines, puzzles
+from solver_core.cli.answering import answer_each
+from solver_core.cli.arguments import natural
 from solver_core.sudoku import encoding, many
 from solver_core.sudoku.encoding import ContradictionError
-from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.engines import Answerer
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.solving import solutions
 from solver_core.sudoku.survey import Survey
+
+EXAMPLES = (
+    ("solve puzzles.txt", "a solution on each line"),
+    ("solve ..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9", "one puzzle"),
+    ("solve --json january.sdm february.sdm.gz", "several files, one of them compressed"),
+    ("solve --resume -o solved.txt puzzles.txt", "can be interrupted: the same command goes on"),
+    ("solve --limit 3 puzzle.sdk", "three solutions of each puzzle at most"),
+)
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of this command."""
+    puzzles.batch_arguments(parser)
+    engines.argument(parser)
+    parser.add_argument(
+        "--limit",
+        type=natural,
+        metavar="N",
+        help="print so many solutions of each puzzle at most (otherwise one, and whether it is the only one)",
+    )
+
+
+def run(options: Namespace) -> int:
+    """Solve every puzzle; 0 when each has exactly one solution, 1 when not, 2 when a line cannot be read."""
+    return answer_each(options, Solving(Answerer(options.engine), options.limit, options.json))
+
+
+@dataclass(frozen=True, slots=True)
+class Solving:
+    """What this command says of some puzzles."""
+
+    engine: Answerer
+    limit: int | None
+    as_json: bool
+
+    def __call__(self, digits: bytes, threads: int | None = None) -> Answered:
+        """The texts."""
+        found = many.solve(digits, self.engine, threads)
+        texts = found.texts()
+        if found.all_unique and not self.as_json:
+            return Answered(texts, is_yes=True)
+        said = [
+            self._said(Grid(digits[81 * index : 81 * index + 81]), count, text)
+            for index, (count, text) in enumerate(zip(found.counts, texts, strict=True))
+        ]
+        return Answered(said, found.all_unique)
+
+    def _said(self, grid: Grid, count: int, solution: str) -> str:
+        if count > 1 and count != many.CONTRADICTORY and self.limit:
+            found = [*self._solutions(grid)]
+            return self._several(grid, found)
+        result = _result(grid, count, solution, self.engine)
+        return result.json() if self.as_json else result.line()
+
+    def _solutions(self, grid: Grid) -> Iterator[str]:
+        return map(str, islice(solutions(grid, self.engine), self.limit))
+
+    def _several(self, grid: Grid, found: list[str]) -> str:
+        if not self.as_json:
+            return "\n".join(found)
+        held: dict[str, object] = {"puzzle": str(grid), "answer": "several", "solutions": found}
+        return _numbered(held)
+
+
+def _numbered(held: dict[str, object]) -> str:
+    return f'{{"number": {NUMBER}, {json.dumps(held)[1:]}'
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,46 +94,20 @@ class Result:
     solution: str | None = None
     reason: str | None = None
 
-    def line(self, number: int) -> str:
+    def line(self) -> str:
         """As text: the solution alone, or behind a # why it is not simply that."""
         if self.solution and self.reason:
             return f"{self.solution}  # {self.reason}"
-        return self.solution or f"# puzzle {number}: {self.reason}"
+        return self.solution or f"# puzzle {NUMBER}: {self.reason}"
 
-    def json(self, number: int) -> str:
+    def json(self) -> str:
         """As one line of JSON."""
-        held = {"number": number, "puzzle": self.puzzle, "answer": self.answer}
+        held: dict[str, object] = {"puzzle": self.puzzle, "answer": self.answer}
         more = {"solution": self.solution, "reason": self.reason}
-        return json.dumps(held | {key: value for key, value in more.items() if value})
+        return _numbered(held | {key: value for key, value in more.items() if value})
 
 
-def arguments(parser: ArgumentParser) -> None:
-    """The arguments of this command."""
-    puzzles.arguments(parser)
-    parser.add_argument("--engine", choices=[*Engine], default=Engine.DLX, help="how puzzles are searched")
-    parser.add_argument("--json", action="store_true", help="a JSON object on each line")
-
-
-def run(options: Namespace) -> int:
-    """Solve every puzzle; 0 when each has exactly one solution, 1 when not, 2 when a line cannot be read."""
-    engine = Engine(options.engine)
-
-    def answer(first: int, digits: bytes) -> puzzles.Answers:
-        found = many.solve(digits, engine)
-        texts = found.texts()
-        if found.all_unique and not options.json:
-            return texts, True
-        lines = []
-        for index, (solutions, text) in enumerate(zip(found.counts, texts, strict=True)):
-            result = _result(Grid(digits[81 * index : 81 * index + 81]), solutions, text, engine)
-            number = first + index
-            lines.append(result.json(number) if options.json else result.line(number))
-        return lines, found.all_unique
-
-    return puzzles.answer_each(options, answer)
-
-
-def _result(grid: Grid, solutions: int, solution: str, engine: Engine) -> Result:
+def _result(grid: Grid, solutions: int, solution: str, engine: Answerer) -> Result:
     """What is to be said of a puzzle, of whose solutions so many are known."""
     puzzle = str(grid)
     if solutions == many.CONTRADICTORY:
@@ -72,9 +119,9 @@ def _result(grid: Grid, solutions: int, solution: str, engine: Engine) -> Result
     return Result(puzzle, "unique", solution)
 
 
-def _why_none(grid: Grid, engine: Engine) -> str | None:
+def _why_none(grid: Grid, engine: Answerer) -> str | None:
     """Where the search fails; it is gone through again, in full."""
-    survey = Survey(grid, engine)
+    survey = Survey(grid, engine.engine)
     survey.go()
     verdict = survey.verdict()
     if verdict.dead_end is None:

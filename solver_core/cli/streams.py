@@ -84,6 +84,17 @@ def report(message: str) -> None:
         silence(sys.stderr)
 
 
+def write_error(text: str) -> None:
+    """Write a piece of a line to standard error, as `report` does."""
+    if sys.stderr is None:
+        return
+    try:
+        sys.stderr.write(text)
+        sys.stderr.flush()
+    except OSError:
+        silence(sys.stderr)
+
+
 def silence(stream: TextIO | None) -> None:
     """Lose what a stream could not write, or Python would complain once more when it closes it."""
     with suppress(UnsupportedOperation):  # a stream without a file has nothing to lose

@@ -11,7 +11,16 @@ from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.engines import Engine, PuzzleSearch
 from solver_core.sudoku.grid import Grid
 
+SEARCHES = (Engine.DLX, Engine.BACKTRACK)
+"""Those that can be watched."""
+
 BEATS = ("link", "column", "option", "decision", "solution")
+
+
+EXAMPLES = (
+    ("trace --limit 5 puzzle.sdk", "the first five events"),
+    ("trace --beat decision puzzle.sdk", "decisions alone"),
+)
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -20,9 +29,19 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--beat", choices=BEATS, default="link", help="how far apart events are (link: every one)"
     )
-    parser.add_argument("--rule", choices=[*Rule], default=Rule.FEWEST, help="how the next item is chosen")
+    parser.add_argument(
+        "--rule",
+        choices=[str(rule) for rule in Rule],
+        default=str(Rule.FEWEST),
+        help="how the next item is chosen",
+    )
     parser.add_argument("--seed", type=natural, default=1, metavar="N", help="what shuffled ties come from")
-    parser.add_argument("--engine", choices=[*Engine], default=Engine.DLX, help="how the puzzle is searched")
+    parser.add_argument(
+        "--engine",
+        choices=[str(engine) for engine in SEARCHES],
+        default=str(Engine.DLX),
+        help="how the puzzle is searched",
+    )
     parser.add_argument("--limit", type=natural, metavar="N", help="stop after N lines")
     parser.add_argument("--puzzle", type=natural, default=1, metavar="N", help="which puzzle of a collection")
 
@@ -32,10 +51,10 @@ def run(options: Namespace) -> int:
     reading = puzzles.reading(options.file)
     found = reading.puzzles
     for fault in reading.faults:
-        streams.report(f"sudoku-dlx: {streams.shown(options.file)}: {puzzles.fault_text(fault)}")
+        streams.report(f"sudoku-dlx: {puzzles.label(options.file)}: {puzzles.fault_text(fault)}")
     if options.puzzle > len(found):
         message = f"there is no puzzle {options.puzzle}; the file has {len(found)}"
-        raise streams.Unreadable(f"{streams.shown(options.file)}: {message}")
+        raise streams.Unreadable(f"{puzzles.label(options.file)}: {message}")
     with streams.results(options.output) as out:
         try:
             search = _search(found[options.puzzle - 1].givens, options)

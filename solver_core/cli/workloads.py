@@ -22,10 +22,10 @@ from time import perf_counter
 from typing import NamedTuple
 
 from solver_core import compiled, problems
-from solver_core.cover import Problem, Search
+from solver_core.cover import Problem, Search, unwatched
 from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku import many
-from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.engines import Answerer, Engine
 from solver_core.sudoku.grid import Grid
 
 ALLOCATED, RESIDENT = "MB allocated", "MB resident"
@@ -79,6 +79,8 @@ class Known(NamedTuple):
 KNOWN = {
     "12 queens": Known("queens", (12,), 14_200),
     "13 queens": Known("queens", (13,), 73_712),
+    "14 queens": Known("queens", (14,), 365_596),
+    "12 Langford pairs": Known("langford", (12,), 216_288),
     "6x10 pentominoes": Known("pentominoes", (6, 10), 9_356),
     "8x8 pentominoes": Known("pentominoes", (8, 8), 520),
 }
@@ -86,6 +88,8 @@ BACKTRACKED = 250 if compiled else 5
 """Puzzles of each list that are solved by backtracking, which needs a second for some."""
 
 COUNTED, LARGE = ("12 queens", "6x10 pentominoes"), ("13 queens", "8x8 pentominoes")
+UNWATCHED = "bit sets"
+"""Behind the name of a problem of which nobody watches the search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +122,7 @@ def ours(lists: Sequence[Puzzles]) -> Iterator[Workload]:
         yield from _solving(puzzles)
     for name in COUNTED:
         yield Workload(name, {"": "s"}, partial(_counting, name), is_slow=True)
+        yield unwatched_counting(name)
     yield Workload("silent ticks", {"": "million/s"}, _silent)
     yield Workload("single ticks forward", {"": "million/s"}, partial(_single, backward=False))
     yield Workload("single ticks back", {"": "million/s"}, partial(_single, backward=True))
@@ -136,6 +141,7 @@ def ours(lists: Sequence[Puzzles]) -> Iterator[Workload]:
 def _solving(puzzles: Puzzles) -> Iterator[Workload]:
     name = f"{puzzles.name} exact cover"
     yield solving(name, puzzles)
+    yield solving(f"{puzzles.name} bitboard", puzzles, Answerer.BITBOARD)
     few = puzzles.first(BACKTRACKED)
     cut = f", first {len(few)}" if len(few) < len(puzzles) else ""
     yield solving(f"{puzzles.name} backtracking{cut}", few, Engine.BACKTRACK)
@@ -143,7 +149,9 @@ def _solving(puzzles: Puzzles) -> Iterator[Workload]:
         yield solving(f"{name}, {cores()} threads", puzzles, threads=cores())
 
 
-def solving(name: str, puzzles: Puzzles, engine: Engine = Engine.DLX, threads: int = 1) -> Workload:
+def solving(
+    name: str, puzzles: Puzzles, engine: Answerer | Engine = Engine.DLX, threads: int = 1
+) -> Workload:
     """How many puzzles a second are solved, each with the proof whether its solution is the only one."""
 
     def begin() -> Measure:
@@ -169,13 +177,23 @@ def unique(puzzles: Puzzles) -> int:
 # --- problems and ticks -------------------------------------------------------------------------------
 
 
-def _counting(name: str) -> Measure:
+def unwatched_counting(name: str) -> Workload:
+    """How long it takes to count the solutions of a known problem where nobody watches."""
+    begin = partial(_counting, name, unwatched.count)
+    return Workload(f"{name}, {UNWATCHED}", {"": "s"}, begin, is_slow=True)
+
+
+def _count_watched(problem: Problem) -> int:
+    return Search(problem).count()
+
+
+def _counting(name: str, count: Callable[[Problem], int] = _count_watched) -> Measure:
     known = KNOWN[name]
     problem = known.problem()
 
     def measure() -> Sequence[float]:
         start = perf_counter()
-        found = Search(problem).count()
+        found = count(problem)
         seconds = perf_counter() - start
         check(found, known.solutions)
         return (seconds,)

@@ -220,6 +220,7 @@ TEMPLATES: Final = {
     "own.grid": "{key}: 81 characters are needed, 1-9 for a digit and . for an empty cell",
     "own.marks": '{key}: an object such as {{"r1c2": "13"}} is needed',
     "own.cell": "{key}: cells are called r1c1 to r9c9, not {found}",
+    "own.candidates": '{key}: an object such as {{"r1c2": {{"3": "14"}}}} is needed',
     "own.digits": '{key}: different digits are needed, such as "13"',
     "own.headers": '{key}: a list of pairs such as ["A", "Author"] is needed',
     "own.sections": '{key}: a list of pairs such as ["Name", ["line", "line"]] is needed',

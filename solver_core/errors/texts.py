@@ -127,6 +127,9 @@ TEMPLATES: Final = {
 
     # files
     "file.large": "this file is larger than {count} MiB; split it into smaller ones",
+    "packed.broken": "the compressed data is damaged, or needs more than {count} MiB to unpack",
+    "packed.ends": "the compressed data ends too early",
+    "packed.zstd": "this is compressed by Zstandard, which needs Python 3.14 or the package backports.zstd; unpack it first",
     "file.utf16": "this is not a text file, though it begins like one in UTF-16",
     "file.binary": "this is not a text file; puzzles are read from text",
     "file.other": "this is not a file",

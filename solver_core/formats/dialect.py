@@ -64,6 +64,14 @@ class Dialect:
             return ""
         return next((text for letter, text in headers if letter == "L"), "")
 
+    def plain(self, piece: bytes) -> bytes | None:
+        """81 digits for each line of a piece that is nothing but lines of 81 cells; None where it is more, or less."""
+        lines, rest = divmod(len(piece), 82)
+        if rest or self.separator or self.has_header or piece[81::82] != b"\n" * lines:
+            return None
+        digits = piece.translate(_TO_DIGITS, b"\n")
+        return digits if len(digits) == 81 * lines and _BAD not in digits else None
+
     def digits(self, rows: Sequence[bytes]) -> bytes:
         """81 digits for each row, all of them 0 where there is no puzzle."""
         cells = self._cells(rows)

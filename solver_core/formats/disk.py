@@ -16,7 +16,7 @@ import stat
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
-from typing import BinaryIO, Final, TypeAlias
+from typing import BinaryIO, Final, Protocol, TypeAlias
 
 from solver_core.errors import Message
 
@@ -87,7 +87,14 @@ def contents(path: Name, most: int) -> bytes:
         return read(file, most)
 
 
-def read(file: BinaryIO, most: int, is_given_up: Callable[[], bool] = lambda: False) -> bytes:
+class Readable(Protocol):
+    """What bytes are read from."""
+
+    def read(self, most: int, /) -> bytes | None:
+        """Bytes, at most so many; none at the end."""
+
+
+def read(file: Readable, most: int, is_given_up: Callable[[], bool] = lambda: False) -> bytes:
     """What comes out of an open file, `most` bytes at most, in pieces, between which it can be given up.
 
     Raises:

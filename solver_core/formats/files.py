@@ -3,7 +3,7 @@
 import contextlib
 import os
 from collections.abc import Callable, Iterator
-from typing import BinaryIO
+from typing import BinaryIO, Protocol
 
 from solver_core.formats import disk, hsol, replacement
 from solver_core.formats.detection import read
@@ -23,6 +23,16 @@ _LEADS_FOUR, _LEADS_TWO = bytes(range(0xF0, 0x100)), bytes(range(0xC4, 0xF0))
 _NOT_IN_TEXT = bytes({*range(32), 127} - set(b"\t\n\v\f\r"))
 
 
+class Readable(Protocol):
+    """An open file, a pipe, or what stands for one."""
+
+    def read(self, most: int, /) -> bytes:
+        """Bytes, at most so many; none at the end."""
+
+    def fileno(self) -> int:
+        """The number of the file; OSError where it has none."""
+
+
 def load(path: str | os.PathLike[str]) -> Reading:
     """The puzzles in a file, or in a pipe that has a name.
 
@@ -34,7 +44,7 @@ def load(path: str | os.PathLike[str]) -> Reading:
         return load_from(file)
 
 
-def load_from(file: BinaryIO) -> Reading:
+def load_from(file: Readable) -> Reading:
     """The puzzles in an open file, or in a pipe.
 
     Raises:
@@ -43,7 +53,7 @@ def load_from(file: BinaryIO) -> Reading:
     return read(text_from(file))
 
 
-def text_from(file: BinaryIO, head: bytes = b"") -> str:
+def text_from(file: Readable, head: bytes = b"") -> str:
     """The text in an open file, or in a pipe, from which the head has been taken before.
 
     Raises:
@@ -52,7 +62,7 @@ def text_from(file: BinaryIO, head: bytes = b"") -> str:
     return decode(bytes_from(file, head))
 
 
-def bytes_from(file: BinaryIO, head: bytes = b"", is_given_up: Callable[[], bool] = lambda: False) -> bytes:
+def bytes_from(file: Readable, head: bytes = b"", is_given_up: Callable[[], bool] = lambda: False) -> bytes:
     """What an open file or a pipe holds.
 
     Raises:
@@ -66,7 +76,7 @@ def bytes_from(file: BinaryIO, head: bytes = b"", is_given_up: Callable[[], bool
     raise _too_large(SIZE_LIMIT)
 
 
-def _size(file: BinaryIO) -> int:
+def _size(file: Readable) -> int:
     """What the system reports; 0 where it reports nothing."""
     try:
         return os.fstat(file.fileno()).st_size

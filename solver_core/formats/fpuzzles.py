@@ -10,7 +10,8 @@
      "killercage": [...], "antiknight": true}                               rules: `fpuzzles_rules` has their names
 
 Fields by the sites' own type descriptions. ``value`` without ``given`` is the solver's digit, ``highlight`` the solver's
-colour and ``c`` the setter's; pencil marks that were given restrict a cell and so are a rule.
+colour and ``c`` the setter's; pencil marks that were given restrict a cell and so are a rule. ``highlights`` is ours, for
+cells with several colours: other programs pass it over, and take the first.
 """
 
 import json
@@ -21,8 +22,8 @@ from solver_core.formats import fpuzzles_cells, fpuzzles_rules, json_text, links
 from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, check_length
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 
-KEEPS = frozenset({"givens", "entries", "corner", "centre"})
-"""What such a link has room for in any case: of headers it has three, and one colour for each cell."""
+KEEPS = frozenset({"givens", "entries", "corner", "centre", "colours"})
+"""What such a link has room for in any case: of headers it has three."""
 
 ADDRESS = re.compile(r"f-puzzles\.com/[^\s<>\"']{0,200}?[?&#]load=([A-Za-z0-9+/=% ]*)", re.IGNORECASE)
 _BY_NUMBER = re.compile(r"f-puzzles\.com/[^\s<>\"']{0,200}?[?&]id=\w", re.IGNORECASE)

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any, NamedTuple
 
 from solver_core.formats.reading import FormatError
 from solver_core.sudoku.cells import CELLS, DIGITS, box, cell_name
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks, digits_of, mask_of
+from solver_core.sudoku.marks import Marks, mask_of
 from solver_core.sudoku.puzzle import Puzzle
 
 COLOURS = (
@@ -76,7 +78,10 @@ def _cell(puzzle: Puzzle, cell: int) -> dict[str, object]:
     if puzzle.corner[cell]:
         held["cornerPencilMarks"] = list(puzzle.corner.digits(cell))
     if puzzle.colours[cell]:
-        held["highlight"] = COLOURS[digits_of(puzzle.colours[cell])[0] - 1]
+        colours = [COLOURS[number - 1] for number in puzzle.colours.digits(cell)]
+        held["highlight"] = colours[0]
+        if len(colours) > 1:
+            held["highlights"] = colours
     return held
 
 
@@ -126,7 +131,15 @@ def _notes(cells: Sequence[Cell], key: str) -> Marks:
 
 
 def _colours(cells: Sequence[Cell]) -> Marks:
-    return Marks(tuple(_colour(cell.get("highlight") or cell.get("c")) for cell in cells))
+    return Marks(tuple(map(_colours_of, cells)))
+
+
+def _colours_of(cell: Cell) -> int:
+    """All colours, where they begin with the one that every program knows, and so have not been changed there."""
+    first, several = cell.get("highlight") or cell.get("c"), cell.get("highlights")
+    if not isinstance(several, list) or not several or several[0] != first:
+        return _colour(first)
+    return reduce(or_, map(_colour, several))
 
 
 def _colour(value: object) -> int:

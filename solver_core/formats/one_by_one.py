@@ -5,12 +5,11 @@ A list of lines passes through in pieces, as long as it likes; anything else is 
 
 import re
 from collections.abc import Iterator
-from typing import BinaryIO
 
 from solver_core.formats import lists, written_lines
 from solver_core.formats.detection import read, read_as
 from solver_core.formats.dialect import Dialect, decoded
-from solver_core.formats.files import text_from
+from solver_core.formats.files import Readable, text_from
 from solver_core.formats.list_parser import PATIENCE
 from solver_core.formats.reading import Fault, FormatError, Reading
 from solver_core.formats.written_lines import PIECE
@@ -35,10 +34,12 @@ class OneByOne(Iterator[Puzzle | Fault]):
         FormatError: it holds no puzzle, is no text, or is too large to be read whole.
     """
 
-    def __init__(self, file: BinaryIO, extension: str = "", format_id: str = "") -> None:
+    def __init__(self, file: Readable, extension: str = "", format_id: str = "") -> None:
         self.dropped: dict[str, None] = {}
         self.said: tuple[str, ...] = ()
-        head = file.read(PIECE)
+        head = b""
+        while len(head) < PIECE and (more := file.read(PIECE - len(head))):
+            head += more
         found = lists.beginning(head, extension, format_id=format_id)
         if found is None:
             text = text_from(file, head)
@@ -53,7 +54,7 @@ class OneByOne(Iterator[Puzzle | Fault]):
     def __next__(self) -> Puzzle | Fault:
         return next(self._parts)
 
-    def _rows(self, file: BinaryIO, head: bytes, found: lists.Beginning) -> Iterator[Puzzle | Fault]:
+    def _rows(self, file: Readable, head: bytes, found: lists.Beginning) -> Iterator[Puzzle | Fault]:
         puzzles = faults = 0
         number = found.number
         for piece in written_lines.pieces(file, head):

@@ -14,6 +14,7 @@ JSON, described by `dsudoku-1.schema.json`; parts of the puzzle that are empty a
       "corner": {"r1c2": "13", ...},            notes by cell
       "centre": {"r1c2": "13"},
       "colours": {"r1c1": "4"},
+      "candidate_colours": {"r1c2": {"3": "14"}},            by cell and digit
       "elapsed": 172746                         milliseconds
      },
      "mode": "digits", "history": {...}, "search": {...}
@@ -33,9 +34,9 @@ from solver_core.errors import message_of
 from solver_core.errors.quoting import quoted
 from solver_core.formats import own_json
 from solver_core.formats.reading import BEGINNING, PARTS, Confidence, Contents, FormatError
-from solver_core.sudoku.cells import CELLS, cell_name, parse_cell
+from solver_core.sudoku.cells import CELLS, DIGITS, cell_name, parse_cell
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks, mask_of
+from solver_core.sudoku.marks import CandidateColours, Marks, mask_of
 from solver_core.sudoku.puzzle import Puzzle
 
 FORMAT: Final = "dancing-sudoku"
@@ -53,6 +54,7 @@ _OPENS = re.compile(r"\s*\{")
 _SIGN = re.compile(rf'"format"\s*:\s*"{FORMAT}"')
 _BOARD = re.compile(r"[0-9.]{81}", re.ASCII)
 _CELL = re.compile(r"r[1-9]c[1-9]", re.ASCII)
+_DIGIT = re.compile(r"[1-9]", re.ASCII)
 _DIGITS = re.compile(r"[1-9]{1,9}", re.ASCII)
 _HEAD = ("format", "version", "program")
 
@@ -117,6 +119,7 @@ def _data_of(puzzle: Puzzle) -> dict[str, Any]:
         "corner": _marks_data(puzzle.corner),
         "centre": _marks_data(puzzle.centre),
         "colours": _marks_data(puzzle.colours),
+        "candidate_colours": _candidates_data(puzzle.candidate_colours),
         "elapsed": puzzle.elapsed,
     }
     return {"givens": str(puzzle.givens)} | {key: value for key, value in parts.items() if value}
@@ -124,6 +127,18 @@ def _data_of(puzzle: Puzzle) -> dict[str, Any]:
 
 def _marks_data(marks: Marks) -> dict[str, str]:
     return {cell_name(cell): "".join(map(str, marks.digits(cell))) for cell in CELLS if marks[cell]}
+
+
+def _candidates_data(colours: CandidateColours) -> dict[str, dict[str, str]]:
+    return {
+        cell_name(cell): {
+            str(digit): "".join(map(str, colours.numbers(cell, digit)))
+            for digit in DIGITS
+            if colours.numbers(cell, digit)
+        }
+        for cell in CELLS
+        if any(colours.of_cell(cell))
+    }
 
 
 # --- reading ------------------------------------------------------------------------------------------
@@ -163,12 +178,33 @@ def _marks(key: str, value: object) -> Marks:
         raise FormatError("own.marks", key=key)
     masks = [0] * 81
     for name, digits in value.items():
-        if not _CELL.fullmatch(name):
-            raise FormatError("own.cell", key=key, found=quoted(name))
-        if not isinstance(digits, str) or not _DIGITS.fullmatch(digits) or len(set(digits)) < len(digits):
-            raise FormatError("own.digits", key=f"{key}.{name}")
-        masks[parse_cell(name)] = mask_of(map(int, digits))
+        masks[_cell(key, name)] = _mask(f"{key}.{name}", digits)
     return Marks(tuple(masks))
+
+
+def _candidates(key: str, value: object) -> CandidateColours:
+    if not isinstance(value, dict) or not all(isinstance(held, dict) for held in value.values()):
+        raise FormatError("own.candidates", key=key)
+    masks = [0] * 729
+    for name, held in value.items():
+        cell, place = _cell(key, name), f"{key}.{name}"
+        for digit, numbers in held.items():
+            if not _DIGIT.fullmatch(digit):
+                raise FormatError("own.candidates", key=place)
+            masks[9 * cell + int(digit) - 1] = _mask(f"{place}.{digit}", numbers)
+    return CandidateColours(tuple(masks))
+
+
+def _cell(key: str, name: str) -> int:
+    if not _CELL.fullmatch(name):
+        raise FormatError("own.cell", key=key, found=quoted(name))
+    return parse_cell(name)
+
+
+def _mask(key: str, digits: object) -> int:
+    if not isinstance(digits, str) or not _DIGITS.fullmatch(digits) or len(set(digits)) < len(digits):
+        raise FormatError("own.digits", key=key)
+    return mask_of(map(int, digits))
 
 
 def _headers(key: str, value: object) -> tuple[tuple[str, str], ...]:
@@ -197,5 +233,6 @@ _READERS: Final[dict[str, Callable[[str, object], Any]]] = {
     "corner": _marks,
     "centre": _marks,
     "colours": _marks,
+    "candidate_colours": _candidates,
     "elapsed": _elapsed,
 }

@@ -28,7 +28,10 @@ BEGINNING = 1 << 20
 COMMENT = re.compile(r"^[^\S\n]*#", re.MULTILINE)
 """The beginning of a line that is a comment."""
 
-PARTS = ("givens", "entries", "headers", "sections", "corner", "centre", "colours", "elapsed")
+PARTS = (
+    *("givens", "entries", "headers", "sections", "corner", "centre"),
+    *("colours", "candidate_colours", "elapsed"),
+)
 """What a puzzle may hold, by the names of its fields; also the codes of what a format would lose."""
 
 

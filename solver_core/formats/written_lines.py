@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import BinaryIO, NamedTuple
+from typing import NamedTuple, Protocol
 
 PIECE = 1 << 16
 """Bytes that are looked at together; a line that is longer is cut, and holds no puzzle."""
@@ -11,6 +11,13 @@ _ODD = re.compile(rb"\n[^\S\n]*(?:\n|#|\Z|end[^\S\n]*(?:\n|\Z))", re.IGNORECASE)
 """The beginning of a line that is no row."""
 _NO_ROW = re.compile(rb"\s*(?:#.*)?", re.DOTALL)
 _END = re.compile(rb"\s*end\s*", re.IGNORECASE)
+
+
+class Readable(Protocol):
+    """What bytes are read from: none at the end."""
+
+    def read(self, most: int, /) -> bytes:
+        """Some bytes."""
 
 
 class Rows(NamedTuple):
@@ -34,28 +41,38 @@ def complete(piece: bytes) -> bytes:
     return piece[: piece.rfind(b"\n") + 1] or piece
 
 
-def pieces(file: BinaryIO, piece: bytes) -> Iterator[bytes]:
+def pieces(file: Readable, piece: bytes) -> Iterator[bytes]:
     """What follows in a file or pipe behind this first piece, in whole lines; of an endless line only its beginning."""
-    while piece:
-        more = file.read(PIECE)
+    for part, _ in placed_pieces(file, piece):
+        yield part
+
+
+def placed_pieces(file: Readable, piece: bytes, at: int = 0) -> Iterator[tuple[bytes, int]]:
+    """The same, each with the place where it ends, for a first piece that begins at this one.
+
+    Whole lines are handed out before more is waited for.
+    """
+    while True:
         end = piece.rfind(b"\n") + 1
-        if not more:
-            yield piece
-            return
         if end:
-            yield piece[:end]
-            piece = piece[end:] + more
-        elif len(piece) < PIECE:
+            at += end
+            yield piece[:end], at
+            piece = piece[end:]
+        if len(piece) < PIECE:
+            more = file.read(PIECE)
+            if not more:
+                break
             piece += more
-        else:
-            yield piece[:PIECE] + b"\n"
-            piece = _behind_line(file, more)
-
-
-def _behind_line(file: BinaryIO, piece: bytes) -> bytes:
-    while piece and b"\n" not in piece:
-        piece = file.read(PIECE)
-    return piece[piece.find(b"\n") + 1 :]
+        elif b"\n" not in piece:
+            beginning, seen = piece[:PIECE], len(piece)
+            while (piece := file.read(PIECE)) and b"\n" not in piece:
+                seen += len(piece)
+            end = piece.find(b"\n") + 1
+            at += seen + end
+            yield beginning + b"\n", at
+            piece = piece[end:]
+    if piece:
+        yield piece, at + len(piece)
 
 
 def rows(piece: bytes, number: int) -> Rows:

@@ -12,7 +12,7 @@ from solver_core.hints.levels import Level, level_of
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.cells import BOXES
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.serial import Solver
+from solver_core.sudoku.many import ManySolver, solver_of
 
 _COMFORTABLE: Final = {Level.EASY: range(30, 39), Level.MEDIUM: range(25, 29)}
 """How many givens a puzzle of a low level has where nothing is said: with fewer it would mostly be harder."""
@@ -42,13 +42,13 @@ def make(wanted: Wanted, seed: int, most: int | None = None) -> Made:
 
 def attempts(wanted: Wanted, seed: int) -> Iterator[Made | None]:
     """Attempt after attempt, without end: a puzzle where it is as wanted, else None. The seed determines all of them."""
-    chance, solver = Random(seed), Solver()
+    chance, solver = Random(seed), solver_of()
     while True:
         puzzle = _puzzle(wanted, chance, solver)
         yield None if puzzle is None else _judged(puzzle, wanted)
 
 
-def solution(chance: Random, solver: Solver) -> Grid:
+def solution(chance: Random, solver: ManySolver) -> Grid:
     """A random solution: three boxes that do not see each other at random, then whatever completes them."""
     digits = bytearray(81)
     for box in (BOXES[0], BOXES[4], BOXES[8]):
@@ -70,7 +70,7 @@ def _lines(chance: Random) -> list[int]:
     return [3 * band + line for band in chance.sample(range(3), 3) for line in chance.sample(range(3), 3)]
 
 
-def _puzzle(wanted: Wanted, chance: Random, solver: Solver) -> Grid | None:
+def _puzzle(wanted: Wanted, chance: Random, solver: ManySolver) -> Grid | None:
     """A puzzle with one solution and the pattern that is wanted; None where this attempt has none."""
     digits = bytearray(solution(chance, solver).digits)
     if wanted.pattern is not None:
@@ -91,7 +91,7 @@ def _puzzle(wanted: Wanted, chance: Random, solver: Solver) -> Grid | None:
     return None if wanted.givens is not None and filled != wanted.givens else Grid(bytes(digits))
 
 
-def _dig(digits: bytearray, order: list[tuple[int, ...]], least: int, solver: Solver) -> None:
+def _dig(digits: bytearray, order: list[tuple[int, ...]], least: int, solver: ManySolver) -> None:
     """Leave out what can be left out, one group after the other, but keep so many givens."""
     filled = 81 - digits.count(0)
     for orbit in order:
@@ -108,7 +108,7 @@ def _dig(digits: bytearray, order: list[tuple[int, ...]], least: int, solver: So
             digits[cell] = digit
 
 
-def _is_unique(digits: bytearray, solver: Solver) -> bool:
+def _is_unique(digits: bytearray, solver: ManySolver) -> bool:
     return solver.solve(bytes(digits))[0] == b"\x01"
 
 

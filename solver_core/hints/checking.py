@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from solver_core.hints.position import Position
+from solver_core.sudoku import many
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.serial import CONTRADICTORY, Solver
+from solver_core.sudoku.many import CONTRADICTORY
 
 
 class Fault(StrEnum):
@@ -31,7 +32,7 @@ class Check:
 def check(position: Position) -> Check:
     """Compare a position with the solution of its givens, or of the whole board where there are none."""
     task = position.givens if position.givens.filled else position.board
-    counts, digits = Solver().solve(task.digits)
+    counts, digits = many.solver_of().solve(task.digits)
     fault = {CONTRADICTORY: Fault.CONTRADICTORY, 0: Fault.NONE, 1: None}.get(counts[0], Fault.SEVERAL)
     if fault is not None:
         return Check(None, fault)

@@ -5,6 +5,9 @@ from collections.abc import Sequence
 
 from solver_core.hints.position import Position
 
+BACKGROUND = "--background"
+"""An argument of the process: it leaves the processor to whoever is in a hurry."""
+
 
 def request(number: int, find: str, position: Position, techniques: Sequence[str]) -> str:
     """The line that asks for steps: `find` is ``next``, ``all`` or ``path``."""
@@ -12,3 +15,8 @@ def request(number: int, find: str, position: Position, techniques: Sequence[str
     return (
         json.dumps(asked | {"candidates": position.candidates.masks, "techniques": list(techniques)}) + "\n"
     )
+
+
+def rating_request(number: int, givens: str) -> str:
+    """The line that asks how hard a puzzle is."""
+    return json.dumps({"id": number, "find": "rating", "givens": givens}) + "\n"

@@ -7,10 +7,14 @@ Requests, made by `request`, are answered one after the other. To cancel one, en
     {"id": 7, "step": {"technique": "x_wing", ...}}           none or one; "all" and "path" answer many
     {"id": 7, "done": true}                                   or {"id": 7, "error": "..."}, with an error of ours
 
+    {"id": 8, "find": "rating", "givens": "4..."}
+    {"id": 8, "rating": {"level": "hard", "score": 1234, "hardest": "x_wing"}}       or {"solutions": 0}, or 2 for more
+
 It ends when its input ends, which is when whoever has started it ends.
 """
 
 import json
+import os
 import signal
 import sys
 import traceback
@@ -19,7 +23,9 @@ from typing import Any, Final, TextIO
 
 from solver_core.hints import checking, finder
 from solver_core.hints.position import Position
+from solver_core.hints.request import BACKGROUND
 from solver_core.hints.steps import Step
+from solver_core.sudoku import many
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 
@@ -28,6 +34,9 @@ def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     """What is answered to a request."""
     number = asked["id"]
     try:
+        if asked["find"] == "rating":
+            yield {"id": number, "rating": _rating(Grid.parse(asked["givens"]))}
+            return
         marks = Marks(tuple(asked["candidates"]))
         position = Position(Grid.parse(asked["givens"]), Grid.parse(asked["board"]), marks)
         found = checking.check(position)
@@ -51,6 +60,14 @@ def serve(requests: Iterable[str], answers: TextIO) -> None:
             answers.flush()
 
 
+def _rating(givens: Grid) -> dict[str, Any]:
+    [solutions] = many.solve(givens.digits, threads=1).counts
+    if solutions != 1 or givens.is_complete:
+        return {"solutions": 2 if solutions == 2 else int(solutions == 1)}
+    found = finder.rate(givens)
+    return {"level": found.level, "score": found.score, "hardest": found.hardest}
+
+
 def _next(position: Position, techniques: Sequence[str]) -> Iterator[Step]:
     if (step := finder.next_step(position, techniques)) is not None:
         yield step
@@ -66,4 +83,6 @@ if __name__ == "__main__":
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl+C in a terminal is for the program that has started this one
+    if BACKGROUND in sys.argv and hasattr(os, "nice"):
+        os.nice(10)
     serve(sys.stdin, sys.stdout)

@@ -19,7 +19,15 @@ NONE = "12345678." + "........9" + "." * 63
 CLASH = "11" + "." * 79
 
 OURS = [
-    *("12 queens", "6x10 pentominoes", "silent ticks", "single ticks forward", "single ticks back"),
+    *(
+        "12 queens",
+        "12 queens, bit sets",
+        "6x10 pentominoes",
+        "6x10 pentominoes, bit sets",
+        "silent ticks",
+        "single ticks forward",
+        "single ticks back",
+    ),
     *("seek 13 queens", "seek 8x8 pentominoes", "memory 13 queens", "memory 8x8 pentominoes"),
 ]
 SMALL = {name: Known("queens", (6,), 4) for name in workloads.KNOWN}

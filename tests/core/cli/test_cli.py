@@ -31,9 +31,8 @@ posix_only = pytest.mark.skipif(sys.platform == "win32", reason="modes and devic
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "sudoku-dlx: the following arguments are required: COMMAND"),
         (["guess", "file"], "sudoku-dlx: argument COMMAND: invalid choice: 'guess'"),
-        (["solve"], "sudoku-dlx solve: the following arguments are required: FILE"),
+        (["trace"], "sudoku-dlx trace: the following arguments are required: FILE"),
         (["count", "--limit", "0", "file"], "argument --limit: '0' is not a whole number from 1"),
         (["count", "--limit", "-3", "file"], "argument --limit: '-3' is not a whole number from 1"),
         (["trace", "--limit", "many", "file"], "argument --limit: 'many' is not a whole number from 1"),
@@ -51,17 +50,18 @@ def test_bad_usage_is_told_on_one_line(run: Run, arguments: list[str], message: 
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize("arguments", [["--help"], *([command, "--help"] for command in COMMANDS)])
+@pytest.mark.parametrize("arguments", [[], ["--help"], *([command, "--help"] for command in COMMANDS)])
 def test_help_goes_to_standard_output(run: Run, arguments: list[str]) -> None:
     status, out, err = run(*arguments)
     assert (status, err) == (0, "")
     assert out.startswith("usage: sudoku-dlx")
 
 
-def test_the_version_is_that_of_the_package(run: Run) -> None:
-    status, out, err = run("--version")
+@pytest.mark.parametrize("word", ["-V", "--version"])
+def test_the_version_is_that_of_the_package(run: Run, word: str) -> None:
+    status, out, err = run(word)
     assert (status, err) == (0, "")
-    kind = r"compiled\n" if compiled else r"uncompiled: .*\n"
+    kind = r"compiled for (AVX2|any \w+)\n" if compiled else r"uncompiled: .*\n"
     assert re.fullmatch(rf"sudoku-dlx {re.escape(version('dancing-sudoku'))}, {kind}", out)
 
 
@@ -110,10 +110,12 @@ def test_standard_input_may_be_utf_16(run: Run) -> None:
     assert run("solve", "-", stdin=EASY.encode("utf-16")) == (0, f"{SOLVED}\n", "")
 
 
-def test_standard_input_that_is_too_large_is_refused_and_not_cut(run: Run) -> None:
-    """Leaving out the last puzzles without a word would be a wrong answer; a file is refused as well."""
+def test_a_list_may_be_longer_than_what_is_read_whole(run: Run) -> None:
+    """Nothing of it is left out; what is no list is refused, not cut."""
     comment = b"#" + b"x" * formats.SIZE_LIMIT
-    status, out, err = run("solve", "-", stdin=b"\n".join([EASY.encode(), comment, EASY.encode()]))
+    longest = b"\n".join([EASY.encode(), comment, EASY.encode()])
+    assert run("solve", "-", stdin=longest) == (0, f"{SOLVED}\n{SOLVED}\n", "")
+    status, out, err = run("solve", "-", stdin=b"x" * (formats.SIZE_LIMIT + 1))
     assert (status, out) == (2, "")
     assert "standard input: " in err
     assert "larger than 64 MiB" in err

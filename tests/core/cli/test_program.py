@@ -43,7 +43,7 @@ def test_the_status_reaches_the_shell(puzzle: str, status: int, printed: str) ->
 
 def test_bad_usage_reaches_the_shell() -> None:
     """Status 2, from the parser of arguments as from everything else."""
-    status, out, err = program("solve")
+    status, out, err = program("trace")
     assert (status, out) == (2, "")
     assert err.count("\n") == 1
 

@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.marks import CandidateColours, Marks
 from solver_core.sudoku.puzzle import Puzzle
 
 plain = st.text(st.characters(codec="utf-8", exclude_categories=["Cc"]), max_size=30)
@@ -17,6 +17,9 @@ boards = st.binary(min_size=81, max_size=81).map(lambda drawn: [byte % 19 - 9 fo
 marks = st.binary(min_size=81, max_size=81).map(
     lambda drawn: Marks(tuple(2 * byte + byte // 101 % 2 if byte % 3 else 0 for byte in drawn))
 )
+candidate_colours = st.dictionaries(
+    st.tuples(st.integers(0, 80), st.integers(1, 9)), st.sets(st.integers(1, 9), max_size=3), max_size=5
+).map(CandidateColours.of)
 times = st.integers(0, 10**9)
 numbers = st.integers(-(10**30), 10**30) | st.floats(allow_nan=False, allow_infinity=False)
 plain_data = st.recursive(
@@ -40,4 +43,5 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
         draw(marks).outside(filled),
         draw(marks),
         draw(times),
+        draw(candidate_colours),
     )

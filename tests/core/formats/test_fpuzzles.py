@@ -149,6 +149,19 @@ def test_colours_become_the_nearest_number() -> None:
         assert formats.read(with_cell(highlight=none)).puzzles[0].colours.marked == 0
 
 
+def test_a_cell_keeps_several_colours() -> None:
+    """Other programs see the first of them; what they have changed since counts."""
+    puzzle = Puzzle(Grid.empty(), colours=Marks.of({0: (2, 4, 9), 80: (1,)}))
+    written = formats.write(puzzle, "fpuzzles")
+    assert formats.read(written).puzzles[0] == puzzle
+    both = ["#FFA0A0", "#B0FFB0"]
+    read = formats.read(with_cell(highlight="#FFA0A0", highlights=both)).puzzles[0]
+    assert read.colours.digits(0) == (2, 5)
+    for changed in ({"highlight": "#FF80FF"}, {"highlight": "#FF80FF", "highlights": "x"}):
+        read = formats.read(with_cell(**{"highlights": both, **changed})).puzzles[0]
+        assert read.colours.digits(0) == (9,)
+
+
 def test_detection_needs_more_than_braces() -> None:
     assert fpuzzles.detect('{"size": 9}') is Confidence.NONE
     assert fpuzzles.detect(json.dumps(held())) is Confidence.LIKELY

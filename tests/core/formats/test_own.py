@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from solver_core import formats
 from solver_core.formats import Confidence, FormatError, own
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.marks import CandidateColours, Marks
 from solver_core.sudoku.puzzle import Puzzle
 from tests.core.formats.anything import plain_data, puzzles
 
@@ -28,6 +28,7 @@ WHOLE = Puzzle(
     Marks.of({2: (9,)}),
     Marks.of({0: (4,), 80: (1, 2)}),
     172_746,
+    CandidateColours.of({(2, 1): (4,), (2, 9): (1, 2)}),
 )
 MORE: dict[str, object] = {
     "mode": "notes",
@@ -146,6 +147,19 @@ WRONG: list[tuple[str, Any, str]] = [
     ("centre", {"R1C3": "1"}, "puzzle.centre: cells are called r1c1 to r9c9, not 'R1C3'"),
     ("centre", {"r1c3": ""}, "puzzle.centre.r1c3: different digits are needed"),
     ("colours", {"r1c3": "0"}, "puzzle.colours.r1c3: different digits are needed"),
+    ("candidate_colours", ["r1c3"], "puzzle.candidate_colours: an object such as"),
+    ("candidate_colours", {"r1c3": "1"}, "puzzle.candidate_colours: an object such as"),
+    (
+        "candidate_colours",
+        {"r1c0": {}},
+        "puzzle.candidate_colours: cells are called r1c1 to r9c9, not 'r1c0'",
+    ),
+    ("candidate_colours", {"r1c3": {"0": "1"}}, "puzzle.candidate_colours.r1c3: an object such as"),
+    (
+        "candidate_colours",
+        {"r1c3": {"1": "0"}},
+        "puzzle.candidate_colours.r1c3.1: different digits are needed",
+    ),
     ("sections", [["x", ["\ud800" * 360_000]]], "puzzle: at most 2097152 characters can be kept"),
     ("elapsed", -1, "puzzle.elapsed: milliseconds are needed"),
     ("elapsed", 1.5, "puzzle.elapsed: milliseconds are needed"),

@@ -1,0 +1,26 @@
+"""Many puzzles from files of any size, answered in order: read in chunks, answered by whoever there is, written as they come.
+
+    Source -> Chunk -> Executor -> Result -> Writer
+
+A `Source` cuts a file or pipe into chunks of whole lines. `run` hands them to any `concurrent.futures.Executor`, a few ahead of what is
+written, and answers the results in the order of the chunks. What is asked of puzzles is a function that can be pickled.
+"""
+
+from solver_core.batch.chunks import Answer, Answered, Chunk, Failure, Line, Result
+from solver_core.batch.running import Answers, Sizing, run
+from solver_core.batch.sources import Place, Source, items
+
+__all__ = [
+    "Answer",
+    "Answered",
+    "Answers",
+    "Chunk",
+    "Failure",
+    "Line",
+    "Place",
+    "Result",
+    "Sizing",
+    "Source",
+    "items",
+    "run",
+]

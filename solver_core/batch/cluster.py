@@ -1,0 +1,55 @@
+"""Workers of dask.distributed that answer chunks: the extra `cluster` of this package.
+
+Files are on storage that everybody sees under the same name: a chunk is a place in a file, and only answers travel through the
+scheduler. When a worker dies, dask gives its chunks to another.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+SECONDS = 1.0
+"""That a chunk is to take: dask itself takes about a millisecond for each."""
+
+MOST = 1 << 23
+"""Bytes of a chunk."""
+
+_PATIENCE = "30s"
+_RETRIES = 3
+
+
+class NoClusterError(Exception):
+    """There is nobody to work; the message says why."""
+
+
+class Cluster(NamedTuple):
+    """Who works: an executor, and how many chunks at once."""
+
+    executor: Executor
+    workers: int
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Cluster]:
+    """The workers behind a scheduler.
+
+    Raises:
+        NoClusterError: dask is not installed, the scheduler does not answer, or it has no workers.
+    """
+    try:
+        from distributed import Client  # noqa: PLC0415 - an extra that not everybody has
+    except ImportError:
+        raise NoClusterError(
+            "dask.distributed is not installed; install dancing-sudoku with its extra cluster"
+        ) from None
+    try:
+        connect: Any = Client  # typed here and there, according to its version
+        client = connect(address, timeout=_PATIENCE, set_as_default=False)
+    except (OSError, ValueError):
+        raise NoClusterError("no scheduler answers at this address") from None
+    with client:
+        workers = sum(client.nthreads().values())
+        if not workers:
+            raise NoClusterError("the scheduler has no workers")
+        yield Cluster(client.get_executor(pure=False, retries=_RETRIES), workers)

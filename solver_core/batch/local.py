@@ -1,0 +1,71 @@
+"""Processes of this machine that answer chunks, and end with the one that has started them, however that ends."""
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import connection, parent_process
+from threading import Thread
+from time import monotonic
+
+_PATIENCE = 0.3
+"""Seconds in which processes may end by themselves."""
+
+
+def processors() -> int:
+    """How many this process may use."""
+    if hasattr(os, "process_cpu_count"):
+        return os.process_cpu_count() or 1
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@contextmanager
+def processes(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """So many of them; when the block is left early, they are ended whatever they have in hand."""
+    pool = ProcessPoolExecutor(workers, initializer=_begin)
+    try:  # from here on there are processes
+        pool.submit(_begin_nothing).result()  # all are started here, before there is any other thread
+        yield pool
+    except BaseException:
+        _end(pool)
+        raise
+    pool.shutdown()
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the processes, those with little in hand by themselves; `terminate_workers` comes with Python 3.14."""
+    running, answers = [*(pool._processes or {}).values()], pool._result_queue
+    pool.shutdown(wait=False, cancel_futures=True)
+    until = monotonic() + _PATIENCE
+    for process in running:
+        process.join(max(0.0, until - monotonic()))
+    for process in running:
+        process.terminate()
+    for process in running:
+        process.join(_PATIENCE)
+        process.kill()  # one that has only just begun may still take a signal for an interrupt
+        process.join()
+    # An answer that was cut off would be waited for as long as anybody could write the rest.
+    answers._writer.close()  # type: ignore[attr-defined]
+
+
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all of them
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_DFL)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
+
+
+def _begin_nothing() -> None:
+    """Nothing, in a process that has begun."""

@@ -1,0 +1,234 @@
+"""Inputs of any size, cut into chunks: files, pipes and texts, compressed or not.
+
+A list of lines passes through as it comes. Anything else is read whole, up to `formats.SIZE_LIMIT`. Lines that come slowly are handed
+out one by one, as soon as the first of them shows that it holds a puzzle.
+"""
+
+import zlib
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, suppress
+from dataclasses import dataclass, replace
+from typing import BinaryIO, NamedTuple
+
+from solver_core.batch.chunks import Chunk, Failure
+from solver_core.batch.running import Item, Sizing
+from solver_core.formats import line, lists, sdm, written_lines
+from solver_core.formats.collection import Collection
+from solver_core.formats.detection import read, surest
+from solver_core.formats.dialect import Dialect
+from solver_core.formats.files import decode, text_from
+from solver_core.formats.reading import FormatError, Reading
+from solver_core.formats.unpacking import Available, Flow, Whole, unpacked
+from solver_core.formats.written_lines import PIECE
+from solver_core.sudoku.puzzle import Puzzle
+
+_MARK = b"\xef\xbb\xbf"
+_AT_ONCE = frozenset({"line", "sdm"})
+"""Formats in which the first line alone says how the others are read."""
+
+
+class Place(NamedTuple):
+    """How far an input has been answered: bytes, or puzzles where it is read whole; and what the next ones are counted from."""
+
+    source: int = 0
+    at: int = 0
+    lines: int = 0
+    puzzles: int = 0
+    head: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """An input.
+
+    Attributes:
+        name: as it is shown.
+        opens: it, when its turn has come.
+        extension: the ending of its name, which tells between formats that are equally sure.
+        shared: its path, where every worker can read it by itself.
+    """
+
+    name: str
+    opens: Callable[[], AbstractContextManager[BinaryIO]]
+    extension: str = ""
+    shared: str = ""
+
+
+class Progress:
+    """How far the inputs have been read.
+
+    Attributes:
+        heads: a checksum of the beginning of each input that was opened.
+        lines: of each input, those in front of its first row.
+        ended: inputs whose rest nobody wants.
+        read: bytes of each input that have been read, as they stand on the disk.
+    """
+
+    def __init__(self) -> None:
+        self.read: dict[int, int] = {}
+        self.heads: dict[int, int] = {}
+        self.lines: dict[int, int] = {}
+        self.ended: set[int] = set()
+
+
+class ChangedError(Exception):
+    """An input is not that of the run that is to be continued; its number is told."""
+
+
+def items(
+    sources: Sequence[Source], sizing: Sizing, progress: Progress | None = None, begin: Place | None = None
+) -> Iterator[Item]:
+    """The chunks of all inputs; what cannot be read takes its place among them.
+
+    Args:
+        sources: the inputs.
+        sizing: how large chunks are.
+        progress: is told what becomes known.
+        begin: where an earlier run has ended.
+
+    Raises:
+        ChangedError: the input in which it has ended is another now.
+    """
+    progress = progress or Progress()
+    first = begin or Place()
+    for number in range(first.source, len(sources)):
+        place = first if number == first.source else Place(number)
+        try:
+            with sources[number].opens() as file:
+                yield from _Cutter(sources[number], number, sizing, progress).chunks(file, place)
+        except (FormatError, OSError) as error:
+            yield Failure(number, error)
+
+
+class _Cutter:
+    """Cuts one input."""
+
+    def __init__(self, source: Source, number: int, sizing: Sizing, progress: Progress) -> None:
+        self._source = source
+        self._number = number
+        self._sizing = sizing
+        self._progress = progress
+
+    def chunks(self, file: BinaryIO, begin: Place) -> Iterator[Chunk]:
+        flow = unpacked(file)
+        head, found = _beginning(flow, self._source.extension)
+        self._progress.heads[self._number] = checksum = zlib.crc32(head[: 1 << 12])
+        if begin.at and begin.head != checksum:
+            raise ChangedError(self._number)
+        if found is None:
+            yield from self._whole(_decoded(flow, head, self._source.extension), begin.at)
+            return
+        self._progress.lines[self._number] = found.number - 1
+        is_plain = isinstance(flow, Available)
+        if is_plain and self._source.shared:
+            yield from self._places(file, found.dialect, max(begin.at, found.offset))
+            return
+        at = max(begin.at, found.offset)
+        if at <= len(head):
+            head = head[at:]
+        elif is_plain and file.seekable():
+            file.seek(at)
+            flow, head = Available(file), b""
+        else:
+            _skip(flow, at - len(head))
+            head = b""
+        for chunk in self._rows(flow, head, found.dialect, at):
+            with suppress(OSError):
+                self._progress.read[self._number] = file.tell()
+            yield chunk
+
+    def _rows(self, flow: Flow, head: bytes, dialect: Dialect, at: int) -> Iterator[Chunk]:
+        """Chunks of lines as they come."""
+        for piece, end in written_lines.placed_pieces(flow, head, at):
+            start = 0
+            while start < len(piece):
+                if self._number in self._progress.ended:
+                    return
+                stop = _line_end(piece, start + self._sizing.size)
+                at = end if stop == len(piece) else at + stop - start
+                yield Chunk(self._number, at, piece[start:stop], dialect)
+                start = stop
+
+    def _places(self, file: BinaryIO, dialect: Dialect, at: int) -> Iterator[Chunk]:
+        """Chunks as places in a file that workers read by themselves."""
+        size = file.seek(0, 2)
+        while at < size and self._number not in self._progress.ended:
+            stop = min(size, at + self._sizing.size)
+            if stop < size:
+                file.seek(stop - 1)
+                stop += len(file.readline()) - 1
+            self._progress.read[self._number] = stop
+            yield Chunk(self._number, stop, dialect=dialect, path=self._source.shared, start=at)
+            at = stop
+
+    def _whole(self, reading: Reading, begin: int) -> Iterator[Chunk]:
+        """Chunks of puzzles that have all been read, but for so many puzzles and faults at the beginning."""
+        done = at = 0
+        for fault in (*reading.faults, None):
+            stop = len(reading.puzzles) if fault is None else fault.puzzles_before
+            skipped = min(stop - at, max(0, begin - done))
+            at, done = at + skipped, done + skipped
+            while at < stop:
+                end = min(stop, at + max(1, self._sizing.size // 82))
+                done += end - at
+                yield Chunk(self._number, done, _digits(reading.puzzles, at, end))
+                at = end
+            done += fault is not None
+            if fault is not None and done > begin:
+                yield Chunk(self._number, done, faults=(replace(fault, puzzles_before=0),))
+
+
+def _beginning(flow: Flow, extension: str) -> tuple[bytes, lists.Beginning | None]:
+    """The first bytes, and what they show."""
+    head = b""
+    while len(head) < PIECE and (more := flow.read(PIECE - len(head))):
+        head += more
+        if len(head) < PIECE and _shows_puzzle(head):
+            return head, _plain(head)
+    found = lists.beginning(head, extension)
+    if found is None and len(head) == PIECE and _shows_puzzle(head):
+        found = _plain(head)
+    return head, found
+
+
+def _plain(head: bytes) -> lists.Beginning:
+    return lists.Beginning(sdm.dialect(""), len(_MARK) if head.startswith(_MARK) else 0, 1)
+
+
+def _shows_puzzle(head: bytes) -> bool:
+    """Is the first written line nothing but 81 cells?"""
+    lines = head[: head.rfind(b"\n") + 1]
+    if not lines:
+        return False
+    try:
+        text = decode(lines).replace("\r\n", "\n")
+    except FormatError:
+        return False
+    first = line.WRITTEN.search(text)
+    if first is None or "\r" in text or not line.RUN.fullmatch(first[0].strip()):
+        return False
+    row = surest(text, "")
+    return row is not None and row.id in _AT_ONCE
+
+
+def _decoded(flow: Flow, head: bytes, extension: str) -> Reading:
+    return read(text_from(Whole(flow), head), extension)
+
+
+def _skip(flow: Flow, count: int) -> None:
+    """Read so many bytes and let them go."""
+    while count and (piece := flow.read(min(PIECE, count))):
+        count -= len(piece)
+
+
+def _line_end(piece: bytes, near: int) -> int:
+    """Where the line ends that holds this place, or stops before it."""
+    if near >= len(piece):
+        return len(piece)
+    return (piece.find(b"\n", near - 1) + 1) or len(piece)
+
+
+def _digits(puzzles: Sequence[Puzzle], start: int, stop: int) -> bytes:
+    if isinstance(puzzles, Collection):
+        return puzzles.digits[81 * start : 81 * stop]
+    return b"".join(puzzle.givens.digits for puzzle in puzzles[start:stop])

@@ -1,0 +1,235 @@
+"""Prints an answer for each puzzle of any number of files, in their order, as they come."""
+
+import json
+import os
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager, nullcontext, suppress
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+from typing import Any, TextIO
+
+from solver_core.batch import (
+    Answer,
+    Answers,
+    Chunk,
+    Failure,
+    Place,
+    Result,
+    Sizing,
+    Source,
+    cluster,
+    items,
+    run,
+)
+from solver_core.batch.chunks import answered, moved
+from solver_core.batch.local import processes, processors
+from solver_core.batch.resuming import BusyError, OtherRunError, Resumable
+from solver_core.batch.sources import ChangedError
+from solver_core.batch.sources import Progress as Reading
+from solver_core.cli import puzzles, streams
+from solver_core.cli.progress import Progress
+from solver_core.cli.streams import Unreadable
+from solver_core.formats import Fault, unpacking
+
+NO, UNREADABLE = 1, 2
+
+
+class _Stopped(Exception):  # noqa: N818 - it is what --strict asks for, or there is nothing to keep
+    """The run is over before its end; what has been said is enough."""
+
+
+def answer_each(options: Namespace, answer: Answer) -> int:
+    """Print what is to be said of each puzzle, and a line for each line of a file that is none.
+
+    Returns:
+        The exit status: 0 when all answers are yes, 1 when not, 2 when something could not be read.
+    """
+    if options.resume and not options.output:
+        raise Unreadable("--resume: there is nothing to go on with; name a file with --output")
+    try:
+        if options.resume:
+            return _resumed(options, answer)
+        with streams.results(options.output) as out:
+            return _Run(options, answer, out).go()
+    except _Stopped:
+        return UNREADABLE
+
+
+def _resumed(options: Namespace, answer: Answer) -> int:
+    name = streams.shown(options.output)
+    try:
+        kept = Resumable(options.output, _task(options))
+    except OtherRunError as error:
+        raise Unreadable(
+            f"{streams.shown(str(error))}: this was left by a run with other input or options; repeat that one, or delete it"
+        ) from None
+    except BusyError as error:
+        raise Unreadable(f"{streams.shown(str(error))}: another run is writing this file") from None
+    except OSError as error:
+        raise Unreadable(f"{name}: {error.strerror}") from None
+    if kept.is_done:
+        kept.keep()
+        return kept.status
+    running = _Run(options, answer, kept.out, kept)
+    try:
+        status = running.go()
+        kept.keep()
+    except _Stopped:
+        kept.discard()
+        raise
+    except ChangedError as error:
+        kept.close()
+        changed = puzzles.label(running.names[error.args[0]])
+        raise Unreadable(f"{changed}: it has changed since the run that is to be continued") from None
+    except OSError as error:
+        kept.close()
+        raise Unreadable(f"{name}: {error.strerror}") from None
+    except BaseException:
+        kept.close()
+        raise
+    return status
+
+
+def _task(options: Namespace) -> dict[str, Any]:
+    """What determines the results: the words of the command, and files as they are now."""
+    aside = {"run", "output", "resume", "workers", "scheduler", "quiet"}
+    held = {key: value for key, value in vars(options).items() if key not in aside}
+    return held | {"files": [[name, *_stamp(name)] for name in options.files or ["-"]]}
+
+
+def _stamp(name: str) -> list[int]:
+    if name != "-" and not puzzles.is_puzzle(name):
+        with suppress(OSError):
+            found = Path(name).stat()
+            return [found.st_size, found.st_mtime_ns]
+    return []
+
+
+class _Run:
+    """One run over all inputs."""
+
+    def __init__(
+        self, options: Namespace, answer: Answer, out: TextIO, kept: Resumable | None = None
+    ) -> None:
+        self.names: list[str] = options.files or ["-"]
+        self._options = options
+        self._answer = answer
+        self._out = out
+        self._kept = kept
+        self._begin = self._place = kept.begin if kept else Place()
+        self._status = kept.status if kept else 0
+        self._has_answers = self._place.at > 0 or self._place.source > 0
+        self._reading = Reading()
+
+    def go(self) -> int:
+        """Answer everything."""
+        sizing = Sizing(cluster.SECONDS, cluster.MOST) if self._options.scheduler else Sizing()
+        sources = [_source(name, shared=bool(self._options.scheduler)) for name in self.names]
+        chunks = items(sources, sizing, self._reading, self._begin)
+        workers = self._options.workers or processors()
+        progress = Progress(self._total(), is_wanted=self._is_progress_wanted())
+        try:
+            with closing(self._results(chunks, workers, sizing)) as results:
+                for item, result in results:
+                    progress.clear()
+                    self._take(item, result)
+                    progress.show(sum(self._reading.read.values()), self._place.puzzles - self._begin.puzzles)
+        finally:
+            progress.clear()
+        if not self._has_answers:
+            raise _Stopped
+        return self._status
+
+    def _results(self, chunks: Iterator[Chunk | Failure], workers: int, sizing: Sizing) -> Answers:
+        if self._options.scheduler:
+            return self._results_of_cluster(chunks, sizing)
+        threads = None if self._options.workers is None else 1
+        # In this process a chunk may have all processors; with helpers each has its own.
+        first = partial(answered, self._answer, threads)
+        return run(chunks, first, workers, processes, sizing, theirs=partial(answered, self._answer, 1))
+
+    def _results_of_cluster(self, chunks: Iterator[Chunk | Failure], sizing: Sizing) -> Answers:
+        with ExitStack() as stack:
+            try:
+                executor, workers = stack.enter_context(cluster.cluster(self._options.scheduler))
+            except cluster.NoClusterError as error:
+                raise Unreadable(f"--scheduler: {error}") from None
+            work = partial(answered, self._answer, 1)
+            yield from run(chunks, work, max(2, workers), lambda _: nullcontext(executor), sizing, alone=0)
+
+    def _total(self) -> int:
+        sizes = [_stamp(name)[:1] for name in self.names]
+        return sum(size for (size,) in sizes) if all(sizes) else 0
+
+    def _is_progress_wanted(self) -> bool:
+        if self._options.quiet:
+            return False
+        return bool(self._options.output) or not self._out.isatty()
+
+    def _take(self, item: Chunk | Failure, result: Result | None) -> None:
+        if item.source in self._reading.ended:
+            return
+        if item.source != self._place.source:
+            self._place = Place(item.source, puzzles=self._place.puzzles)
+        if isinstance(item, Failure) or result is None:
+            self._fail(item)
+            return
+        lines = self._place.lines
+        if not self._place.at:
+            lines = self._reading.lines.get(item.source, 0)
+        before = self._place.puzzles
+        for part in result.parts:
+            if isinstance(part, Fault):
+                self._report(moved(part, lines, before))
+            else:
+                self._out.write(part.numbered(before))
+        self._has_answers = True
+        if not result.is_yes:
+            self._status = max(self._status, NO)
+        if result.is_last:
+            self._reading.ended.add(item.source)
+        head = self._reading.heads.get(item.source, 0)
+        self._place = Place(item.source, item.end, lines + result.lines, before + result.puzzles, head)
+        if self._kept:
+            self._kept.note(self._place, self._status)
+        else:
+            self._out.flush()
+
+    def _report(self, fault: Fault) -> None:
+        self._status = UNREADABLE
+        reason = puzzles.fault_text(fault)
+        unreadable = {"answer": "unreadable", "reason": reason}
+        print(json.dumps(unreadable) if self._options.json else f"# {reason}", file=self._out)
+        self._say(reason, single=True)
+
+    def _fail(self, item: Chunk | Failure) -> None:
+        """An input that cannot be read, or not to its end."""
+        if not isinstance(item, Failure):
+            return
+        self._status = UNREADABLE
+        error = item.error
+        words = str(error.strerror) if isinstance(error, OSError) else str(error)
+        self._say(f"behind line {self._place.lines}: {words}" if self._place.at else words)
+
+    def _say(self, words: str, *, single: bool = False) -> None:
+        """Tell what is wrong with the input that is being read."""
+        if not (single and self._options.quiet):
+            streams.report(f"sudoku-dlx: {puzzles.label(self.names[self._place.source])}: {words}")
+        if self._options.strict:
+            self._out.flush()
+            raise _Stopped
+
+
+def _source(name: str, *, shared: bool) -> Source:
+    if puzzles.is_puzzle(name):
+        return Source(name, partial(_text, name))
+    is_file = name != "-" and Path(name).is_file()
+    path = os.path.realpath(name) if shared and is_file else ""
+    return Source(name, partial(puzzles.opened, name), "" if name == "-" else unpacking.suffix(name), path)
+
+
+@contextmanager
+def _text(text: str) -> Iterator[Any]:
+    yield BytesIO(text.encode("utf-8", "surrogateescape"))

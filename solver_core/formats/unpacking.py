@@ -1,0 +1,211 @@
+"""Reads compressed files as what they hold: gzip, bzip2, xz and Zstandard, told by their first bytes and not by their names.
+
+Data is unpacked as it is asked for, so a few bytes that unpack to terabytes take no more memory than others. Several packed
+parts may follow one another, as `cat` leaves them.
+"""
+
+import bz2
+import lzma
+import zlib
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import BinaryIO, Final, Protocol
+
+from solver_core.formats.reading import FormatError
+
+MEMORY: Final = 128 << 20
+"""Bytes that unpacking may take; xz at its highest level takes 65 MiB."""
+
+PIECE: Final = 1 << 16
+
+ENDINGS: Final = (".gz", ".bz2", ".xz", ".zst")
+"""Behind the ending that tells the format of what is packed."""
+
+
+class Flow(Protocol):
+    """Where bytes come from, at most so many at a time; none at the end."""
+
+    def read(self, most: int, /) -> bytes:
+        """The bytes that are there, at least one before the end."""
+
+
+class _Part(Protocol):
+    """One packed part, as `bz2` has it."""
+
+    @property
+    def eof(self) -> bool: ...
+
+    @property
+    def needs_input(self) -> bool: ...
+
+    @property
+    def unused_data(self) -> bytes: ...
+
+    def decompress(self, data: bytes, max_length: int) -> bytes: ...
+
+
+class _Gzip:
+    """The same for gzip."""
+
+    def __init__(self) -> None:
+        self._part = zlib.decompressobj(31)
+        self._is_full = False
+
+    @property
+    def eof(self) -> bool:
+        return self._part.eof
+
+    @property
+    def needs_input(self) -> bool:
+        return not (self._part.unconsumed_tail or self._is_full)
+
+    @property
+    def unused_data(self) -> bytes:
+        return self._part.unused_data
+
+    def decompress(self, data: bytes, max_length: int) -> bytes:
+        found = self._part.decompress(self._part.unconsumed_tail + data, max_length)
+        self._is_full = len(found) == max_length
+        return found
+
+
+def _xz() -> _Part:
+    return lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=MEMORY)
+
+
+def _zstd() -> _Part:
+    for name in ("compression.zstd", "backports.zstd"):
+        try:
+            part: _Part = import_module(name).ZstdDecompressor()
+        except ImportError:
+            continue
+        return part
+    raise FormatError("packed.zstd")
+
+
+_KINDS: Final[Mapping[bytes, Callable[[], _Part]]] = {
+    b"\x1f\x8b\x08": _Gzip,
+    b"BZh": bz2.BZ2Decompressor,
+    b"\xfd7zXZ\0": _xz,
+    b"\x28\xb5\x2f\xfd": _zstd,
+}
+_LONGEST: Final = max(map(len, _KINDS))
+
+
+class Available:
+    """The bytes of a file as they come, whoever writes them how slowly; what was looked at is read again."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._read = getattr(file, "read1", file.read)
+        self._seen = b""
+
+    def look(self, most: int) -> bytes:
+        """The next bytes, fewer only at the end."""
+        while len(self._seen) < most and (more := self._read(PIECE)):
+            self._seen += more
+        return self._seen[:most]
+
+    def read(self, most: int, /) -> bytes:
+        """As `Flow` has it."""
+        if not self._seen:
+            found: bytes = self._read(most)
+            return found
+        found, self._seen = self._seen[:most], self._seen[most:]
+        return found
+
+
+class Unpacked:
+    """What a packed file holds, as it is asked for."""
+
+    def __init__(self, packed: Flow, kind: Callable[[], _Part]) -> None:
+        self._packed = packed
+        self._kind = kind
+        self._part = kind()
+        self._left = b""
+
+    def read(self, most: int, /) -> bytes:
+        """As `Flow` has it.
+
+        Raises:
+            FormatError: the data is damaged, or ends too early.
+        """
+        while True:
+            if self._part.eof and not self._begins_again():
+                return b""
+            data = self._left
+            if self._part.needs_input and not data:
+                data = self._packed.read(PIECE)
+                if not data:
+                    raise FormatError("packed.ends")
+            self._left = b""
+            if found := self._unpack(data, most):
+                return found
+
+    def _unpack(self, data: bytes, most: int) -> bytes:
+        try:
+            return self._part.decompress(data, most)
+        except Exception as error:  # each library has its own; Zstandard's need not be there
+            raise FormatError("packed.broken", count=MEMORY >> 20) from error
+
+    def _begins_again(self) -> bool:
+        """Whether another part follows; zeros behind the last one are padding."""
+        data = self._part.unused_data.lstrip(b"\0")
+        while len(data) < _LONGEST and (more := self._packed.read(PIECE)):
+            data = (data + more).lstrip(b"\0")
+        if not data:
+            self._left = b""
+            return False
+        self._part = self._kind()
+        self._left = data
+        return True
+
+
+class Whole:
+    """A flow that is read to its end.
+
+    Args:
+        file: where it comes from, if its size matters: it is that of the flow, unless that is unpacked.
+    """
+
+    def __init__(self, flow: Flow, file: BinaryIO | None = None) -> None:
+        self.read = flow.read
+        self._file = None if isinstance(flow, Unpacked) else file
+
+    def fileno(self) -> int:
+        """Of the file.
+
+        Raises:
+            OSError: it has none, or is packed and so has another size.
+        """
+        if self._file is None:
+            raise OSError
+        return self._file.fileno()
+
+
+def unpacked(file: BinaryIO) -> Flow:
+    """What a file holds, or what is packed in it.
+
+    Raises:
+        FormatError: it is packed by what is not installed.
+    """
+    flow = Available(file)
+    head = b""
+    for size in range(
+        1, _LONGEST + 1
+    ):  # no more than needed: a pipe may wait for an answer to its first line
+        head = flow.look(size)
+        if len(head) < size or not any(sign.startswith(head) for sign in _KINDS):
+            break
+        if head in _KINDS:
+            return Unpacked(flow, _KINDS[head])
+    return flow
+
+
+def suffix(name: str) -> str:
+    """The ending of a file's name, without that of its packing."""
+    for ending in ENDINGS:
+        if name.lower().endswith(ending):
+            name = name[: -len(ending)]
+            break
+    stem = name.replace("\\", "/").rpartition("/")[2]
+    return f".{stem.rpartition('.')[2]}" if "." in stem else ""

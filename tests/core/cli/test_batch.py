@@ -1,0 +1,506 @@
+"""Many puzzles from files and pipes of any kind, as a shell gives them to the program."""
+
+import bz2
+import gzip
+import json
+import lzma
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+NONE = "12345678." + "........9" + "." * 63
+FAULT = "line 2, column 1: 'r' is not a cell; use 1-9 for a digit and . or 0 for an empty cell"
+PROGRAM = [sys.executable, "-m", "solver_core"]
+
+posix_only = pytest.mark.skipif(sys.platform == "win32", reason="signals and devices as in POSIX")
+
+
+def program(*arguments: str | Path, stdin: bytes = b"") -> tuple[int, str, str]:
+    done = subprocess.run(
+        [*PROGRAM, *map(str, arguments)], input=stdin, capture_output=True, check=False, timeout=120
+    )
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+@pytest.fixture
+def puzzles(tmp_path: Path) -> Callable[..., Path]:
+    def puzzles(count: int, name: str = "puzzles.txt") -> Path:
+        path = tmp_path / name
+        path.write_text("".join(f"{turned(number)}\n" for number in range(count)))
+        return path
+
+    return puzzles
+
+
+def turned(number: int) -> str:
+    """Another puzzle for each number up to 362880: digits change their names."""
+    digits, names = "123456789", ""
+    for left in range(9, 0, -1):
+        number, at = divmod(number, left)
+        names += digits[at]
+        digits = digits[:at] + digits[at + 1 :]
+    return EASY.translate(str.maketrans("123456789", names))
+
+
+def solutions(count: int) -> str:
+    table = (turned(number) for number in range(count))
+    return "".join(f"{solution_of(puzzle)}\n" for puzzle in table)
+
+
+def solution_of(puzzle: str) -> str:
+    names = {known: said for known, said in zip(EASY, puzzle, strict=True) if known != "."}
+    return "".join(names[digit] for digit in SOLVED)
+
+
+# --- where puzzles come from --------------------------------------------------------------------------
+
+
+def test_several_files_are_one_list(puzzles: Callable[..., Path]) -> None:
+    first, second = puzzles(3, "first.txt"), puzzles(2, "second.sdm")
+    status, out, err = program("solve", "--json", first, second)
+    assert (status, err) == (0, "")
+    found = [json.loads(line) for line in out.splitlines()]
+    assert [row["number"] for row in found] == [1, 2, 3, 4, 5]
+    assert [row["solution"] for row in found] == (solutions(3) + solutions(2)).split()
+
+
+@pytest.mark.parametrize("arguments", [[], ["-"]])
+def test_nothing_at_all_is_standard_input(arguments: list[str]) -> None:
+    assert program("solve", *arguments, stdin=f"{EASY}\n".encode()) == (0, f"{SOLVED}\n", "")
+
+
+@pytest.mark.parametrize(
+    "text", [EASY, "\n".join(EASY[at : at + 9] for at in range(0, 81, 9)), EASY.replace(".", "0")]
+)
+def test_a_puzzle_may_be_the_argument(text: str) -> None:
+    assert program("solve", text) == (0, f"{SOLVED}\n", "")
+
+
+def test_a_puzzle_with_a_cell_too_few_is_told_as_such() -> None:
+    status, out, err = program("solve", EASY[:80])
+    assert (status, out) == (2, "")
+    assert (
+        err == "sudoku-dlx: the puzzle given: line 1: a grid has 81 cells, in one line or in nine, not 80\n"
+    )
+
+
+@pytest.mark.parametrize("command", ["solve", "count", "rate"])
+def test_any_format_is_read(tmp_path: Path, command: str) -> None:
+    """What is no list is read whole."""
+    path = tmp_path / "puzzle.sdk"
+    path.write_text("[Puzzle]\n" + "\n".join(EASY[at : at + 9] for at in range(0, 81, 9)))
+    answers = {"solve": SOLVED, "count": "1", "rate": "easy\t"}
+    status, out, _ = program(command, path)
+    assert status == 0
+    assert out.startswith(answers[command])
+
+
+PACKERS: dict[str, Callable[[bytes], bytes]] = {
+    "gzip": gzip.compress,
+    "bzip2": bz2.compress,
+    "xz": lzma.compress,
+}
+if sys.version_info >= (3, 14):
+    from compression import zstd
+
+    PACKERS["zstd"] = zstd.compress
+
+
+@pytest.mark.parametrize("packer", PACKERS)
+def test_compressed_files_are_known_by_their_contents(packer: str, puzzles: Callable[..., Path]) -> None:
+    """Whatever they are called, from a file and from a pipe, of several parts as `cat` leaves them."""
+    path = puzzles(5_000)
+    lines = path.read_bytes().splitlines(keepends=True)
+    pack = PACKERS[packer]
+    packed = pack(b"".join(lines[:2000])) + pack(b"".join(lines[2000:]))
+    path.write_bytes(packed)
+    assert program("solve", path) == (0, solutions(5_000), "")
+    assert program("solve", stdin=packed) == (0, solutions(5_000), "")
+    assert program("convert", path, "-", "--to", "sdm") == (0, b"".join(lines).decode(), "")
+
+
+@pytest.mark.parametrize("packer", PACKERS)
+def test_of_a_broken_compressed_file_all_that_can_be_read_is_answered(
+    packer: str, puzzles: Callable[..., Path]
+) -> None:
+    path = puzzles(20_000)
+    packed = PACKERS[packer](path.read_bytes())
+    path.write_bytes(packed[: 4 * len(packed) // 5])
+    status, out, err = program("solve", path)
+    assert status == 2
+    assert err.startswith(f"sudoku-dlx: {path}: ")
+    assert err.endswith("the compressed data ends too early\n")
+    assert solutions(20_000).startswith(out)
+    assert (packer == "gzip") <= (len(out) > 0)
+    path.write_bytes(packed[:9] + bytes(9) + packed[18:])
+    status, _, err = program("solve", path)
+    assert status == 2
+    assert err.count("\n") == 1
+    assert "compressed data" in err
+
+
+@posix_only
+def test_a_bomb_takes_no_memory(tmp_path: Path) -> None:
+    """A megabyte that unpacks to a gigabyte: of lines with puzzles, or of a line without an end."""
+    line = gzip.compress(f"{EASY}\n".encode() * 60_000)
+    for name, held in (("lines", line * 2), ("line", gzip.compress(f"{EASY}\n".encode() + b"5" * (1 << 28)))):
+        path = tmp_path / name
+        path.write_bytes(held)
+        status, peak = with_peak("count", "--workers", "1", "-o", tmp_path / "out", path)
+        assert status in {0, 2}
+        assert peak < 60
+    path = tmp_path / "zeros"
+    path.write_bytes(gzip.compress(bytes(1 << 28)))
+    status, _, err = program("count", path)
+    assert (status, err) == (
+        2,
+        f"sudoku-dlx: {path}: this is not a text file; puzzles are read from text\n",
+    )
+
+
+def with_peak(*arguments: str | Path) -> tuple[int, float]:
+    """Status, and MiB that the program had at most."""
+    code = (
+        "import resource, subprocess, sys; done = subprocess.run(sys.argv[1:]).returncode;"
+        "print(done, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", code, *PROGRAM, *map(str, arguments)],
+        check=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    status, peak = said.stdout.split()[-2:]
+    return int(status), int(peak) / (1 << 20 if sys.platform == "darwin" else 1 << 10)
+
+
+@posix_only
+def test_memory_does_not_grow_with_the_list(tmp_path: Path) -> None:
+    path = tmp_path / "many.txt"
+    path.write_text(f"{EASY}\n" * 200_000)
+    _, few = with_peak("count", "--workers", "1", "-o", tmp_path / "out", "-q", EASY)
+    status, peak = with_peak("count", "--workers", "1", "-o", tmp_path / "out", path)
+    assert status == 0
+    assert peak < few + 12
+    assert peak < 60
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{EASY}\r\n{EASY}\r\n",
+        f"{EASY}\n{EASY}",
+        f"\ufeff{EASY}\n{EASY}\n",
+        f"# a comment\n\n{EASY}\n\n{EASY}\nend\n",
+        f"puzzle,solution\n{EASY},{SOLVED}\n{EASY},{SOLVED}\n",
+        f"{EASY}\r{EASY}\r",
+    ],
+    ids=["CRLF", "no line feed", "BOM", "comments", "CSV", "CR"],
+)
+def test_lines_may_end_and_files_begin_in_any_way(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "puzzles.txt"
+    path.write_bytes(text.encode())
+    assert program("solve", path) == (0, f"{SOLVED}\n{SOLVED}\n", "")
+    assert program("solve", stdin=text.encode()) == (0, f"{SOLVED}\n{SOLVED}\n", "")
+
+
+@posix_only
+def test_a_slow_pipe_is_answered_line_by_line() -> None:
+    """Each answer comes while the pipe is still open."""
+    process = subprocess.Popen([*PROGRAM, "solve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert process.stdin
+    assert process.stdout
+    for number in range(5):
+        process.stdin.write(f"{turned(number)}\n".encode())
+        process.stdin.flush()
+        assert process.stdout.readline().decode() == f"{solution_of(turned(number))}\n"
+    process.stdin.close()
+    assert process.wait() == 0
+    process.stdout.close()
+
+
+@posix_only
+def test_a_closed_standard_input_is_told() -> None:
+    closed = ["/bin/sh", "-c", 'exec "$@" <&-', "sh", *PROGRAM, "solve"]
+    done = subprocess.run(closed, capture_output=True, check=False)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr == b"sudoku-dlx: standard input: it is closed\n"
+
+
+# --- what cannot be read ------------------------------------------------------------------------------
+
+
+def test_a_bad_line_is_told_and_the_run_goes_on(puzzles: Callable[..., Path]) -> None:
+    path = puzzles(3)
+    path.write_text(path.read_text().replace("\n", "\nrubbish\n", 1))
+    first, second, third = solutions(3).split()
+    assert program("solve", path) == (
+        2,
+        f"{first}\n# {FAULT}\n{second}\n{third}\n",
+        f"sudoku-dlx: {path}: {FAULT}\n",
+    )
+    assert program("solve", "-q", path)[2] == ""
+    status, out, err = program("solve", "--strict", path)
+    assert (status, out) == (2, f"{first}\n# {FAULT}\n")
+    assert err == f"sudoku-dlx: {path}: {FAULT}\n"
+
+
+def test_a_strict_run_leaves_the_file_of_results_as_it_was(
+    puzzles: Callable[..., Path], tmp_path: Path
+) -> None:
+    path, target = puzzles(3), tmp_path / "out"
+    path.write_text(path.read_text() + "rubbish\n")
+    target.write_text("as it was")
+    assert program("solve", "--strict", "-o", target, path)[0] == 2
+    assert target.read_text() == "as it was"
+
+
+def test_faults_have_their_line_however_far_down(puzzles: Callable[..., Path]) -> None:
+    path = puzzles(30_000)
+    lines = path.read_text().splitlines()
+    for at in (777, 15_000, 29_999):
+        lines[at] = "rubbish"
+    path.write_text("\n".join(lines))
+    for workers in ("1", "2"):
+        status, out, err = program("solve", "--json", "--workers", workers, path)
+        assert status == 2
+        assert [line.split("line ")[1].split(",")[0] for line in err.splitlines()] == [
+            "778",
+            "15001",
+            "30000",
+        ]
+        rows = [json.loads(line) for line in out.splitlines()]
+        numbers = [row["number"] for row in rows if "number" in row]
+        assert numbers == [*range(1, 29_998)]
+        assert rows[15_001]["puzzle"] == turned(15_001)
+
+
+def test_one_file_that_cannot_be_read_does_not_keep_the_others(
+    puzzles: Callable[..., Path], tmp_path: Path
+) -> None:
+    path = puzzles(2)
+    status, out, err = program("solve", tmp_path, tmp_path / "none", path)
+    assert (status, out) == (2, solutions(2))
+    assert (
+        err
+        == f"sudoku-dlx: {tmp_path}: Is a directory\nsudoku-dlx: {tmp_path / 'none'}: No such file or directory\n"
+    )
+    target = tmp_path / "out"
+    target.write_text("as it was")
+    assert program("solve", "-o", target, tmp_path)[0] == 2
+    assert target.read_text() == "as it was"
+
+
+# --- many at work -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["solve", "count"])
+def test_the_order_is_kept_whoever_works(command: str, puzzles: Callable[..., Path]) -> None:
+    path = puzzles(40_000)
+    with path.open("a") as file:
+        file.write(f"{NONE}\n{'.' * 81}\n")
+    limit = ["--limit", "5"]
+    alone = program(command, "--workers", "1", *limit, path)
+    assert alone[0] == 1
+    assert program(command, "--workers", "2", *limit, path) == alone
+    assert program(command, *limit, path) == alone
+
+
+def test_several_solutions_are_printed_up_to_a_limit() -> None:
+    status, out, _ = program("solve", "--limit", "3", "." * 81)
+    assert status == 1
+    assert len(set(out.split())) == 3
+    _, out, _ = program("solve", "--limit", "3", "--json", "." * 81)
+    assert len(json.loads(out)["solutions"]) == 3
+
+
+@posix_only
+def test_a_head_that_has_enough_ends_all_workers(puzzles: Callable[..., Path]) -> None:
+    command = " ".join([*PROGRAM, "solve", "--workers", "2", str(puzzles(100_000))])
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"{command} | head -2"], capture_output=True, check=False, timeout=60
+    )
+    assert (done.stdout.decode(), done.stderr) == (solutions(2), b"")
+
+
+@pytest.fixture
+def endless() -> Iterator["subprocess.Popen[bytes]"]:
+    process = subprocess.Popen(["/bin/sh", "-c", f"while :; do echo {EASY}; done"], stdout=subprocess.PIPE)
+    yield process
+    process.kill()
+    process.wait()
+    assert process.stdout
+    process.stdout.close()
+
+
+@posix_only
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_signal_ends_everybody(
+    endless: "subprocess.Popen[bytes]", name: str, workers: str, tmp_path: Path
+) -> None:
+    target = tmp_path / "out"
+    process = subprocess.Popen(
+        [*PROGRAM, "rate", "--workers", workers, "-o", str(target)],
+        stdin=endless.stdout,
+        stderr=subprocess.PIPE,
+    )
+    wait_until(lambda: any(tmp_path.iterdir()) and any(file.stat().st_size for file in tmp_path.iterdir()))
+    process.send_signal(getattr(signal, name))
+    _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (128 + getattr(signal, name), b"")
+    assert [*tmp_path.iterdir()] == []
+
+
+def wait_until(is_so: Callable[[], bool], seconds: float = 120) -> None:
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+# --- output and going on ------------------------------------------------------------------------------
+
+
+def test_results_may_go_onto_the_input(puzzles: Callable[..., Path]) -> None:
+    path = puzzles(30_000)
+    for options in ([], ["--resume"]):
+        path = puzzles(30_000)
+        assert program("solve", path, *options, "-o", path) == (0, "", "")
+        assert path.read_text() == solutions(30_000)
+        assert [file.name for file in path.parent.iterdir()] == ["puzzles.txt"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
+def test_a_full_disk_is_told(puzzles: Callable[..., Path]) -> None:
+    path = puzzles(1000)
+    status, out, err = program("solve", path, "-o", "/dev/full")
+    assert (status, out, err) == (2, "", "sudoku-dlx: /dev/full: No space left on device\n")
+
+
+@posix_only
+def test_a_disk_that_fills_up_leaves_what_can_be_continued(
+    puzzles: Callable[..., Path], tmp_path: Path
+) -> None:
+    """The limit on the size of files stands for a disk that is full."""
+    path, target = puzzles(30_000), tmp_path / "out"
+    code = f"import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); resource.setrlimit(resource.RLIMIT_FSIZE, ({82 * 20_000}, {82 * 20_000})); from solver_core.__main__ import program; sys.exit(program())"
+    command = [
+        sys.executable,
+        "-c",
+        code,
+        "solve",
+        "--workers",
+        "1",
+        "--resume",
+        "-o",
+        str(target),
+        str(path),
+    ]
+    done = subprocess.run(command, capture_output=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == f"sudoku-dlx: {target}: File too large\n".encode()
+    assert program("solve", "--resume", "-o", target, path) == (0, "", "")
+    assert target.read_text() == solutions(30_000)
+
+
+@posix_only
+@pytest.mark.parametrize("name", ["SIGKILL", "SIGINT", "SIGTERM"])
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("is_packed", [False, True])
+def test_an_interrupted_run_goes_on_nothing_twice_nothing_lost(
+    puzzles: Callable[..., Path], tmp_path: Path, name: str, workers: str, *, is_packed: bool
+) -> None:
+    path, target = puzzles(150_000), tmp_path / "out"
+    if is_packed:
+        path.write_bytes(gzip.compress(path.read_bytes(), 1))
+    command = [
+        "solve",
+        "--json",
+        "--engine",
+        "dlx",
+        "--workers",
+        workers,
+        "--resume",
+        "-o",
+        str(target),
+        str(path),
+    ]
+    partial, journal = tmp_path / "out.part", tmp_path / "out.part.json"
+    process = subprocess.Popen([*PROGRAM, *command], stderr=subprocess.PIPE)
+    wait_until(journal.exists)
+    process.send_signal(getattr(signal, name))
+    process.communicate(timeout=60)
+    assert not target.exists()
+    assert json.loads(journal.read_bytes())["place"][1] > 0
+    with partial.open("ab") as file:
+        file.write(b"what had not been noted down")
+    assert program(*command)[0] == 0
+    rows = [json.loads(line) for line in target.read_text().splitlines()]
+    assert [row["number"] for row in rows] == [*range(1, 150_001)]
+    assert [row["puzzle"] for row in rows] == [turned(number) for number in range(150_000)]
+    assert {file.name for file in tmp_path.iterdir()} == {"puzzles.txt", "out"}
+
+
+@posix_only
+def test_a_run_with_other_input_is_not_continued(puzzles: Callable[..., Path], tmp_path: Path) -> None:
+    path, target = puzzles(150_000), tmp_path / "out"
+    command = ["solve", "--engine", "dlx", "--workers", "1", "--resume", "-o", str(target), str(path)]
+    process = subprocess.Popen([*PROGRAM, *command], stderr=subprocess.DEVNULL)
+    wait_until((tmp_path / "out.part.json").exists)
+    status, _, err = program(*command)
+    assert status == 2
+    assert "another run is writing this file" in err
+    process.send_signal(signal.SIGINT)
+    process.wait()
+    path.write_text(f"{EASY}\n")
+    status, _, err = program(*command)
+    assert status == 2
+    assert "left by a run with other input or options" in err
+
+
+def test_going_on_needs_a_file() -> None:
+    status, out, err = program("solve", "--resume", EASY)
+    assert (status, out) == (2, "")
+    assert err == "sudoku-dlx: --resume: there is nothing to go on with; name a file with --output\n"
+
+
+# --- progress -----------------------------------------------------------------------------------------
+
+
+@posix_only
+def test_progress_is_shown_on_a_terminal_alone(puzzles: Callable[..., Path], tmp_path: Path) -> None:
+    path = puzzles(100_000)
+    said = on_terminal("solve", "--workers", "1", "-o", str(tmp_path / "out"), str(path))
+    assert "puzzles" in said
+    assert "/s" in said
+    assert "left" in said
+    assert on_terminal("solve", "-q", "--workers", "1", "-o", str(tmp_path / "out"), str(path)) == ""
+    assert program("solve", "-o", tmp_path / "out", path)[2] == ""
+
+
+def on_terminal(*arguments: str) -> str:
+    """What a terminal gets to see of standard error."""
+    master, terminal = os.openpty()
+    process = subprocess.Popen([*PROGRAM, *arguments], stderr=terminal)
+    os.close(terminal)
+    seen = b""
+    while True:
+        try:
+            piece = os.read(master, 1 << 16)
+        except OSError:
+            break
+        if not piece:
+            break
+        seen += piece
+    os.close(master)
+    assert process.wait() == 0
+    return seen.decode()
