@@ -5,21 +5,37 @@ A kernel is a module with its C types beside it, in a ``.pxd`` file; the same so
 
 import importlib.util
 import json
+import os
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from platform import machine
+from types import ModuleType
 
 import pytest
 
 import solver_core
-from solver_core import cli, compiled, uncompiled
+from solver_core import cli, compiled, processor, uncompiled
 from solver_core.uncompiled import NOTE, Reason
 
 CORE = Path(solver_core.__file__).parent
 TYPES = sorted(CORE.rglob("*.pxd"))
-CONSTANTS = {"codes"}
-"""Modules whose ``.pxd`` gives C their numbers: they stay as they are."""
+CONSTANTS = {"bits", "codes"}
+"""Modules whose ``.pxd`` gives C their numbers and functions: they stay as they are."""
+
+
+TWICE = [
+    CORE / f"{name}.pxd"
+    for name in (
+        "cover/bit_layers",
+        "cover/bit_tables",
+        "cover/bit_words",
+        "cover/bitsets",
+        "sudoku/bitboard",
+    )
+]
+"""Kernels that are compiled once more, for processors with AVX2."""
 
 
 def module(types: Path) -> str:
@@ -65,6 +81,44 @@ def test_no_kernel_runs_from_an_older_source() -> None:
         if runs(types).stat().st_mtime < source.stat().st_mtime and is_compiled(types)
     ]
     assert not old, f"changed since they were compiled: {old}; run: pip install -e ."
+
+
+@pytest.mark.parametrize("types", TWICE, ids=lambda types: types.stem)
+def test_the_build_for_avx2_is_as_new(types: Path) -> None:
+    """It is left out where the compiler cannot make it, never behind."""
+    faster = [file for file in types.parent.glob(f"{types.stem}_avx2.*") if file.suffix != ".py"]
+    if not (CORE.parent / "pyproject.toml").is_file():
+        return  # as above
+    for source in (types, types.with_suffix(".py")):
+        assert all(file.stat().st_mtime >= source.stat().st_mtime for file in faster)
+
+
+ASKED = """
+import importlib, sys
+from solver_core import processor
+for name in sys.argv[1:]:
+    print(processor.suits(processor.kernel(name)))
+"""
+
+
+@pytest.mark.parametrize("baseline", ["0", "1"])
+def test_the_build_that_runs_suits_the_processor(baseline: str) -> None:
+    """The one for AVX2 where the processor has it and nobody forbids it."""
+    names = [module(types) for types in TWICE]
+    environment = os.environ | {processor.BASELINE: baseline}
+    command = [sys.executable, "-c", ASKED, *names]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    can = processor.has_avx2() and baseline == "0"
+    expected = "AVX2" if can else f"any {machine()}" if compiled else ""
+    assert done.stdout.splitlines() == [expected] * len(TWICE)
+
+
+@pytest.mark.parametrize(
+    ("runs", "names"), [("bitsets_avx2", ["bitsets_avx2", "dance"]), ("bitsets", ["bitsets", "dance"])]
+)
+def test_of_two_builds_one_is_told(runs: str, names: list[str]) -> None:
+    """The About box names what runs here."""
+    assert processor.running({"dance", "bitsets_avx2", "bitsets"}, ModuleType(runs)) == names
 
 
 def test_where_nothing_is_compiled_there_is_a_reason() -> None:

@@ -18,17 +18,20 @@ import pytest
 CORE_ORDER = (
     {"__main__"},
     {"cli"},
+    {"batch"},
     {"problems", "formats", "generate"},
     {"hints"},
     {"", "uncompiled"},  # solver_core itself: Sudoku in three lines, for those further out and for strangers
     {"sudoku"},
     {"cover"},
     {"errors"},
+    {"processor"},  # which build of a kernel runs
     {"plain"},  # a leaf: stands in for cython where the kernels run uncompiled
 )
 FEATURES = {
     *("export", "files", "gallery", "help", "hints", "library", "new_puzzle"),
-    *("matrix_editor", "panes", "play_records", "preferences_dialog", "printing", "tours"),
+    *("matrix_editor", "panes", "play_records", "preferences_dialog", "printing"),
+    *("solution_count", "tours"),
 }
 GUI_ORDER = (
     {"__main__"},

@@ -399,6 +399,45 @@
     </message>
   </context>
   <context>
+    <name>library actions</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>%n puzzles were rated.</source>
+      <comment>None</comment>
+      <translation>
+        <numerusform>%n puzzle was rated.</numerusform>
+        <numerusform>%n puzzles were rated.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>%n puzzles do not have exactly one solution.</source>
+      <comment>None</comment>
+      <translation>
+        <numerusform>%n puzzle does not have exactly one solution.</numerusform>
+        <numerusform>%n puzzles do not have exactly one solution.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>%n puzzles could not be rated.</source>
+      <comment>None</comment>
+      <translation>
+        <numerusform>%n puzzle could not be rated.</numerusform>
+        <numerusform>%n puzzles could not be rated.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>%n puzzles are left; rate again to continue.</source>
+      <comment>None</comment>
+      <translation>
+        <numerusform>%n puzzle is left; rate again to continue.</numerusform>
+        <numerusform>%n puzzles are left; rate again to continue.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>matrix</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -652,6 +691,81 @@
       <translation>
         <numerusform>{number} option taken back</numerusform>
         <numerusform>{number} options taken back</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>solution_count</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>{count} solutions</source>
+      <translation>
+        <numerusform>{count} solution</numerusform>
+        <numerusform>{count} solutions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>More than {count} solutions</source>
+      <translation>
+        <numerusform>More than {count} solution</numerusform>
+        <numerusform>More than {count} solutions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>At least {count} solutions</source>
+      <translation>
+        <numerusform>At least {count} solution</numerusform>
+        <numerusform>At least {count} solutions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>A single solution needs at least 17 givens; there are {count}.</source>
+      <translation>
+        <numerusform>A single solution needs at least 17 givens; there is {count}.</numerusform>
+        <numerusform>A single solution needs at least 17 givens; there are {count}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>{count} cells differ from solution to solution.</source>
+      <translation>
+        <numerusform>{count} cell differs from solution to solution.</numerusform>
+        <numerusform>{count} cells differ from solution to solution.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>These {count} givens have no solution together: {givens}.</source>
+      <translation>
+        <numerusform>This given has no solution: {givens}.</numerusform>
+        <numerusform>These {count} givens have no solution together: {givens}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>They force {digits}; then {fact}.</source>
+      <translation>
+        <numerusform>They force {digits}; then {fact}.</numerusform>
+        <numerusform>They force {digits}; then {fact}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>All givens force {digits}; then {fact}.</source>
+      <translation>
+        <numerusform>All givens force {digits}; then {fact}.</numerusform>
+        <numerusform>All givens force {digits}; then {fact}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>{digits} and {count} more</source>
+      <translation>
+        <numerusform>{digits} and {count} more</numerusform>
+        <numerusform>{digits} and {count} more</numerusform>
       </translation>
     </message>
   </context>

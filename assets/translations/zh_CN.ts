@@ -30,6 +30,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <source>Colour No&amp;te</source>
+      <translation>给标注加颜色(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/cell_menu.py" />
       <source>&amp;Highlight {digit}</source>
       <translation>高亮{digit}(&amp;H)</translation>
     </message>
@@ -1136,6 +1141,16 @@
     <name>Typing</name>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
+      <source>No selected cell has the note {digit}. Colours go to notes while a digit is highlighted.</source>
+      <translation>所选单元格中没有标注{digit}。高亮一个数字时，颜色加到标注上。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/typing.py" />
+      <source>You are colouring the notes {digit}, which are highlighted.</source>
+      <translation>你在给高亮的标注{digit}加颜色。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/typing.py" />
       <source>Click cells to give them the colour {colour}. Press Esc to stop.</source>
       <translation>点击单元格，给它加上{colour}。按Esc结束。</translation>
     </message>
@@ -1825,6 +1840,16 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Fill in the solution and say whether it is the only one</source>
       <translation>填入解，并说明它是否唯一</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>How Many Sol&amp;utions?...</source>
+      <translation>有几个解(&amp;U)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Show whether the puzzle has one solution, several or none, and what can be done</source>
+      <translation>说明题目有唯一解、多个解还是无解，以及可以怎么做</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2593,6 +2618,11 @@
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>your colours</source>
       <translation>你的颜色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>your colours of notes</source>
+      <translation>你给标注加的颜色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
@@ -3737,6 +3767,11 @@ This breakpoint: {state}.</source>
       </translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/board/status_key.py" />
+      <source>Show why, and what can be done</source>
+      <translation>说明原因以及可以怎么做</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>row {row}, column {column}</source>
       <translation>第{row}行第{column}列</translation>
@@ -3854,6 +3889,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>note {digit} coloured {colours}</source>
+      <translation>标注{digit}的颜色：{colours}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digit}, all nine are placed</source>
       <translation>{digit}，九个都已填好</translation>
     </message>
@@ -3866,6 +3906,31 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digit}, {over} too many</source>
       <translation>{digit}，多了{over}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>One solution</source>
+      <translation>唯一解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Several solutions</source>
+      <translation>多个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>No solution</source>
+      <translation>无解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Solutions not counted</source>
+      <translation>未数出解的个数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Looking for solutions...</source>
+      <translation>正在找解……</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/view.py" />
@@ -5636,6 +5701,21 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
+      <source>the compressed data is damaged, or needs more than {count} MiB to unpack</source>
+      <translation>压缩数据已损坏，或解压需要超过 {count} MiB 内存</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the compressed data ends too early</source>
+      <translation>压缩数据不完整，提前结束</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this is compressed by Zstandard, which needs Python 3.14 or the package backports.zstd; unpack it first</source>
+      <translation>此文件用 Zstandard 压缩，需要 Python 3.14 或软件包 backports.zstd；请先解压</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
       <source>this is not a text file, though it begins like one in UTF-16</source>
       <translation>这不是文本文件，虽然开头像UTF-16文本</translation>
     </message>
@@ -6798,6 +6878,11 @@ This breakpoint: {state}.</source>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key}: cells are called r1c1 to r9c9, not {found}</source>
       <translation>{key}：格的名称是r1c1到r9c9，而不是{found}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key}: an object such as {{"r1c2": {{"3": "14"}}}} is needed</source>
+      <translation>{key}：需要一个对象，例如{{"r1c2": {{"3": "14"}}}}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -9970,6 +10055,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>Ra&amp;te Puzzles</source>
+      <translation>评级(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>Find out how hard the selected puzzles are, or all that are shown</source>
+      <translation>为选中的题目（或显示的全部题目）评定难度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/chooser.py" />
       <source>Re&amp;name</source>
       <translation>重命名(&amp;N)</translation>
     </message>
@@ -10012,6 +10107,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>File {name}</source>
       <translation>文件{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>Included puzzles: {level}</source>
+      <translation>自带题目：{level}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
@@ -10109,9 +10209,34 @@ This breakpoint: {state}.</source>
       <translation>没有找到题目。</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/library/levels.py" />
+      <source>Not rated</source>
+      <translation>未评级</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/library/model.py" />
       <source>, </source>
       <translation>，</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>No solution</source>
+      <translation>无解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>Several solutions</source>
+      <translation>多解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>Already solved</source>
+      <translation>已完成</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>Rating failed</source>
+      <translation>评级失败</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -10140,8 +10265,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
-      <source>{givens} · {level}</source>
-      <translation>{givens} · {level}</translation>
+      <source>{level} {score}</source>
+      <translation>{level} {score}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -10182,6 +10307,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{text}...</source>
       <translation>{text}……</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>Rating: {done} of {count}</source>
+      <translation>正在评级：{done} / {count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>Rating: {done} of {count}, {time} left</source>
+      <translation>正在评级：{done} / {count}，还需 {time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -10325,6 +10460,48 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>This is the first puzzle of the list.</source>
       <translation>这是列表中的第一道题目。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/rating.py" />
+      <source>The puzzles cannot be rated: {cause}</source>
+      <translation>无法评级：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>All these puzzles are rated already.</source>
+      <translation>这些题目都已评级。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>%n puzzles were rated.</source>
+      <comment>None</comment>
+      <translation>
+        <numerusform>已为 %n 道题目评级。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>%n puzzles do not have exactly one solution.</source>
+      <comment>None</comment>
+      <translation>
+        <numerusform>%n 道题目不是唯一解。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>%n puzzles could not be rated.</source>
+      <comment>None</comment>
+      <translation>
+        <numerusform>%n 道题目无法评级。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>%n puzzles are left; rate again to continue.</source>
+      <comment>None</comment>
+      <translation>
+        <numerusform>还有 %n 道题目未评级；再次评级即可继续。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -11769,6 +11946,36 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Techniques used in hints</source>
+      <translation>提示所用的技巧</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>C&amp;hoose...</source>
+      <translation>选择(&amp;H)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Techniques can be switched off and put in another order.</source>
+      <translation>可以关闭某些技巧，也可以改变它们的顺序。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Saved sessions, backups and the library</source>
+      <translation>保存的会话、备份和题库</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>&amp;Open Folder</source>
+      <translation>打开文件夹(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Your work is saved there by itself, about once a second while you change something.</source>
+      <translation>你的操作会自动保存在那里，改动时大约每秒一次。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Colours</source>
       <translation>颜色</translation>
     </message>
@@ -11826,6 +12033,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Two equal digits in a row, column or box are marked at once.</source>
       <translation>同一行、列或宫中的两个相同数字会立即标出。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Show whether the puzzle has one solution</source>
+      <translation>显示题目是否只有一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>It is told below the digits, and no digit of the solution is shown.</source>
+      <translation>显示在数字键下方，不会透露解中的任何数字。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
@@ -14000,6 +14217,232 @@ This breakpoint: {state}.</source>
     </message>
   </context>
   <context>
+    <name>solution_count</name>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <source>How Many Solutions?</source>
+      <translation>有几个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <source>Looking</source>
+      <translation>正在寻找</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <source>&amp;Enter It</source>
+      <translation>填入(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <source>&amp;Show Me</source>
+      <translation>在棋盘上选中(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <source>S&amp;top</source>
+      <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <source>&amp;Close</source>
+      <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>One solution</source>
+      <translation>唯一解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>No solution</source>
+      <translation>无解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>Not known</source>
+      <translation>未知</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>Looking for solutions...</source>
+      <translation>正在找解……</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>{count} solutions</source>
+      <translation>
+        <numerusform>{count}个解</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>More than {count} solutions</source>
+      <translation>
+        <numerusform>超过{count}个解</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>At least {count} solutions</source>
+      <translation>
+        <numerusform>至少{count}个解</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>Several solutions</source>
+      <translation>多个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>The givens leave exactly one solution, as they should.</source>
+      <translation>已知数恰好确定一个解，题目没有问题。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>Stopped before it was known.</source>
+      <translation>还没有得出结果就停止了。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>A single solution needs at least 17 givens; there are {count}.</source>
+      <translation>
+        <numerusform>要只有一个解，至少需要17个已知数；这里有{count}个。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>{count} cells differ from solution to solution.</source>
+      <translation>
+        <numerusform>各个解在{count}个单元格中有所不同。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>Below are two of them; the marked cells are where they differ.</source>
+      <translation>下面是其中两个，标出的单元格是它们不同的地方。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>{digit} in {cell} would leave one solution.</source>
+      <translation>在{cell}填{digit}，就只剩一个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>Looking for the digit that settles it...</source>
+      <translation>正在寻找能使解唯一的数字……</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>Whether a single digit settles it is not known.</source>
+      <translation>是否只填一个数字就能使解唯一，还不知道。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>No single digit leaves fewer than {count} solutions.</source>
+      <translation>无论填入哪一个数字，剩下的解都不少于{count}个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>No single digit leaves one solution; {digit} in {cell} leaves the fewest: {count}.</source>
+      <translation>只填一个数字还不能使解唯一；在{cell}填{digit}剩下的解最少，有{count}个。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>These {count} givens have no solution together: {givens}.</source>
+      <translation>
+        <numerusform>这{count}个已知数合在一起无解：{givens}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>No smaller set clashes.</source>
+      <translation>没有更小的一组会冲突。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>All of them are needed; whether a smaller set clashes is not known.</source>
+      <translation>其中每一个都不可缺少；是否有更小的一组会冲突，还不知道。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>All of them are needed; looking for a smaller set...</source>
+      <translation>其中每一个都不可缺少；正在寻找更小的一组……</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>With them, {fact}.</source>
+      <translation>有了它们，{fact}。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>They force {digits}; then {fact}.</source>
+      <translation>
+        <numerusform>由它们必然得出{digits}；于是{fact}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>With all givens, {fact}.</source>
+      <translation>有了全部已知数，{fact}。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>All givens force {digits}; then {fact}.</source>
+      <translation>
+        <numerusform>由全部已知数必然得出{digits}；于是{fact}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>Only trying shows it: no column runs empty before a guess.</source>
+      <translation>只有试过才知道：不猜测的话，没有哪一列会变空。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>{digits} and {count} more</source>
+      <translation>
+        <numerusform>{digits}以及另外{count}个</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>{cell} has no digit left</source>
+      <translation>{cell}没有数字可填</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>row {house} has no place for {digit}</source>
+      <translation>第{house}行没有地方放{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>column {house} has no place for {digit}</source>
+      <translation>第{house}列没有地方放{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>box {house} has no place for {digit}</source>
+      <translation>第{house}宫没有地方放{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>A solution; marked are {cells}</source>
+      <translation>一个解；标出的是{cells}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>The givens</source>
+      <translation>已知数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>The givens; marked are {cells}</source>
+      <translation>已知数；标出的是{cells}</translation>
+    </message>
+  </context>
+  <context>
     <name>solutions</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
@@ -15801,6 +16244,16 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>{colour} for a note in {cell}</source>
+      <translation>{cell}的标注：{colour}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>clear the colours of a note in {cell}</source>
+      <translation>去掉{cell}的标注的颜色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/commands.py" />
       <source>clear all entries</source>
       <translation>清除全部填入的数</translation>
     </message>
@@ -15987,8 +16440,8 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
-      <source>You are colouring cells: each of 1 to 9 is a colour.</source>
-      <translation>你在给格加颜色：1到9各是一种颜色。</translation>
+      <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
+      <translation>你在给格子加颜色，或给高亮数字的标注加颜色。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
@@ -16136,6 +16589,16 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>C</source>
       <translation>C</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Colour the notes of a digit, if it is highlighted</source>
+      <translation>给高亮数字的标注加颜色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>C, then 1 to 9</source>
+      <translation>C，再按1到9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />

@@ -101,7 +101,9 @@ class Document(QObject):
     def is_blank(self) -> bool:
         """Whether there is no digit, note or colour."""
         puzzle = self.puzzle
-        marked = puzzle.corner.marked or puzzle.centre.marked or puzzle.colours.marked
+        marked = (
+            puzzle.corner.marked or puzzle.centre.marked or puzzle.colours.marked
+        )  # notes may have colours
         return not (puzzle.givens.filled or puzzle.entries.filled or marked)
 
     @property
@@ -181,7 +183,9 @@ class Document(QObject):
         """Type a digit, or 0, in a cell; see `place_in`."""
         self.place_in((cell,), digit, text)
 
-    def place_in(self, cells: Iterable[int], digit: int, text: str, mode: Mode | None = None) -> None:
+    def place_in(
+        self, cells: Iterable[int], digit: int, text: str, mode: Mode | None = None, candidate: int = 0
+    ) -> None:
         """Type a digit, or 0, in cells, as the mode says; locked cells stay as they are.
 
         A given or an entry is placed, and 0 clears the cells. A note or a colour is set in all of them or, where all
@@ -192,14 +196,25 @@ class Document(QObject):
             digit: 1 to 9, or 0.
             text: the code of the edit in the undo menu.
             mode: instead of the present one.
+            candidate: colours are for the notes of this digit; 0: for the cells, and to be cleared for all their notes.
         """
         mode = mode or self.mode
         free = [cell for cell in cells if not self.is_locked(cell, mode)]
         kind = _KINDS.get(mode)
-        if kind is not None and digit:
+        if kind == "colours" and candidate:
+            after = (
+                edits.with_candidate_colour(self.puzzle, free, candidate, digit)
+                if digit
+                else edits.without_candidate_colours(self.puzzle, free, (candidate,))
+            )
+        elif kind is not None and digit:
             after = edits.with_mark(self.puzzle, free, digit, kind)
         elif kind is not None:
-            emptied = self.puzzle if kind == "colours" else edits.with_entries(self.puzzle, free, 0)
+            emptied = (
+                edits.without_candidate_colours(self.puzzle, free)
+                if kind == "colours"
+                else edits.with_entries(self.puzzle, free, 0)
+            )
             after = edits.without_marks(emptied, free, kind)
         else:
             place = edits.with_givens if mode is Mode.GIVENS else edits.with_entries
@@ -241,6 +256,7 @@ class Document(QObject):
         self._push(after, text)
 
     def _push(self, after: Puzzle, text: str, spent: int = 0) -> None:
+        after = edits.tidied(after)
         if after != self.puzzle:
             edit = Edit.between(self.puzzle, after, text, spent)
             self.undo_stack.push(EditCommand(self._put, edit, self.puzzle, after))

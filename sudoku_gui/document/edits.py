@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from operator import or_
 from typing import Literal
 
 from solver_core.hints import Step
 from solver_core.hints.position import allowed, noted
-from solver_core.sudoku.cells import CELLS, PEERS
+from solver_core.sudoku.cells import CELLS, DIGITS, PEERS
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.marks import CandidateColours, Marks
 from solver_core.sudoku.puzzle import Puzzle
 
 Cells = Iterable[int]
@@ -56,6 +57,36 @@ def with_mark(puzzle: Puzzle, cells: Cells, number: int, kind: Kind) -> Puzzle:
     for cell in open_cells:
         masks[cell] = masks[cell] & ~bit if all_have_it else masks[cell] | bit
     return _with_marks(puzzle, kind, masks)
+
+
+def with_candidate_colour(puzzle: Puzzle, cells: Cells, digit: int, number: int) -> Puzzle:
+    """With a colour for the note of a digit in all of some cells that have it or, where all have the colour, in none."""
+    noted = [9 * cell + digit - 1 for cell in cells if notes(puzzle)[cell] >> digit - 1 & 1]
+    bit, masks = 1 << number - 1, list(puzzle.candidate_colours.masks)
+    all_have_it = all(masks[candidate] & bit for candidate in noted)
+    for candidate in noted:
+        masks[candidate] = masks[candidate] & ~bit if all_have_it else masks[candidate] | bit
+    return replace(puzzle, candidate_colours=CandidateColours(tuple(masks)))
+
+
+def without_candidate_colours(puzzle: Puzzle, cells: Cells, digits: Iterable[int] = DIGITS) -> Puzzle:
+    """Without the colours of the notes of some digits in some cells."""
+    masks, digits = list(puzzle.candidate_colours.masks), tuple(digits)
+    for cell in cells:
+        for digit in digits:
+            masks[9 * cell + digit - 1] = 0
+    return replace(puzzle, candidate_colours=CandidateColours(tuple(masks)))
+
+
+def notes(puzzle: Puzzle) -> tuple[int, ...]:
+    """The notes of each cell, of both kinds."""
+    return tuple(map(or_, puzzle.corner.masks, puzzle.centre.masks))
+
+
+def tidied(puzzle: Puzzle) -> Puzzle:
+    """Without the colours of what is no note any more."""
+    kept = puzzle.candidate_colours.within(notes(puzzle)) if puzzle.candidate_colours.marked else None
+    return puzzle if kept is None else replace(puzzle, candidate_colours=kept)
 
 
 def without_marks(puzzle: Puzzle, cells: Cells, kind: Kind) -> Puzzle:

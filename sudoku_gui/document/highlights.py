@@ -28,6 +28,7 @@ class Highlights(QObject):
         super().__init__(parent)
         self.filter = ""  # one of `FILTERS`, or "" for none
         self.wrong: frozenset[int] = frozenset()  # cells whose entry is not that of the solution
+        self.clashing: frozenset[int] = frozenset()  # cells whose givens have no solution together
         self.shows_conflicts = True  # whether what breaks a rule is marked
         document.changed.connect(self._follow)
         document.opened.connect(self.clear)
@@ -68,9 +69,15 @@ class Highlights(QObject):
         self.wrong = frozenset(cells)
         self.changed.emit()
 
+    def show_clashing(self, cells: Iterable[int]) -> None:
+        """Mark these givens as clashing, and no others."""
+        if (clashing := frozenset(cells)) != self.clashing:
+            self.clashing = clashing
+            self.changed.emit()
+
     def clear(self) -> None:
         """Highlight nothing."""
-        self.filter, self.wrong = "", frozenset()
+        self.filter, self.wrong, self.clashing = "", frozenset(), frozenset()
         self.changed.emit()
 
     def _follow(self, before: Puzzle, after: Puzzle) -> None:

@@ -7,7 +7,8 @@ A file holds the differences between states, from which, with the present puzzle
      "deeds": [
       {"deed": "typed 4 5",                      its code; `wording/commands.py` has the texts
        "entries": [[4, 0, 5]],                  cell, digit before, digit after
-       "corner": [[4, 3, 0]]},                  cell, mask before, mask after
+       "corner": [[4, 3, 0]],                   cell, mask before, mask after
+       "candidate_colours": [[40, 0, 2]]},      nine times the cell and the digit less one, mask before, mask after
       {"deed": "...", "headers": [[], [["A", "Author"]]]},        texts before and after
       {"deed": "restart", "spent": 61000, ...}]}                 milliseconds that it took off the clock
 
@@ -23,7 +24,7 @@ from typing import Any, Final, TypeGuard
 from solver_core.formats import own_json
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.marks import CandidateColours, Marks
 from solver_core.sudoku.puzzle import Puzzle
 
 MOST: Final = 1000  # edits that are stored
@@ -36,8 +37,10 @@ KEYS: Final = ("index", "clean", "deeds")
 
 _GRIDS: Final = ("givens", "entries")
 _MARKS: Final = ("corner", "centre", "colours")
+_CANDIDATES: Final = "candidate_colours"
+_FIELDS: Final = (*_GRIDS, *_MARKS, _CANDIDATES)
 _TEXTS: Final = ("headers", "sections")
-_CHANGED: Final = {*_GRIDS, *_MARKS, *_TEXTS}
+_CHANGED: Final = {*_FIELDS, *_TEXTS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,10 +130,11 @@ def _fitting(lengths: Sequence[int], index: int) -> tuple[int, int]:
 def _difference(before: Puzzle, after: Puzzle) -> dict[str, object]:
     """What differs between two puzzles; `_changed` applies it either way."""
     changes: dict[str, object] = {}
-    for name in (*_GRIDS, *_MARKS):
+    for name in _FIELDS:
         one, other = getattr(before, name), getattr(after, name)
         if one is not other and one != other:
-            changes[name] = [[cell, one[cell], other[cell]] for cell in CELLS if one[cell] != other[cell]]
+            places = range(len(CELLS) * 9 if name == _CANDIDATES else len(CELLS))
+            changes[name] = [[at, one[at], other[at]] for at in places if one[at] != other[at]]
     for name in _TEXTS:
         one, other = getattr(before, name), getattr(after, name)
         if one != other:
@@ -141,12 +145,12 @@ def _difference(before: Puzzle, after: Puzzle) -> dict[str, object]:
 def _changed(puzzle: Puzzle, row: Mapping[str, Any], *, backward: bool) -> Puzzle:
     """The puzzle after an edit, or before it; raises a ValueError where the edit does not fit."""
     parts: dict[str, Any] = {}
-    for name in (*_GRIDS, *_MARKS):
+    for name in _FIELDS:
         if name in row:
-            held: Grid | Marks = getattr(puzzle, name)
+            held: Grid | Marks | CandidateColours = getattr(puzzle, name)
             values = held.digits if isinstance(held, Grid) else held.masks
             changed = _after(list(values), row[name], 9 if name in _GRIDS else 511, backward=backward)
-            parts[name] = Grid(bytes(changed)) if name in _GRIDS else Marks(tuple(changed))
+            parts[name] = Grid(bytes(changed)) if isinstance(held, Grid) else type(held)(tuple(changed))
     for name in _TEXTS:
         if name in row:
             one, other = _pair(row[name])
@@ -164,9 +168,9 @@ def _after(values: list[int], changes: object, most: int, *, backward: bool) -> 
         if (
             not isinstance(change, list)
             or len(change) != 3
-            or not all(map(_is_number, change, (80, most, most)))
+            or not all(map(_is_number, change, (len(values) - 1, most, most)))
         ):
-            raise ValueError("a change is a cell, what was in it and what is")
+            raise ValueError("a change is a cell or a candidate, what was in it and what is")
         cell, one, other = change
         now, then = (other, one) if backward else (one, other)
         if values[cell] != now:

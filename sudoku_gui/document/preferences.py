@@ -36,6 +36,7 @@ ROWS = (
     Preference("highlight_digits", "yes", ("no", "yes")),
     Preference("text_size", "100", ("80", "90", "100", "110", "125", "150", "175", "200")),
     Preference("preferences_page", ""),
+    Preference("show_status", "yes", ("no", "yes")),
     Preference("show_timer", "yes", ("no", "yes")),
     Preference("celebrate", "yes", ("no", "yes")),
     Preference("gallery", ""),

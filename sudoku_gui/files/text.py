@@ -33,7 +33,9 @@ def counts(puzzle: Puzzle, *, cells: bool = False) -> str:
             translate("imports", "%n givens", "", puzzle.givens.filled),
             translate("imports", "%n entries", "", entries) if entries else "",
             notes if noted else "",
-            translate("imports", "colours") if puzzle.colours.marked else "",
+            translate("imports", "colours")
+            if puzzle.colours.marked or puzzle.candidate_colours.marked
+            else "",
             time(puzzle.elapsed) if puzzle.elapsed else "",
         ]
     )

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QSysInfo, Qt, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from solver_core import compiled, uncompiled
+from solver_core import compiled, processor, uncompiled
 from solver_core.uncompiled import CAUSES, SLOWER, Reason
 from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.label import Label
@@ -131,13 +131,13 @@ def _remedy(reason: Reason) -> str:
 
 
 def kernels() -> tuple[str, ...]:
-    """The compiled parts of the search, by the names of their modules; none where it runs uncompiled."""
+    """The compiled parts of the search that run here, by the names of their modules; none where it runs uncompiled."""
     spec = find_spec("solver_core") if compiled else None
     if spec is None or not spec.submodule_search_locations:
         return ()
     top = Path(spec.submodule_search_locations[0])
     found = {file.name.partition(".")[0] for ending in ("*.so", "*.pyd") for file in top.rglob(ending)}
-    return tuple(sorted(found))
+    return tuple(processor.running(found, processor.kernel("solver_core.cover.bitsets")))
 
 
 def report() -> str:

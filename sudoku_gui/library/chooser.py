@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QToolButton, QWidget
 
+from solver_core.hints import Level
 from sudoku_gui.guard import Guarded
 from sudoku_gui.library import text
 from sudoku_gui.library.open_list import OpenList
@@ -13,6 +14,7 @@ from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
+from sudoku_gui.wording.techniques import LEVELS, level_name
 
 translate = QCoreApplication.translate
 
@@ -39,6 +41,11 @@ _ACTIONS: Final = (
         QT_TRANSLATE_NOOP("library", "Add all puzzles of the open file as a collection"),
     ),
     (
+        "rate",
+        QT_TRANSLATE_NOOP("library", "Ra&te Puzzles"),
+        QT_TRANSLATE_NOOP("library", "Find out how hard the selected puzzles are, or all that are shown"),
+    ),
+    (
         "rename",
         QT_TRANSLATE_NOOP("library", "Re&name"),
         QT_TRANSLATE_NOOP("library", "Give this collection another name"),
@@ -58,6 +65,7 @@ class LibraryChooser(Guarded, QWidget):
     import_requested = Signal()
     export_requested = Signal()
     add_requested = Signal()
+    rate_requested = Signal()
     remove_requested = Signal(int, str)
     """The number and the name of a collection."""
 
@@ -98,6 +106,7 @@ class LibraryChooser(Guarded, QWidget):
             "import": self.import_requested,
             "export": self.export_requested,
             "keep": self.add_requested,
+            "rate": self.rate_requested,
             "rename": self._start_renaming,
             "remove": self._remove,
         }
@@ -114,6 +123,14 @@ class LibraryChooser(Guarded, QWidget):
         """The number of the open collection."""
         return self._list.rows.collection if self._list.rows is not None else None
 
+    @property
+    def _current(self) -> int | str:
+        """What the box holds of the open list."""
+        rows = self._list.rows
+        if rows is not None and rows.stock_level is not None:
+            return rows.stock_level.value
+        return self._collection or _NEWEST_FILE
+
     def refresh(self) -> None:
         """Show what can be chosen, and what is."""
         rows, library = self._list.rows, self._list.library
@@ -126,8 +143,10 @@ class LibraryChooser(Guarded, QWidget):
             self.box.addItem(label, _NEWEST_FILE - number)
         for info in library.collections():
             self.box.addItem(text.collection(info.name, info.size), info.id)
+        for level in LEVELS:
+            self.box.addItem(_stock_name(level), level.value)
         if rows is not None:
-            self.box.setCurrentIndex(self.box.findData(self._collection or _NEWEST_FILE))
+            self.box.setCurrentIndex(self.box.findData(self._current))
         self._enable_actions()
 
     def _enable_actions(self) -> None:
@@ -142,6 +161,7 @@ class LibraryChooser(Guarded, QWidget):
             "import": can_add,
             "export": is_free and is_open,
             "keep": can_add and is_open and not is_collection,
+            "rate": is_open,
             "rename": is_collection,
             "remove": is_collection,
         }
@@ -155,9 +175,11 @@ class LibraryChooser(Guarded, QWidget):
 
     def _choose(self, index: int) -> None:
         chosen = self.box.itemData(index)
-        if chosen is None or (self._list.rows is not None and chosen == (self._collection or _NEWEST_FILE)):
+        if chosen is None or (self._list.rows is not None and chosen == self._current):
             return
-        if chosen < 0:
+        if isinstance(chosen, str):
+            self._list.show_stock(_stock_name(Level(chosen)), Level(chosen))
+        elif chosen < 0:
             self._list.show_recent(_NEWEST_FILE - chosen)
         else:
             self._list.show_collection(chosen)
@@ -176,6 +198,11 @@ class LibraryChooser(Guarded, QWidget):
     def _remove(self) -> None:
         if self._collection:
             self.remove_requested.emit(self._collection, self._list.name)
+
+
+def _stock_name(level: Level) -> str:
+    """What the puzzles of a level that come with the program are called."""
+    return translate("library", "Included puzzles: {level}").format(level=level_name(level))
 
 
 class _NameField(Guarded, QLineEdit):

@@ -5,10 +5,10 @@ Most is decided on bytes, 81 for each puzzle, without making a puzzle of them: a
 
 from array import array
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, TypeAlias
 
 from sudoku_gui.library import search_terms
 from sudoku_gui.library.rows import Rows
@@ -17,6 +17,10 @@ from sudoku_gui.player.job import Steps
 
 _BLOCK: Final = 512
 """Rows that are examined in one step: less than a millisecond."""
+
+
+LevelsOf: TypeAlias = Callable[[Rows, int, int], Sequence[str]]
+"""The levels of some rows, from the first to before the last."""
 
 
 class Order(Enum):
@@ -54,9 +58,10 @@ class ListFilter:
 
 
 class _Matcher:
-    """A filter, parsed."""
+    """A filter, parsed; `levels` answers for rows."""
 
-    def __init__(self, wanted: ListFilter) -> None:
+    def __init__(self, wanted: ListFilter, levels: LevelsOf) -> None:
+        self._levels_of = levels
         self._words = search_terms.words(wanted.text)
         self._cells = search_terms.cells(wanted.text)
         self._levels = LevelRange.parse(wanted.level)
@@ -75,7 +80,7 @@ class _Matcher:
             words, texts = self._words, rows.texts(start, stop)
             places = (at for at in places if words in texts[at].casefold())
         if self._levels is not None:
-            wanted, levels = self._levels, rows.levels(start, stop)
+            wanted, levels = self._levels, self._levels_of(rows, start, stop)
             places = (at for at in places if levels[at] in wanted)
         return (start + at for at in places)
 
@@ -87,18 +92,20 @@ class _Matcher:
                 at = 81 * (index - start)
                 yield index, (81 - digits.count(0, at, at + 81), 0.0, "")
         else:
-            levels = rows.levels(start, stop)
+            levels = self._levels_of(rows, start, stop)
             for index in self.matches(rows, start, stop):
                 yield index, level_key(levels[index - start])
 
 
-def filtered(rows: Rows, wanted: ListFilter, found: "array[int]") -> Steps[None]:
+def filtered(
+    rows: Rows, wanted: ListFilter, found: "array[int]", levels: LevelsOf = Rows.levels
+) -> Steps[None]:
     """Put the indices of all rows that pass into `found`, in the order of the filter.
 
     In the order of the collection they come as they are found, otherwise all at the end. Yields None while rows are not
     known yet.
     """
-    matcher = _Matcher(wanted)
+    matcher = _Matcher(wanted, levels)
     bins: defaultdict[tuple[int, float, str], array[int]] = defaultdict(lambda: array("I"))
     start = 0
     while True:

@@ -18,6 +18,7 @@ from sudoku_gui.library.export_job import ExportResult, export, list_formats
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rating import RatingController
 from sudoku_gui.library.rows import Rows, rows_of_file
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.player.job import Job
@@ -49,6 +50,7 @@ class ImportExport(QObject):
         self._library = library
         self._preferences = preferences
         self._info_bar = info_bar
+        self.rating = RatingController(puzzles, library, info_bar, self)
         self._exporting = Job(self)
         self._exported_name = ""
         self._exporting.progressed.connect(self._on_export_progress)
@@ -73,6 +75,7 @@ class ImportExport(QObject):
         view.chooser.add_requested.connect(self.import_open_list)
         view.chooser.remove_requested.connect(self._library.remove)
         view.message.connect(self._info_bar.show_message)
+        self.rating.serve(view)
 
     # --- imports ----------------------------------------------------------------------------------
 
@@ -160,8 +163,8 @@ class ImportExport(QObject):
         self._info_bar.show_message(message, "info", [(translate("library actions", "Cancel"), self.cancel)])
 
     def cancel(self) -> bool:
-        """Cancel the export or import; whether there was one."""
-        return self._exporting.cancel() or self._library.cancel()
+        """Cancel the export or import, or stop the rating; whether there was one."""
+        return self._exporting.cancel() or self._library.cancel() or self.rating.rater.stop()
 
     # --- messages ---------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.collection_rows import CollectionRows
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.plays import PlayStore
+from sudoku_gui.library.rating_store import RatingStore
 from sudoku_gui.library.reader import LibraryReader
 from sudoku_gui.library.rows import Rows
 from sudoku_gui.library.schema import LibraryError, UnusableError
@@ -71,6 +72,8 @@ class Library(QObject):
         self._reader = LibraryReader(self.path, self._on_opened)
         self.plays = PlayStore(self._worker, self._read, self)
         self.plays.unusable.connect(self._fail)
+        self.ratings = RatingStore(self._worker, self._read, self._read, self)
+        self.ratings.failed.connect(self._fail)
         self._reported = ""  # the error that was reported last
         self._import: JobProgress | None = None
         self._cleanup: JobProgress | None = None

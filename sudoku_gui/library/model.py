@@ -16,6 +16,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.library import text
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.ratings import Rating
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
@@ -38,7 +39,9 @@ class RowFacts:
     Attributes:
         number: of the puzzle in the collection, from 1.
         digits: its givens.
+        level: what the file says.
         fault: why it cannot be read; "" where it can.
+        rating: how hard it was found to be here.
     """
 
     number: int
@@ -46,6 +49,7 @@ class RowFacts:
     title: str = ""
     level: str = ""
     fault: str = ""
+    rating: Rating | None = None
 
     @property
     def heading(self) -> str:
@@ -55,18 +59,19 @@ class RowFacts:
     @property
     def details(self) -> str:
         """The number of givens and the level, or why it cannot be read."""
-        return self.fault or text.details(81 - self.digits.count(0), self.level)
+        return self.fault or text.details(81 - self.digits.count(0), self.level, self.rating)
 
 
 def _facts(puzzles: OpenList, index: int) -> RowFacts:
+    if puzzles.rows is None:
+        return RowFacts(index + 1)
     try:
-        puzzle = puzzles.rows.puzzle(index) if puzzles.rows is not None else None
+        puzzle = puzzles.rows.puzzle(index)
     except (FormatError, OSError) as error:
         return RowFacts(index + 1, fault=errors.describe(error))
-    if puzzle is None:
-        return RowFacts(index + 1)
     title = puzzle.title or puzzle.header("C") or puzzle.header("") or puzzle.author
-    return RowFacts(index + 1, bytes(puzzle.givens.digits), title, puzzle.header("L"))
+    [rating] = puzzles.levels.ratings(puzzles.rows, index, index + 1)
+    return RowFacts(index + 1, bytes(puzzle.givens.digits), title, puzzle.header("L"), rating=rating)
 
 
 class OpenListModel(TableModel):
@@ -82,7 +87,8 @@ class OpenListModel(TableModel):
         puzzles.changed.connect(self._reset)
         puzzles.filter_changed.connect(self._reset)
         puzzles.grown.connect(self.grow)
-        puzzles.library.plays_changed.connect(self._refresh_plays)
+        puzzles.library.plays_changed.connect(self._refresh)
+        puzzles.library.ratings.changed.connect(self._on_rated)
 
     def facts(self, row: int) -> RowFacts:
         """What is shown in a row."""
@@ -122,7 +128,11 @@ class OpenListModel(TableModel):
         self._is_resetting = False
         self.endResetModel()
 
-    def _refresh_plays(self) -> None:
+    def _on_rated(self) -> None:
+        self._facts.cache_clear()
+        self._refresh()
+
+    def _refresh(self) -> None:
         if self._count:
             self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, 0))
 

@@ -16,13 +16,17 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.formats import FormatError
 from solver_core.formats.listing import Listing
+from solver_core.hints import Level
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
+from sudoku_gui.document.stock import Stock
 from sudoku_gui.library.collection_rows import CollectionRows
 from sudoku_gui.library.filter import ListFilter, Order, filtered
+from sudoku_gui.library.levels import Levels
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.rows import ListedRows, MemoryRows, Rows, read_all
+from sudoku_gui.library.stock_rows import StockRows
 from sudoku_gui.player.job import Job
 
 _INTERVAL: Final = 0.1
@@ -64,6 +68,7 @@ class OpenList(QObject):
     def __init__(self, parent: QObject | None = None, *, library: Library | None = None) -> None:
         super().__init__(parent)
         self.library = library if library is not None else Library(parent=self)
+        self.levels = Levels(self.library.ratings)
         self.rows: Rows | None = None
         self.recent: list[Rows] = []
         self.filter = ListFilter()
@@ -155,6 +160,10 @@ class OpenList(QObject):
         if rows is not None:
             self.show_rows(rows)
 
+    def show_stock(self, name: str, level: Level) -> None:
+        """Open the puzzles of a level that come with the program."""
+        self.show_rows(StockRows(name, level, Stock()))
+
     def close(self) -> None:
         """Open nothing."""
         self.show_rows(None)
@@ -166,7 +175,7 @@ class OpenList(QObject):
         self._filtering.cancel()
         self.filter, self._found = ListFilter(), None
         before, self.rows, self.chosen = self.rows, rows, None
-        if rows is not None and rows.collection is None:
+        if rows is not None and rows.collection is None and rows.stock_level is None:
             others = (file for file in self.recent if (file.name, file.path) != (rows.name, rows.path))
             self.recent = [rows, *others][:_RECENT]
         self._read_on()
@@ -184,7 +193,7 @@ class OpenList(QObject):
         self.filter, self._found = wanted, None
         if not wanted.shows_all:
             self._found = array("I")
-            self._filtering.start(filtered(self.rows, wanted, self._found), _EXPECTED)
+            self._filtering.start(filtered(self.rows, wanted, self._found, self.levels.texts), _EXPECTED)
         self._read_on()
         self.filter_changed.emit()
 

@@ -13,9 +13,11 @@ from typing import Final
 from solver_core.formats import Fault, FormatError
 from solver_core.formats.collection import Collection
 from solver_core.formats.listing import Listing
+from solver_core.hints import Level
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import imports, paths
 from sudoku_gui.document.imports import Origin
+from sudoku_gui.library.ratings import Rating
 from sudoku_gui.library.search_terms import level_key
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Steps, answered
@@ -37,6 +39,7 @@ class Rows(ABC):
     Attributes:
         path, format_id: the file that holds them, if any, and its format.
         collection: number of the library's collection, if they are one.
+        stock_level: which puzzles they are of those that come with the program, if any.
         faults: lines that could not be read, and are no rows.
     """
 
@@ -44,6 +47,7 @@ class Rows(ABC):
     path: Path | None = None
     format_id: str = "sdm"
     collection: int | None = None
+    stock_level: Level | None = None
     faults: tuple[Fault, ...] = ()
 
     @property
@@ -76,6 +80,10 @@ class Rows(ABC):
     def levels(self, start: int, stop: int) -> Sequence[str]:
         """The levels of some puzzles; "" where none is given."""
         return [puzzle.header("L") if puzzle else "" for puzzle in self._readable(start, stop)]
+
+    def ratings(self, start: int, stop: int) -> Sequence[Rating | None]:
+        """The ratings that the rows bring along."""
+        return [None] * (stop - start)
 
     def bare(self, start: int, stop: int) -> Sequence[bool]:
         """Which rows certainly hold givens and nothing else."""

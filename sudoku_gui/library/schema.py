@@ -6,11 +6,12 @@ One SQLite database, `library.db`::
     puzzles       collection, place, givens, filled, title, level, headers, whole
     plays         givens, sheet, elapsed, solved, played
     solves        givens, level, elapsed, hints, solved       since version 2
+    ratings       givens, result, score, hardest              since version 3
 
 A puzzle is found by its collection and its place in it, from 0 and without gaps. `givens` is 81 characters, readable in
 any program for SQLite; `headers` is a JSON list of pairs, and `whole`, where a puzzle holds more than givens and headers,
 the text of a `.dsudoku` file. A play belongs to givens, in whatever collection; so does a solve, which is what the user
-has solved by hand, with its time in milliseconds, whether hints were used, and when.
+has solved by hand, with its time in milliseconds, whether hints were used, and when, and a rating, see `ratings`.
 
 The journal is a write-ahead log (WAL): readers do not wait for writers, also in two running programs, and a program that
 is killed leaves at most an unfinished transaction. The file's content is not trusted: its schema must be exactly ours.
@@ -28,7 +29,7 @@ from sudoku_gui.player.errors import SessionMessage
 APPLICATION: Final = 0x44534C62
 """The application id in the file's header: "DSLb"."""
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the schema; a file with a higher one was written by a newer program."""
 
 PATIENCE: Final = 20.0
@@ -51,9 +52,13 @@ _SOLVES: Final = (
     "CREATE TABLE solves (givens TEXT PRIMARY KEY, level TEXT NOT NULL, elapsed INTEGER NOT NULL,"
     " hints INTEGER NOT NULL, solved INTEGER NOT NULL)"
 )
-_TABLES_OF_FIRST: Final = (_COLLECTIONS, _PUZZLES, _PLAYS)
-"""Those of version 1."""
-_TABLES: Final = (*_TABLES_OF_FIRST, _SOLVES)
+_RATINGS: Final = (
+    "CREATE TABLE ratings (givens TEXT PRIMARY KEY, result TEXT NOT NULL, score INTEGER NOT NULL,"
+    " hardest TEXT NOT NULL) WITHOUT ROWID"
+)
+_TABLES: Final = (_COLLECTIONS, _PUZZLES, _PLAYS, _SOLVES, _RATINGS)
+_COUNTS: Final = {1: 3, 2: 4, 3: 5}
+"""How many of them each version has; each has added one."""
 _LONGEST: Final = 8 << 20
 """Bytes of a text or row; no saved state is so long."""
 _BROKEN: Final = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT}
@@ -195,19 +200,21 @@ def _create(connection: sqlite3.Connection) -> None:
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
-    """Add to a library of version 1 what it lacks; another program may have done so first."""
-    if not _is_of_first(connection):
+    """Add to a library of an earlier version what it lacks; another program may have done so first."""
+    if not _missing(connection):
         return
     connection.execute("BEGIN IMMEDIATE")
-    if _is_of_first(connection):
-        connection.execute(_SOLVES)
-        connection.execute(f"PRAGMA user_version = {VERSION}")
+    for table in _missing(connection):
+        connection.execute(table)
+    connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute("COMMIT")
 
 
-def _is_of_first(connection: sqlite3.Connection) -> bool:
-    is_ours = _number(connection, "application_id") == APPLICATION
-    return is_ours and _number(connection, "user_version") == 1 and _schema(connection) == _TABLES_OF_FIRST
+def _missing(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """The tables that a library of an earlier version lacks; none where the file is anything else."""
+    count = _COUNTS.get(_number(connection, "user_version"), 0)
+    is_ours = _number(connection, "application_id") == APPLICATION and count > 0
+    return _TABLES[count:] if is_ours and _schema(connection) == _TABLES[:count] else ()
 
 
 def _schema(connection: sqlite3.Connection) -> tuple[str, ...]:

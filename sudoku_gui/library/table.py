@@ -83,6 +83,7 @@ class LibraryTable(PointedTable):
         self.delegate = PuzzleDelegate(model, theme, self)
         self.setItemDelegate(self.delegate)
         self.horizontalHeader().hide()
+        self.setSelectionMode(LibraryTable.SelectionMode.ExtendedSelection)
         self.activated.connect(self.act)
         self.fit()
 

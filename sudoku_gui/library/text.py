@@ -1,18 +1,30 @@
 """Sentences of the library's pane, and of imports and exports."""
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_gui.document import paths
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.import_job import ImportResult
+from sudoku_gui.library.rating_job import RatingResult
+from sudoku_gui.library.ratings import FAILED, NO_SOLUTION, SEVERAL_SOLUTIONS, SOLVED, Rating
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import LONGEST_PATH, shown
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
 from sudoku_gui.wording.names import number
+from sudoku_gui.wording.techniques import level_name, technique_name
 from sudoku_gui.wording.window import time
 
 translate = QCoreApplication.translate
+
+_WITHOUT_LEVEL: Final = {
+    NO_SOLUTION: QT_TRANSLATE_NOOP("library", "No solution"),
+    SEVERAL_SOLUTIONS: QT_TRANSLATE_NOOP("library", "Several solutions"),
+    SOLVED: QT_TRANSLATE_NOOP("library", "Already solved"),
+    FAILED: QT_TRANSLATE_NOOP("library", "Rating failed"),
+}
 
 # --- a row --------------------------------------------------------------------------------------------------
 
@@ -26,15 +38,33 @@ def heading(place: int, title: str, *, is_readable: bool = True) -> str:
     return translate("library", "{number}   {title}").format(number=number(place), title=shown(title))
 
 
-def details(givens: int, level: str) -> str:
-    """How many givens a puzzle has, and its level."""
+def details(givens: int, level: str, rating: Rating | None = None) -> str:
+    """How many givens a puzzle has, how hard it is, and by which technique."""
     if givens == 1:
         text = translate("library", "1 given")
     else:
         text = translate("library", "{count} givens").format(count=givens)
-    return (
-        translate("library", "{givens} · {level}").format(givens=text, level=shown(level)) if level else text
-    )
+    parts = [text]
+    if rating is not None:
+        parts.append(rating_text(rating))
+        if rating.hardest:
+            parts.append(technique_name(rating.hardest))
+    if level:
+        parts.append(shown(level))
+    return " · ".join(parts)
+
+
+def rating_text(rating: Rating) -> str:
+    """How hard a puzzle was found to be; the number is what lists are sorted by."""
+    if rating.level is not None:
+        text = translate("library", "{level} {score}")
+        return text.format(level=level_name(rating.level), score=rating.score)
+    return translate("library", _WITHOUT_LEVEL[rating.result])
+
+
+def level_text(level: str, rating: Rating | None) -> str:
+    """What is known of how hard a puzzle is: found here, then given in the file."""
+    return " · ".join(filter(None, (rating_text(rating) if rating is not None else "", level)))
 
 
 def play(play: Play | None) -> str:
@@ -64,6 +94,15 @@ def count(visible: int, size: int, *, is_filtered: bool, is_busy: bool) -> str:
     return translate("library", "{text}...").format(text=text) if is_busy else text
 
 
+def rating_progress(done: int, size: int, left: float | None) -> str:
+    """How much is rated, and how many seconds it will still take, if that is known."""
+    if left is None:
+        text = translate("library", "Rating: {done} of {count}")
+    else:
+        text = translate("library", "Rating: {done} of {count}, {time} left")
+    return text.format(done=number(done), count=number(size), time=time(int(1000 * (left or 0))))
+
+
 def no_number(wanted: int, size: int) -> str:
     """There is no puzzle of this number."""
     text = translate("library", "There is no puzzle {wanted}; the last one is {count}.")
@@ -73,6 +112,27 @@ def no_number(wanted: int, size: int) -> str:
 def not_shown(wanted: int) -> str:
     """The filter hides the puzzle of this number."""
     return translate("library", "Puzzle {wanted} is hidden by the filter.").format(wanted=number(wanted))
+
+
+# --- ratings ------------------------------------------------------------------------------------------------
+
+
+def rated(result: RatingResult) -> list[str]:
+    """What was rated."""
+    if not result.done and not result.left:
+        return [translate("library actions", "All these puzzles are rated already.")]
+    texts = [translate("library actions", "%n puzzles were rated.", None, result.count)]
+    if result.without:
+        texts.append(
+            translate("library actions", "%n puzzles do not have exactly one solution.", None, result.without)
+        )
+    if result.failed:
+        texts.append(translate("library actions", "%n puzzles could not be rated.", None, result.failed))
+    if result.left:
+        texts.append(
+            translate("library actions", "%n puzzles are left; rate again to continue.", None, result.left)
+        )
+    return texts
 
 
 # --- imports and exports --------------------------------------------------------------------------------------

@@ -14,10 +14,11 @@ from solver_core.formats import FormatError
 from sudoku_gui.guard import Guarded
 from sudoku_gui.library import search_terms, text
 from sudoku_gui.library.chooser import LibraryChooser
-from sudoku_gui.library.filter import ListFilter
+from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.library.filter_bar import FilterBar
 from sudoku_gui.library.model import OpenListModel
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rating_job import Rater
 from sudoku_gui.library.table import LibraryTable
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
@@ -110,13 +111,29 @@ class LibraryView(Pane):
         self.table.typed.connect(self.filter_bar.type)
         self._status.update_due.connect(self._update_status)
         self._status.stopped.connect(self.stop)
+        self._rater: Rater | None = None
         self._on_list_changed()
 
+    def follow(self, rater: Rater) -> None:
+        """Show how far the rating is."""
+        self._rater = rater
+        rater.progressed.connect(self._update_status)
+        rater.finished.connect(self._on_rated)
+        rater.failed.connect(self._update_status)
+        self._update_status()
+
+    def selected_rows(self) -> list[int]:
+        """The rows that are selected."""
+        return sorted(index.row() for index in self.table.selectionModel().selectedRows())
+
     def stop(self) -> bool:
-        """Stop reading, filtering or importing; whether there was anything to stop."""
-        is_stopped = self._list.stop() or self._list.library.cancel()
+        """Stop reading, filtering, importing or rating; whether there was anything to stop."""
+        is_stopped = self._list.stop() or self._list.library.cancel() or self._stop_rating()
         self._update_status()
         return is_stopped
+
+    def _stop_rating(self) -> bool:
+        return self._rater is not None and self._rater.stop()
 
     def _open(self, row: int) -> None:
         if row < self._list.count:
@@ -149,7 +166,7 @@ class LibraryView(Pane):
     def _on_list_changed(self) -> None:
         rows = self._list.rows
         try:
-            levels = tuple(rows.some_levels()) if rows is not None else ()
+            levels = self._list.levels.offered(rows) if rows is not None else ()
         except (OSError, FormatError):
             levels = ()  # the file has become shorter; its rows say so
         self.filter_bar.show_filter(self._list.filter, levels)
@@ -173,10 +190,25 @@ class LibraryView(Pane):
             self.table.empty_text = "" if puzzles.is_busy else translate("library", "No puzzles found.")
         self._status.label.setText(counted)
         self.table.viewport().update()
-        if library.is_busy:
+        rater = self._rater
+        if rater is not None and rater.is_running:
+            done = rater.result.done
+            self._status.label.setText(
+                text.rating_progress(done, done + rater.result.left, rater.seconds_left)
+            )
+            self._status.show_share(rater.share)
+        elif library.is_busy:
             self._status.show_share(library.share)
         else:
             self._status.show_share(puzzles.share if puzzles.is_busy else None)
+
+    def _on_rated(self) -> None:
+        """The filter offers what there is now; where it goes by levels, it is applied again."""
+        puzzles, wanted = self._list, self._list.filter
+        if wanted.level.strip() or wanted.order is Order.LEVEL:
+            puzzles.set_filter(ListFilter())
+            puzzles.set_filter(wanted)
+        self._on_list_changed()
 
     def _show_chosen(self) -> None:
         """Mark the puzzle that was opened, and scroll to it."""
@@ -191,7 +223,8 @@ class LibraryView(Pane):
             )
 
     def is_own_key(self, event: QKeyEvent) -> bool:
-        is_busy = self._list.is_busy or self._list.library.is_busy
+        is_rating = self._rater is not None and self._rater.is_running
+        is_busy = self._list.is_busy or self._list.library.is_busy or is_rating
         return event.key() == Qt.Key.Key_Escape and is_busy
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -16,9 +16,9 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.document.stock import Stock, StockPuzzle
 from sudoku_gui.new_puzzle.maker import PuzzleMaker
 from sudoku_gui.new_puzzle.making import USUAL, Making
-from sudoku_gui.new_puzzle.stock import Stock, StockPuzzle
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording.techniques import level_name
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
+from sudoku_gui.player.helper_process import end_with
+
 _COMMAND: Final = ("-P", "-m", "solver_core", "generate", "--json")
 USUAL: Final = ("--symmetry", "half turn")
 """What puzzles of the stock are like, beside their level."""
@@ -45,6 +47,7 @@ class Making(QObject):
         """
         self.stop()
         process = self._process = QProcess(self)
+        end_with(self, process)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_finished)

@@ -17,21 +17,27 @@ class PreferencesController(QObject):
         parent: the window.
         preferences: what is edited.
         setters: what sets those preferences for which storing them is not enough.
+        links: what opens what is chosen elsewhere.
     """
 
     def __init__(
-        self, parent: QWidget, preferences: Preferences, setters: Mapping[str, Callable[[str], object]]
+        self,
+        parent: QWidget,
+        preferences: Preferences,
+        setters: Mapping[str, Callable[[str], object]],
+        links: Mapping[str, Callable[[], object]],
     ) -> None:
         super().__init__(parent)
         self._window = parent
         self._preferences = preferences
         self._setters = setters
+        self._links = links
 
     def show(self) -> None:
         """Open the dialog, or bring it to the front."""
         if bring_forward(self._window, PreferencesDialog):
             return
-        dialog = PreferencesDialog(self._window, self._preferences, self._set)
+        dialog = PreferencesDialog(self._window, self._preferences, self._set, self._follow)
         dialog.finished.connect(dialog.deleteLater)
         dialog.show()
 
@@ -39,6 +45,9 @@ class PreferencesController(QObject):
     def is_open(self) -> bool:
         """Whether the dialog is there."""
         return any(dialog.isVisible() for dialog in self._window.findChildren(PreferencesDialog))
+
+    def _follow(self, key: str) -> None:
+        self._links[key]()
 
     def _set(self, key: str, value: str) -> None:
         setter = self._setters.get(key)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.guard import Guarded
 from sudoku_gui.preferences_dialog.page import Page
-from sudoku_gui.preferences_dialog.table import PAGES, shown
+from sudoku_gui.preferences_dialog.table import LINKS, PAGES, shown
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.marking import translate
@@ -34,14 +34,20 @@ class PreferencesDialog(Guarded, QDialog):
     Args:
         preferences: what is shown.
         apply: sets a preference, by its key.
+        follow: opens what a link is about, by its key.
     """
 
     def __init__(
-        self, parent: QWidget | None, preferences: Preferences, apply: Callable[[str, str], None]
+        self,
+        parent: QWidget | None,
+        preferences: Preferences,
+        apply: Callable[[str, str], None],
+        follow: Callable[[str], None],
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._apply = apply
+        self._follow = follow
         self._rows = shown()
         self.setObjectName("preferences_dialog")
         self.setWindowTitle(translate("preferences", "Preferences"))
@@ -70,10 +76,11 @@ class PreferencesDialog(Guarded, QDialog):
     def _add_pages(self) -> None:
         for page, name in PAGES.items():
             rows = [pair for pair in self._rows if pair[0].page == page]
-            if rows:
+            links = [link for link in LINKS if link.page == page]
+            if rows or links:
                 self._ids.append(page)
                 self._names.addItem(translate("preferences", name))
-                self._pages.addWidget(Page(rows, self._preferences, self._apply))
+                self._pages.addWidget(Page(rows, self._preferences, self._apply, links, self._follow))
         self._pages.addWidget(self._nothing)
         self._names.setMaximumWidth(self._names.sizeHintForColumn(0) + 6 * _GAP)
 

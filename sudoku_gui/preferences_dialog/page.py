@@ -3,10 +3,18 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
 
 from sudoku_gui.document.preferences import Preference, Preferences
-from sudoku_gui.preferences_dialog.table import SWITCH, Row, values
+from sudoku_gui.preferences_dialog.table import SWITCH, Link, Row, values
 from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -19,6 +27,8 @@ class Page(QScrollArea):
         rows: what stands on the page.
         preferences: where values are read.
         apply: sets one, by its key.
+        links: buttons below them.
+        follow: opens what one of them is about, by its key.
     """
 
     def __init__(
@@ -26,6 +36,8 @@ class Page(QScrollArea):
         rows: Sequence[tuple[Row, Preference]],
         preferences: Preferences,
         apply: Callable[[str, str], None],
+        links: Sequence[Link] = (),
+        follow: Callable[[str], None] | None = None,
     ) -> None:
         super().__init__()
         self._rows = rows
@@ -41,6 +53,8 @@ class Page(QScrollArea):
         self._form.setVerticalSpacing(10)
         for row, preference in rows:
             self._add(row, preference)
+        self._links = links
+        self._buttons = {link.key: self._add_link(link, follow) for link in links if follow is not None}
         self.setWidget(page)
 
     def show_value(self, key: str) -> None:
@@ -66,6 +80,10 @@ class Page(QScrollArea):
             is_found = text.casefold() in _words(row)
             self._form.setRowVisible(self._editors[row.key], is_found)
             found += is_found
+        for link in self._links:
+            is_found = text.casefold() in _joined(link.label, link.button, link.tip)
+            self._form.setRowVisible(self._buttons[link.key], is_found)
+            found += is_found
         return found
 
     def _add(self, row: Row, preference: Preference) -> None:
@@ -84,6 +102,19 @@ class Page(QScrollArea):
             add_row(self._form, translate("preferences", "{label}:").format(label=label), editor)
         self.show_value(row.key)
 
+    def _add_link(self, link: Link, follow: Callable[[str], None]) -> QPushButton:
+        label = translate("preferences", link.label)
+        button = QPushButton(translate("preferences", link.button))
+        button.setObjectName(f"preference_{link.key}")
+        button.setAccessibleName(label)
+        button.setAccessibleDescription(translate("preferences", link.tip))
+        button.setToolTip(as_tip(translate("preferences", link.tip)))
+        button.setAutoDefault(False)
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(lambda: follow(link.key))
+        add_row(self._form, translate("preferences", "{label}:").format(label=label), button)
+        return button
+
     def _switch(self, row: Row, label: str) -> QCheckBox:
         switch = QCheckBox(label)
         switch.toggled.connect(lambda on: self._apply(row.key, SWITCH[on]))
@@ -98,5 +129,8 @@ class Page(QScrollArea):
 
 
 def _words(row: Row) -> str:
-    texts = (row.label, row.tip, *row.choices.values())
+    return _joined(row.label, row.tip, *row.choices.values())
+
+
+def _joined(*texts: str) -> str:
     return " ".join(translate("preferences", text) for text in texts if text).casefold()

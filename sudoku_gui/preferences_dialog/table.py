@@ -46,7 +46,30 @@ class Row:
     choices: Mapping[str, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button among the preferences, for what is chosen elsewhere.
+
+    Attributes:
+        key: what it opens.
+        page: the id of its page.
+        label: what it is about.
+        button: with & before its mnemonic.
+        tip: one sentence.
+    """
+
+    key: str
+    page: str
+    label: str
+    button: str
+    tip: str
+
+
 # fmt: off
+LINKS: Final = (
+    Link("techniques", "hints", QT_TRANSLATE_NOOP("preferences", "Techniques used in hints"), QT_TRANSLATE_NOOP("preferences", "C&hoose..."), QT_TRANSLATE_NOOP("preferences", "Techniques can be switched off and put in another order.")),
+    Link("data_folder", "files", QT_TRANSLATE_NOOP("preferences", "Saved sessions, backups and the library"), QT_TRANSLATE_NOOP("preferences", "&Open Folder"), QT_TRANSLATE_NOOP("preferences", "Your work is saved there by itself, about once a second while you change something.")),
+)
 ROWS: Final = (
     Row("theme", "appearance", QT_TRANSLATE_NOOP("preferences", "Colours"), choices={"system": QT_TRANSLATE_NOOP("preferences", "As the system"), "light": QT_TRANSLATE_NOOP("preferences", "Light"), "dark": QT_TRANSLATE_NOOP("preferences", "Dark"), "contrast": QT_TRANSLATE_NOOP("preferences", "High contrast")}),
     Row("text_size", "appearance", QT_TRANSLATE_NOOP("preferences", "Text size"), QT_TRANSLATE_NOOP("preferences", "Text of the whole window, compared with that of the system.")),
@@ -54,6 +77,7 @@ ROWS: Final = (
     Row("highlight_houses", "appearance", QT_TRANSLATE_NOOP("preferences", "Shade the row, column and box of the selected cell")),
     Row("highlight_digits", "appearance", QT_TRANSLATE_NOOP("preferences", "Highlight digits equal to the selected one")),
     Row("show_conflicts", "play", QT_TRANSLATE_NOOP("preferences", "Mark digits that break a rule"), QT_TRANSLATE_NOOP("preferences", "Two equal digits in a row, column or box are marked at once.")),
+    Row("show_status", "play", QT_TRANSLATE_NOOP("preferences", "Show whether the puzzle has one solution"), QT_TRANSLATE_NOOP("preferences", "It is told below the digits, and no digit of the solution is shown.")),
     Row("tidy_notes", "play", QT_TRANSLATE_NOOP("preferences", "Tidy notes when a digit is entered"), QT_TRANSLATE_NOOP("preferences", "A digit that is entered is removed from the notes of its row, column and box.")),
     Row("digit_first", "play", QT_TRANSLATE_NOOP("preferences", "Choose a digit first, then its cells"), QT_TRANSLATE_NOOP("preferences", "A digit that is chosen on the pad goes into every cell that you click.")),
     Row("show_timer", "play", QT_TRANSLATE_NOOP("preferences", "Show the time"), QT_TRANSLATE_NOOP("preferences", "Time is counted even while it is hidden.")),

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.marks import CandidateColours, Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document
@@ -172,7 +172,14 @@ class PageMaker(QObject):
         if played.givens != puzzle.givens:
             return puzzle
         entries, corner, centre = played.entries, played.corner, played.centre
-        return replace(puzzle, entries=entries, corner=corner, centre=centre, colours=played.colours)
+        return replace(
+            puzzle,
+            entries=entries,
+            corner=corner,
+            centre=centre,
+            colours=played.colours,
+            candidate_colours=played.candidate_colours,
+        )
 
     def _preview_solution(self, options: PrintOptions, numbered: NumberedPuzzle) -> PrintedBoard:
         """The solution or, until it is found, the puzzle."""
@@ -218,7 +225,7 @@ def _puzzle_board(options: PrintOptions, numbered: NumberedPuzzle) -> PrintedBoa
     if not options.notes:
         puzzle = replace(puzzle, corner=none, centre=none)
     if not options.colours:
-        puzzle = replace(puzzle, colours=none)
+        puzzle = replace(puzzle, colours=none, candidate_colours=CandidateColours())
     if not options.entries and puzzle.givens.filled:
         puzzle = replace(puzzle, entries=Grid.empty())
     return _board(puzzle, _caption(options, numbered))

@@ -1,4 +1,4 @@
-"""The colours that the user gave to cells: bands side by side, and for each a shape, so that no colour speaks alone.
+"""The colours that the user gave to cells and to notes: bands side by side, and for each a shape, so that no colour speaks alone.
 
 The shapes stand along the lower edge of a cell, where no digit and no note reaches::
 
@@ -20,6 +20,7 @@ from solver_core.sudoku.marks import digits_of
 from sudoku_gui.render.board_geometry import Drawing
 
 _SHAPE = 0.1  # the side of a shape, of a cell's; the digits of notes end further above
+_NOTE_SHAPE = 0.065  # the same beside a note
 _EDGE = 0.02
 _READABLE = 3.0  # pixels: shapes less high are specks
 
@@ -34,6 +35,24 @@ def paint_bands(drawing: Drawing) -> None:
             for number, (left, right) in zip(numbers, pairwise(edges), strict=True):
                 band = QRectF(left, square.top(), right - left, square.height())
                 drawing.painter.fillRect(band, drawing.theme.colour(number))
+
+
+def paint_patch(drawing: Drawing, box: QRectF, numbers: tuple[int, ...]) -> None:
+    """The colours behind a note side by side, with a fine edge and, where it can be seen, the shape of each in a corner."""
+    painter, theme = drawing.painter, drawing.theme
+    side = _NOTE_SHAPE * drawing.cell
+    has_shapes = side >= _READABLE and len(numbers) * side <= box.width()
+    for place, number in enumerate(numbers):
+        left = box.left() + box.width() * place / len(numbers)
+        painter.fillRect(
+            QRectF(left, box.top(), box.width() / len(numbers), box.height()), theme.colour(number)
+        )
+        if has_shapes:
+            edge = drawing.geometry.thin
+            _paint_in_ink(drawing, QRectF(left + edge, box.bottom() - edge - side, side, side), number)
+    painter.setPen(QPen(theme.thin_line, drawing.geometry.thin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(box)
 
 
 def paint_shapes(drawing: Drawing) -> None:
@@ -66,15 +85,19 @@ def paint_shape(painter: QPainter, square: QRectF, number: int) -> None:
 
 
 def _paint_shapes(drawing: Drawing, square: QRectF, numbers: tuple[int, ...]) -> None:
-    painter, ink = drawing.painter, drawing.theme.ink
     side = min(_SHAPE, 0.9 / len(numbers) - _EDGE) * square.width()
-    pen = QPen(ink, max(1.0, 0.25 * side), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
-    painter.setBrush(ink)
     step, edge = side + _EDGE * square.width(), _EDGE * square.width() + 1
     for index, number in enumerate(numbers):
-        painter.setPen(pen if number in {4, 7, 8, 9} else Qt.PenStyle.NoPen)
         left, top = square.left() + edge + index * step, square.bottom() - edge - side
-        paint_shape(painter, QRectF(left, top, side, side), number)
+        _paint_in_ink(drawing, QRectF(left, top, side, side), number)
+
+
+def _paint_in_ink(drawing: Drawing, square: QRectF, number: int) -> None:
+    painter, ink = drawing.painter, drawing.theme.ink
+    pen = QPen(ink, max(1.0, 0.25 * square.width()), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    painter.setBrush(ink)
+    painter.setPen(pen if number in {4, 7, 8, 9} else Qt.PenStyle.NoPen)
+    paint_shape(painter, square, number)
 
 
 def _polygon(middle: QPointF, reach: float, corners: int, turn: float) -> QPolygonF:

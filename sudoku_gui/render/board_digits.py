@@ -17,6 +17,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QFont, QPen
 
 from solver_core.sudoku.marks import digits_of
+from sudoku_gui.render import board_colours
 from sudoku_gui.render.board_fonts import DigitFace, PlacedDigit
 from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, Drawing, Geometry
 from sudoku_gui.render.board_look import CellLook, Ink
@@ -32,6 +33,7 @@ _STRIKE, _STRIKE_WIDTH = 0.6, 0.12  # of the stroke through a note, in heights o
 _GAP = 1.25  # from the middle of a note in the middle to that of the next, in widths of a digit
 _DEPTH_HEIGHT = 0.155
 _DEPTH_MARGIN = 0.08
+_PATCH = 0.94  # of a colour behind a note, in distances of notes
 _READABLE = 4.0  # pixels: digits less high are specks
 
 
@@ -72,6 +74,9 @@ def paint_candidates(drawing: Drawing) -> None:
 def paint_notes(drawing: Drawing) -> None:
     """All notes of empty cells; bold where they equal the selected digit, struck through where a digit refutes them."""
     noted = [(number, cell) for number, cell in enumerate(drawing.look.cells) if not cell.digit]
+    for number, cell in noted:
+        if cell.note_colours:
+            _paint_patches(drawing, number, cell)
     corners = [
         (target, cell.refuted)
         for number, cell in noted
@@ -123,19 +128,40 @@ def _corner_targets(cell: CellLook, number: int, geometry: Geometry) -> Iterator
 def _paint_centre(drawing: Drawing, number: int) -> None:
     """The more digits, the smaller; a fine line separates them from notes with places of their own."""
     cell, painter = drawing.look.cells[number], drawing.painter
-    digits, height = digits_of(cell.centre), _CENTRE_HEIGHT * drawing.cell
-    width = DigitFace(height).width
-    pitch = min(_CENTRE_WIDTH * drawing.cell / len(digits), _GAP * width)
-    height = min(height, height * pitch / (1.05 * width))
+    pitch, height = _centre_size(drawing, cell)
     middle = drawing.geometry.middle(number)
     if cell.corner:
-        wide, high = pitch * len(digits), 1.5 * height
+        wide, high = pitch * cell.centre.bit_count(), 1.5 * height
         frame = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
         painter.setPen(QPen(drawing.theme.thin_line, drawing.geometry.thin))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(frame.adjusted(-1, 0, 1, 0), high / 3, high / 3)
-    targets = _in_row(digits, middle.x(), middle.y(), pitch)
+    targets = _in_row(digits_of(cell.centre), middle.x(), middle.y(), pitch)
     _draw_notes(drawing, [(target, cell.refuted) for target in targets], height)
+
+
+def _centre_size(drawing: Drawing, cell: CellLook) -> tuple[float, float]:
+    """How far notes in the middle are apart, and how high they are."""
+    height = _CENTRE_HEIGHT * drawing.cell
+    width = DigitFace(height).width
+    pitch = min(_CENTRE_WIDTH * drawing.cell / cell.centre.bit_count(), _GAP * width)
+    return pitch, min(height, height * pitch / (1.05 * width))
+
+
+def _paint_patches(drawing: Drawing, number: int, cell: CellLook) -> None:
+    """The colours behind the notes of a cell, wherever each note stands."""
+    side = _PATCH * CANDIDATE_PITCH * drawing.cell
+    places = [(target, side) for target in _corner_targets(cell, number, drawing.geometry)]
+    if cell.corner and cell.centre:  # closer to each other
+        places = [(target, min(side, _PATCH * _EDGE_PITCH * drawing.cell)) for target, _ in places]
+    if cell.centre:
+        middle, (pitch, height) = drawing.geometry.middle(number), _centre_size(drawing, cell)
+        row = _in_row(digits_of(cell.centre), middle.x(), middle.y(), pitch)
+        places += [(target, min(_PATCH * pitch, 1.4 * height)) for target in row]
+    for (digit, x, y), width in places:
+        if mask := cell.note_colours[digit - 1]:
+            box = QRectF(x - width / 2, y - side / 2, width, side)
+            board_colours.paint_patch(drawing, box, digits_of(mask))
 
 
 def _draw_notes(drawing: Drawing, notes: Sequence[tuple[PlacedDigit, int]], height: float) -> None:

@@ -44,6 +44,7 @@ class CellLook:
     corner: int = 0  # the user's notes, each in its place
     centre: int = 0  # the user's notes side by side in the middle
     colours: int = 0  # the colours that the user gave the cell; bands with shapes
+    note_colours: tuple[int, ...] = ()  # the colours of nine notes, where any has one; a patch behind each
     refuted: int = 0  # notes that a digit in a house of the cell contradicts; struck through
     wrong: bool = False  # the digit was checked and is not that of the solution; struck through
     filtered: bool = False  # the cell is one of those looked for; a shade and a frame

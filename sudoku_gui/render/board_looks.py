@@ -25,7 +25,9 @@ def of_puzzle(
     refuted = candidates.refuted_notes(puzzle) if shows_conflicts else (0,) * 81
     conflicts = puzzle.board.conflicts() if shows_conflicts else ()
     clashes = tuple(dict.fromkeys((conflict.first_cell, conflict.second_cell) for conflict in conflicts))
-    clashing = {cell for pair in clashes for cell in pair}
+    clashing = {cell for pair in clashes for cell in pair} | (highlights.clashing if highlights else set())
+    coloured = puzzle.candidate_colours
+    note_colours = tuple(map(_if_any, map(coloured.of_cell, CELLS))) if coloured.marked else ((),) * 81
     cells = tuple(
         CellLook(
             digit=puzzle.givens[cell] or puzzle.entries[cell],
@@ -34,6 +36,7 @@ def of_puzzle(
             corner=puzzle.corner[cell],
             centre=puzzle.centre[cell],
             colours=puzzle.colours[cell],
+            note_colours=note_colours[cell],
             refuted=refuted[cell],
             wrong=cell in wrong,
             filtered=cell in filtered,
@@ -41,6 +44,10 @@ def of_puzzle(
         for cell in CELLS
     )
     return BoardLook(cells, clashes=clashes, active=highlights.digit if highlights else 0)
+
+
+def _if_any(masks: tuple[int, ...]) -> tuple[int, ...]:
+    return masks if any(masks) else ()
 
 
 def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = None) -> BoardLook:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from solver_core.sudoku.cells import DIGITS
 from solver_core.sudoku.marks import Marks
+from sudoku_gui.document import edits
 from sudoku_gui.document.document import Mode
 from sudoku_gui.render import board_colours
 from sudoku_gui.wording import names
@@ -65,6 +66,27 @@ class CellMenu(QObject):
             colour = self._add_write(colours, digit, text, Mode.COLOURS)
             colour.setIcon(self._swatch(digit))
             self._check(colour, all(_has(puzzle.colours, cell, digit) for cell in cells))
+        self._add_note_colours(menu)
+
+    def _add_note_colours(self, menu: QMenu) -> None:
+        """For each note of the selected cells a menu of nine colours."""
+        puzzle, cells = self._window.document.puzzle, self._window.board.cells
+        notes, submenu = edits.notes(puzzle), menu.addMenu(self.tr("Colour No&te"))
+        submenu.setObjectName("colour_note")
+        for digit in DIGITS:
+            noted = [cell for cell in cells if notes[cell] >> digit - 1 & 1]
+            if not noted:
+                continue
+            colours = submenu.addMenu(f"&{digit}")
+            colours.setObjectName(f"colour_note_{digit}")
+            for number in DIGITS:
+                text = f"&{number} {names.colour_name(number)}"
+                do = partial(self._window.typing.colour_note, noted, digit, number)
+                action = self._add(colours, f"colour_note_{digit}_{number}", text, do)
+                action.setIcon(self._swatch(number))
+                given = (puzzle.candidate_colours.numbers(cell, digit) for cell in noted)
+                self._check(action, all(number in numbers for numbers in given))
+        submenu.setEnabled(not submenu.isEmpty())
 
     def _add_highlights(self, menu: QMenu) -> None:
         window = self._window

@@ -38,6 +38,11 @@ class Editing(QObject):
         if cells := self._board.cells:
             self._change(partial(edits.cleared, cells=cells), commands.typed(cells, 0))
 
+    def enter(self, cell: int, digit: int) -> None:
+        """Enter a digit as a given or, in a puzzle without givens, as an entry."""
+        place = edits.with_givens if self._document.puzzle.givens.filled else edits.with_entries
+        self._change(partial(place, cells=(cell,), digit=digit), commands.typed((cell,), digit))
+
     def fill_candidates(self) -> None:
         """Note all candidates in every empty cell."""
         self._change(edits.with_all_candidates, commands.FILLED_CANDIDATES)
@@ -57,7 +62,7 @@ class Editing(QObject):
     def select_all(self) -> None:
         """Select all cells, and give the board the keyboard."""
         here = self._board.selected or 0
-        self._select((*(cell for cell in CELLS if cell != here), here))
+        self.select((*(cell for cell in CELLS if cell != here), here))
 
     def select_alike(self) -> None:
         """Select the cells that hold the same as that with the cursor."""
@@ -65,7 +70,8 @@ class Editing(QObject):
             self._board.select_alike()
             self._board.setFocus()
 
-    def _select(self, cells: Sequence[int]) -> None:
+    def select(self, cells: Sequence[int]) -> None:
+        """Select cells, and give the board the keyboard."""
         if not self._board.yields_keys:
             self._board.select_all_of(cells)
             self._board.setFocus()

@@ -1,13 +1,16 @@
 """The features of the window that are imported and built when they are first used: the window opens sooner without them."""
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices
 
 from solver_core.cover import Rule
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
@@ -16,15 +19,19 @@ from sudoku_gui.widgets.progress import Progress
 if TYPE_CHECKING:
     from sudoku_gui.export.controller import Exporting
     from sudoku_gui.gallery.controller import Gallery
+    from sudoku_gui.hints.controller import Hints
     from sudoku_gui.matrix_editor.controller import MatrixEditor
     from sudoku_gui.play_records.controller import PlayRecords
     from sudoku_gui.preferences_dialog.controller import PreferencesController
     from sudoku_gui.printing.controller import Printing
+    from sudoku_gui.solution_count.controller import SolutionCount
 
 
 class LateParts(FilesWindow):
-    """Builds the gallery, the matrix editor, exports and printing from what the window has built before."""
+    """Builds the gallery, the matrix editor, exports, printing and other dialogs from what the window has built before."""
 
+    editing: Editing
+    hints: "Hints"
     progress: Progress
     theme: Theme
     watching: Watching
@@ -40,6 +47,7 @@ class LateParts(FilesWindow):
         self._matrix_editor: MatrixEditor | None = None
         self._play_records: PlayRecords | None = None
         self._preferences_dialog: PreferencesController | None = None
+        self._solution_count: SolutionCount | None = None
 
     @property
     def exporting(self) -> "Exporting":
@@ -132,9 +140,45 @@ class LateParts(FilesWindow):
                 "beat": player.set_beat,
                 "rate": lambda value: player.set_rate(float(value)),
             }
-            self._preferences_dialog = PreferencesController(self, self.preferences, setters)
+            folder = QUrl.fromLocalFile(str(self.workspace.library.path.parent))
+            links: dict[str, Callable[[], object]] = {
+                "techniques": self.hints.show_techniques,
+                "data_folder": lambda: QDesktopServices.openUrl(folder),
+            }
+            self._preferences_dialog = PreferencesController(self, self.preferences, setters, links)
             self._parts.append(self._preferences_dialog)
         return self._preferences_dialog
+
+    @property
+    def solution_count(self) -> "SolutionCount":
+        """How many solutions the puzzle has, and why."""
+        if self._solution_count is None:
+            from sudoku_gui.solution_count.controller import SolutionCount
+
+            self._solution_count = SolutionCount(
+                self,
+                self.document,
+                self.workspace.highlights,
+                enter=self.editing.enter,
+                select=self._select_cells,
+                theme=lambda: self.theme,
+            )
+            self._parts.append(self._solution_count)
+        return self._solution_count
+
+    def _select_cells(self, cells: Sequence[int]) -> None:
+        """Select cells of the puzzle; a search that is watched is left."""
+        self.watching.leave()
+        self.editing.select(cells)
+
+    def drop_solution_count(self) -> None:
+        """End the search for the number of solutions, and close its dialog."""
+        if self._solution_count is not None:
+            self._solution_count.close()
+
+    def cancel_solution_count(self) -> bool:
+        """Stop that search; returns whether there was anything to stop."""
+        return self._solution_count is not None and self._solution_count.cancel()
 
     def use_late_theme(self, theme: Theme) -> None:
         """Show in other colours what is built and stays open."""
@@ -144,3 +188,5 @@ class LateParts(FilesWindow):
             self._matrix_editor.use_theme(theme)
         if self._play_records is not None:
             self._play_records.use_theme(theme)
+        if self._solution_count is not None:
+            self._solution_count.use_theme(theme)

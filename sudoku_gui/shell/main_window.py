@@ -86,15 +86,17 @@ class MainWindow(Guarded, WindowParts):
     def _drop_jobs(self) -> None:
         self.solving.drop()
         self.checking.drop()
+        self.drop_solution_count()
         self.files.cancel()
         self.progress.cancel()
+        self.import_export.rating.rater.stop()
 
     # --- actions ------------------------------------------------------------------------------------
 
     def cancel(self) -> None:
         """Stop whatever takes long."""
         parts = (self.new_puzzle, self.solving, self.checking, self.files, self.progress, self.import_export)
-        if not any(part.cancel() for part in parts):
+        if not any(part.cancel() for part in parts) and not self.cancel_solution_count():
             self.player.cancel()
 
     def go_to(self) -> None:

@@ -46,6 +46,7 @@ from sudoku_gui.shell.play_screen import PlayScreen
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.reverting import Reverting
 from sudoku_gui.shell.solving import Solving
+from sudoku_gui.shell.status_display import StatusDisplay
 from sudoku_gui.shell.stops import Stops
 from sudoku_gui.shell.target_menu import TargetMenu
 from sudoku_gui.shell.typing import Typing
@@ -74,12 +75,10 @@ class WindowParts(LateParts):
     # Declared for the type checker: the table of actions, which this module imports, uses them.
     board: BoardView
     document: Document
-    workspace: Workspace
     session: SessionRestore
     arrangements: Arrangements
     checking: Checking
     copying: Copying
-    editing: Editing
     experiments: Experiments
     files: Files
     finishing: Finishing
@@ -90,15 +89,12 @@ class WindowParts(LateParts):
     new_puzzle: NewPuzzle
     play_screen: PlayScreen
     presentation: Presentation
-    progress: Progress
     reverting: Reverting
     run_exchange: RunExchange
     solving: Solving
     stops: Stops
     tours: Tours
     typing: Typing
-    watching: Watching
-    workbench: Workbench
 
     def __init__(self, workspace: Workspace, theme: Theme) -> None:
         super().__init__()
@@ -172,10 +168,12 @@ class WindowParts(LateParts):
             self.preferences,
             board=self.board,
             panel=self.play_panel,
+            highlights=self.workspace.highlights,
             info_bar=self.info_bar,
         )
         CellMenu(self)
         self.play_screen = PlayScreen(self)
+        StatusDisplay(self)
         self.finishing = Finishing(self)
         self.timeline = Timeline(self.player, self.theme)
         self.transport = Transport(self.player, by_id, self.theme, self.timeline)
@@ -260,7 +258,7 @@ class WindowParts(LateParts):
             child.deleteLater()
         self._parts.clear()
         self._exporting = self._printing = self._gallery = self._matrix_editor = None
-        self._play_records = self._preferences_dialog = None
+        self._play_records = self._preferences_dialog = self._solution_count = None
         # None of the old parts may react to a signal any more.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QPixmapCache.clear()  # of icons that are gone

@@ -6,7 +6,9 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal, Slot
 
 from solver_core.sudoku.cells import DIGITS
+from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document, Mode
+from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.board.digit_pad import Face
 from sudoku_gui.panes.board.play_panel import PlayPanel
@@ -30,7 +32,10 @@ _HINTS = {
     Mode.DIGITS: QT_TRANSLATE_NOOP("window", "You are typing your own digits; the givens are locked."),
     Mode.NOTES: QT_TRANSLATE_NOOP("window", "You are writing small notes, each in its own place."),
     Mode.CENTRE: QT_TRANSLATE_NOOP("window", "You are writing small notes in the middle of the cells."),
-    Mode.COLOURS: QT_TRANSLATE_NOOP("window", "You are colouring cells: each of 1 to 9 is a colour."),
+    Mode.COLOURS: QT_TRANSLATE_NOOP(
+        "window",
+        "You are colouring cells or, while a digit is highlighted, its notes.",
+    ),
 }
 
 
@@ -54,6 +59,7 @@ class Typing(QObject):
         *,
         board: BoardView,
         panel: PlayPanel,
+        highlights: Highlights,
         info_bar: InfoBar,
     ) -> None:
         super().__init__(parent)
@@ -62,6 +68,7 @@ class Typing(QObject):
         self._preferences = preferences
         self._board = board
         self._panel = panel
+        self._highlights = highlights
         self._info_bar = info_bar
         self._active = 0
         board.digit_typed.connect(self._digit_typed)
@@ -73,15 +80,47 @@ class Typing(QObject):
         document.clock.ticked.connect(self._show_time)
         document.opened.connect(self.drop_active)
         preferences.changed.connect(self._preference_changed)
+        highlights.changed.connect(self.show_state)
         self._show_time(document.clock.elapsed)
         document.clears_peers = preferences["tidy_notes"] == "yes"
 
     def type_digit(self, cells: Sequence[int], digit: int, mode: Mode | None = None) -> None:
-        """Write a digit in cells as the mode has it, or clear them with 0."""
+        """Write a digit in cells as the mode has it, or clear them with 0.
+
+        Without a mode it is the present one, in which colours are for notes while their digit is highlighted.
+        """
+        if mode is None and self._coloured_note:
+            self.colour_note(cells, self._coloured_note, digit)
+            return
         mode = mode or self._document.mode
         if self._may_write(cells, mode):
             command = _COMMANDS.get(mode, commands.typed) if digit else commands.typed
             place = partial(self._document.place_in, cells, digit, command(cells, digit), mode)
+            self._watching.before_edit(place)
+
+    @property
+    def _coloured_note(self) -> int:
+        """The digit whose notes are coloured at present; 0 where cells are."""
+        return self._highlights.digit if self._document.mode is Mode.COLOURS else 0
+
+    def colour_note(self, cells: Sequence[int], candidate: int, number: int) -> None:
+        """Toggle a colour of the note of a digit in those cells that have it, or clear its colours with 0."""
+        notes = edits.notes(self._document.puzzle)
+        noted = [cell for cell in cells if notes[cell] >> candidate - 1 & 1]
+        if not noted:
+            text = self.tr(
+                "No selected cell has the note {digit}. Colours go to notes while a digit is highlighted."
+            )
+            self._info_bar.show_message(text.format(digit=candidate))
+        elif self._may_write(noted, Mode.COLOURS):
+            place = partial(
+                self._document.place_in,
+                noted,
+                number,
+                commands.note_coloured(noted, number),
+                Mode.COLOURS,
+                candidate,
+            )
             self._watching.before_edit(place)
 
     @Slot(object, int, bool)
@@ -148,6 +187,9 @@ class Typing(QObject):
             self.type_digit(cells, digit)
 
     def _hint(self, mode: Mode) -> str:
+        if self._coloured_note and not self._active:
+            text = self.tr("You are colouring the notes {digit}, which are highlighted.")
+            return text.format(digit=self._coloured_note)
         if not self._active:
             return translate("window", _HINTS[mode])
         if mode is Mode.COLOURS:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.document.puzzle_status import PuzzleStatus
 from sudoku_gui.hints.ladder import Ladder
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
@@ -30,6 +31,7 @@ class Workspace:
     document: Document
     ladder: Ladder
     highlights: Highlights
+    status: PuzzleStatus
     player: Player
     preferences: Preferences
     selection: Selection
@@ -57,6 +59,7 @@ class Workspace:
             document=document,
             ladder=Ladder(document),
             highlights=Highlights(document),
+            status=PuzzleStatus(document),
             player=player,
             preferences=Preferences(),
             selection=selection,

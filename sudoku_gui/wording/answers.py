@@ -19,6 +19,7 @@ LOST: Final = {
     "corner": QT_TRANSLATE_NOOP("answers", "your notes"),
     "centre": QT_TRANSLATE_NOOP("answers", "your notes in the middle of cells"),
     "colours": QT_TRANSLATE_NOOP("answers", "your colours"),
+    "candidate_colours": QT_TRANSLATE_NOOP("answers", "your colours of notes"),
     "elapsed": QT_TRANSLATE_NOOP("answers", "the time spent"),
 }
 """Parts of a list: what a format does not keep of a puzzle."""

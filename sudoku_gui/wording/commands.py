@@ -37,6 +37,11 @@ def coloured(cells: Sequence[int], number: int) -> str:
     return _code("coloured", cells, number)
 
 
+def note_coloured(cells: Sequence[int], number: int) -> str:
+    """A colour of a note in cells was toggled, or with 0 all colours of that note were cleared."""
+    return _code("note_coloured", cells, number)
+
+
 def _code(word: str, cells: Sequence[int], digit: int) -> str:
     """Of several cells it has the first, and ``many_`` before the word."""
     return f"{'many_' if len(cells) > 1 else ''}{word} {cells[0]} {digit}"
@@ -48,6 +53,11 @@ def name(command: str) -> str:
         kind, cell, digit = found[2], cell_name(int(found[3])), int(found[4])
         if found[1]:
             cell = translate("undo", "several cells")
+        if kind == "note_coloured" and digit:
+            text = translate("undo", "{colour} for a note in {cell}")
+            return text.format(cell=cell, colour=names.colour_name(digit))
+        if kind == "note_coloured":
+            return translate("undo", "clear the colours of a note in {cell}").format(cell=cell)
         if kind == "coloured":
             text = translate("window", "{colour} in {cell}")
             return text.format(cell=cell, colour=names.colour_name(digit))
@@ -70,5 +80,5 @@ def name(command: str) -> str:
     }.get(command) or in_menu(command)
 
 
-_OF_A_CELL = re.compile(r"(many_)?(typed|noted|coloured) ([0-7]?[0-9]|80) ([0-9])", re.ASCII)
+_OF_A_CELL = re.compile(r"(many_)?(typed|noted|coloured|note_coloured) ([0-7]?[0-9]|80) ([0-9])", re.ASCII)
 """Histories come from files, too, which may contain anything."""

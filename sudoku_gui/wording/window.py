@@ -52,6 +52,10 @@ def board_keys() -> list[tuple[str, str]]:
         (translate("window", "Write notes, or digits again"), translate("window", "N")),
         (translate("window", "Write notes in the middle, or digits again"), translate("window", "Shift+N")),
         (translate("window", "Colour cells, or write digits again"), translate("window", "C")),
+        (
+            translate("window", "Colour the notes of a digit, if it is highlighted"),
+            translate("window", "C, then 1 to 9"),
+        ),
         (translate("window", "To the next cell, around the edge"), translate("window", "Arrows")),
         (translate("window", "To the next empty cell"), translate("window", "Ctrl+Arrows")),
         (translate("window", "Extend the selection"), translate("window", "Shift+Arrows")),

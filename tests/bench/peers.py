@@ -27,6 +27,7 @@ from solver_core.cli import bench, streams
 from solver_core.cli.workloads import (
     COUNTED,
     KNOWN,
+    UNWATCHED,
     Measure,
     Puzzles,
     Unmeasured,
@@ -34,12 +35,16 @@ from solver_core.cli.workloads import (
     check,
     solving,
     unique,
+    unwatched_counting,
 )
 from solver_core.cover import Problem
 from solver_core.sudoku import encoding
 
 SAMPLE = 200
 """Puzzles of each list that a package is given."""
+
+MORE = ("14 queens", "8x8 pentominoes", "12 Langford pairs")
+"""Problems that the textbook program counts besides those that all others count."""
 
 PATIENCE = 20.0
 """Seconds in which a package has to be done."""
@@ -265,8 +270,11 @@ def of_textbook(program: str, lists: Sequence[Puzzles], folder: Path) -> Iterato
     for number, puzzles in enumerate(lists):
         begin = partial(_textbook_solving, program, puzzles, folder / f"{number}.txt")
         yield Workload(f"{puzzles.name}, textbook", {"": "puzzles/s"}, begin, f"{puzzles.name} exact cover")
-    for name in COUNTED:
-        yield Workload(f"{name}, textbook", {"": "s"}, partial(_textbook_counting, program, name), name)
+    for name in MORE:
+        yield unwatched_counting(name)
+    for name in (*COUNTED, *MORE):
+        begin = partial(_textbook_counting, program, name)
+        yield Workload(f"{name}, textbook", {"": "s"}, begin, f"{name}, {UNWATCHED}")
 
 
 def _textbook_solving(program: str, puzzles: Puzzles, file: Path) -> Measure:

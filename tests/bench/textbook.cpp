@@ -9,6 +9,7 @@
 //     textbook sudoku FILE first|two    puzzles, those with one solution (as far as the search went), seconds
 //     textbook solve FILE               the solution of each puzzle; the search stops at a second one
 //     textbook queens N                 solutions, seconds
+//     textbook langford N               solutions, seconds; each arrangement and its reversal
 //     textbook pentominoes W H          solutions, seconds, on H rows of W cells; 8 8 lacks its middle 2x2
 
 #include <algorithm>
@@ -137,6 +138,16 @@ void build_queens(int n) {
         for (int f = 0; f < n; ++f) add_row(r * n + f, {1 + r, 1 + n + f, 1 + 2 * n + r + f, 5 * n - 1 + r - f});
 }
 
+// The numbers, then the places.
+void build_langford(int n) {
+    start_matrix(3 * n, 0);
+    for (int k = 1, number = 0; k <= n; ++k)
+        for (int first = 1; first < 2 * n - k; ++first) {
+            const int covered[3] = {k, n + first, n + first + k + 1};
+            add_row(number++, covered);
+        }
+}
+
 using Shape = std::vector<std::pair<int, int>>;
 // F I L N P T U V W X Y Z, each as five cells row * 5 + col.
 const int PENTOMINOES[12][5] = {
@@ -190,10 +201,12 @@ int main(int count, char** args) {
         return sudoku(args[2], what == "solve"), 0;
     if (what == "queens" && count == 3)
         build_queens(std::atoi(args[2]));
+    else if (what == "langford" && count == 3)
+        build_langford(std::atoi(args[2]));
     else if (what == "pentominoes" && count == 4)
         build_pentominoes(std::atoi(args[2]), std::atoi(args[3]));
     else
-        fail("use sudoku FILE first|two, solve FILE, queens N or pentominoes W H");
+        fail("use sudoku FILE first|two, solve FILE, queens N, langford N or pentominoes W H");
     dance(0);
     std::printf("%lld %.6f\n", solutions, seconds());
 }

@@ -26,6 +26,81 @@ from sudoku_gui.player.job import Steps
 from sudoku_gui.render import fonts, theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets import throttle
+from tests.gui.fixtures.documents import document, given_first, keeper, session_file
+from tests.gui.fixtures.searches import (
+    branching,
+    easy,
+    ends,
+    finish_playing,
+    go_to,
+    length_of_easy,
+    many,
+    player,
+    player_midway,
+    searched,
+    selection,
+    settle,
+    state,
+    step,
+    straight_to,
+    without_end,
+)
+from tests.gui.fixtures.transport import (
+    actions,
+    beat,
+    click,
+    field,
+    frame,
+    press,
+    reason,
+    said,
+    speed,
+    timeline,
+    transport,
+    watched,
+)
+from tests.gui.fixtures.widgets import choose, parent, show
+from tests.gui.fixtures.words import marking
+
+__all__ = [
+    "actions",
+    "beat",
+    "branching",
+    "choose",
+    "click",
+    "document",
+    "easy",
+    "ends",
+    "field",
+    "finish_playing",
+    "frame",
+    "given_first",
+    "go_to",
+    "keeper",
+    "length_of_easy",
+    "many",
+    "marking",
+    "parent",
+    "player",
+    "player_midway",
+    "press",
+    "reason",
+    "said",
+    "searched",
+    "selection",
+    "session_file",
+    "settle",
+    "show",
+    "speed",
+    "state",
+    "step",
+    "straight_to",
+    "timeline",
+    "transport",
+    "watched",
+    "without_end",
+]
+"""Fixtures from elsewhere, for every test of this folder and those below."""
 
 FORMATS = (QSettings.Format.NativeFormat, QSettings.Format.IniFormat)
 

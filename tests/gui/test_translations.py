@@ -22,7 +22,7 @@ NAMES = """Dancing Links Sudoku SadMan Knuth Hitotumatu Noshita Qt PySide Python
     JSON Lines PNG SVG PDF CSV BUG XY XYZ XZ DLX DOT GIF MP WebP ZIP TOML HTML Markdown sdk XML Java
     HoDoKu OpenSudoku KSudoku GNOME SudokuWiki SudokuPad SudoCue Sukaku Solo Exchange Simple Solver Simon Tatham DHancock
     Cython Debian FFmpeg ffmpeg imageio LGPL BSD PSF Apache
-    LaTeX Legal gsf puzzles Interactive dsudoku board json"""
+    LaTeX Legal gsf puzzles Interactive dsudoku board json Zstandard backports zstd"""
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down Home End"
 TYPED = (
     "pip install dancing sudoku film bookmarks kind id best rc en zh CN fewest first backtrack sample puzzle"

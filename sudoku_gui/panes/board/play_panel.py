@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.action_key import ActionKey
 from sudoku_gui.panes.board.digit_pad import DigitPad, Face
+from sudoku_gui.panes.board.status_key import StatusKey
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.label import Label
@@ -24,6 +25,7 @@ _WITH_ICONS = 2
 _PLACE = 2
 """Of the pad in the column."""
 _PAUSE = "pause"
+_EXPLAIN = "solution_count"
 _GAP = 5
 _PAD, _KEYS = 10, 3
 """How the pad and the rows of keys share the height."""
@@ -41,6 +43,9 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         self._hint = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
         self._hint.fit(self.font())
         self._count, self._time = Label(), Label()
+        self.status_key = StatusKey(theme)
+        if _EXPLAIN in actions:
+            self.status_key.clicked.connect(actions[_EXPLAIN].trigger)
         for label, name in ((self._hint, "mode_hint"), (self._count, "count"), (self._time, "time")):
             label.setObjectName(name)
         self._keys: list[ActionKey] = []
@@ -55,6 +60,7 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         for names in _ROWS:
             if any(name in actions for name in names):
                 column.addLayout(self._row(names), _KEYS)
+        column.addWidget(self.status_key)
         column.addLayout(self._foot())
         column.addStretch(1)
         sides = QHBoxLayout(self)
@@ -116,6 +122,8 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         """Paint in other colours from now on."""
         self._theme = theme
         self.digit_pad.use_theme(theme)
+        self.status_key.theme = theme
+        self.status_key.update()
         for key in self._keys:
             key.theme = theme
             key.update()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from solver_core.sudoku.marks import digits_of
+from solver_core.sudoku.survey import Answer
 from sudoku_gui.render.board_look import CellLook, Ink
 from sudoku_gui.wording.joining import listing
 from sudoku_gui.wording.names import colour_name
@@ -83,6 +84,10 @@ def _user_marks(look: CellLook) -> Iterator[str]:
     if look.colours:
         colours = listing(map(colour_name, digits_of(look.colours)))
         yield translate("cells", "coloured {colours}").format(colours=colours)
+    for digit, mask in enumerate(look.note_colours, 1):
+        if mask and (look.corner | look.centre) >> digit - 1 & 1:
+            colours = listing(map(colour_name, digits_of(mask)))
+            yield translate("cells", "note {digit} coloured {colours}").format(digit=digit, colours=colours)
 
 
 def _listed(mask: int) -> str:
@@ -99,3 +104,17 @@ def digit_key(digit: int, left: int) -> str:
             else translate("cells", "{digit}, {over} too many")
         )
     return text.format(digit=digit, left=left, over=-left)
+
+
+def solution_status(answer: Answer | None) -> str:
+    """How many solutions the puzzle has; None while that is looked for."""
+    match answer:
+        case Answer.FOUND:
+            return translate("cells", "One solution")
+        case Answer.SEVERAL:
+            return translate("cells", "Several solutions")
+        case Answer.NONE:
+            return translate("cells", "No solution")
+        case Answer.STOPPED:
+            return translate("cells", "Solutions not counted")
+    return translate("cells", "Looking for solutions...")

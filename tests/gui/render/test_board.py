@@ -16,7 +16,7 @@ from sudoku_gui.render.board import cell_at, cell_rect, paint
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.theme import Theme
-from tests.gui.render.canvas import black_and_white, canvas
+from tests.gui.canvas import black_and_white, canvas
 
 SIZES = (270, 333, 901)
 RATIOS = (1.0, 1.25, 1.5, 2.0)

@@ -11,7 +11,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.board import cell_rect, paint
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.theme import Theme
-from tests.gui.render.canvas import LooksLike, canvas
+from tests.gui.canvas import LooksLike, canvas
 
 SIDE = 540
 ALL = 511

@@ -10,7 +10,7 @@ from solver_core.problems.plans import Plan
 from sudoku_gui.render import plan, theme
 from sudoku_gui.render.plan import Piece, PlanLook
 from sudoku_gui.render.theme import Theme
-from tests.gui.render.canvas import LooksLike, canvas
+from tests.gui.canvas import LooksLike, canvas
 
 PIECES = {
     (0, 0): Piece("L", 1, newest=False),

@@ -13,7 +13,7 @@ from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.plan import Piece
 from sudoku_gui.render.plan_styles import tile_colours
 from sudoku_gui.render.theme import Theme
-from tests.gui.render.canvas import LooksLike, canvas
+from tests.gui.canvas import LooksLike, canvas
 
 AREA = QRectF(4, 4, 292, 292)
 CHOSEN = {

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.app import create
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.export.controller import Exporting
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window import shared
@@ -16,9 +17,14 @@ from tests.gui.window.shared import Click, Launch, Paste, Press, SearchOf, Settl
 
 
 @pytest.fixture
-def launch(qtbot: QtBot, qapp: QApplication) -> Iterator[Launch]:
-    """Starts the program with these arguments, as often as asked, with the keyboard on its board."""
+def launch(request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication) -> Iterator[Launch]:
+    """Starts the program with these arguments, as often as asked, with the keyboard on its board.
+
+    Whether a puzzle has one solution is looked for only in a test that is marked with ``puzzle_status``.
+    """
     palette = qapp.palette()
+    if not request.node.get_closest_marker("puzzle_status"):
+        Preferences()["show_status"] = "no"
 
     def start(arguments: Sequence[str] = ()) -> MainWindow:
         window = create(arguments)

@@ -147,7 +147,7 @@ def test_a_process_that_dies_is_started_again(window: MainWindow) -> None:
     opened(window)
     press("F2")
     settled(window)
-    process = window.workspace.ladder.finder._process
+    process = window.workspace.ladder.finder.process._process
     assert process is not None
     window.workspace.ladder.dismiss()
     press("F2")

@@ -15,10 +15,10 @@ from solver_core.hints import Level, finder
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import solve
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import stock
 from sudoku_gui.document.document import Source
-from sudoku_gui.new_puzzle import stock
+from sudoku_gui.document.stock import WEEK, Stock, StockPuzzle
 from sudoku_gui.new_puzzle.maker import PuzzleMaker
-from sudoku_gui.new_puzzle.stock import WEEK, Stock, StockPuzzle
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import choose, click, shown, wait_until
 from tests.gui.window.shared import PATIENT, press, trigger

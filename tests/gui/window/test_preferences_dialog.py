@@ -1,12 +1,16 @@
 """The preferences: found by word, set at once, restored together, and remembered."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document.preferences import ROWS, Preference
+from sudoku_gui.hints.techniques_dialog import TechniquesDialog
 from sudoku_gui.preferences_dialog import table
 from sudoku_gui.preferences_dialog.dialog import PreferencesDialog
 from sudoku_gui.shell.main_window import MainWindow
@@ -190,3 +194,21 @@ def test_return_closes_and_nothing_else_is_pressed_by_it(
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert window.preferences["celebrate"] == "no"
     assert part(dialog, QPushButton, "restore_defaults").autoDefault() is False
+
+
+def test_techniques_and_the_data_folder_are_a_button_away(
+    window: MainWindow, dialog: PreferencesDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither is a value; both are found by their words like the others."""
+    opened: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    go_to(dialog, "Files")
+    click(dialog, "preference_data_folder")
+    assert [Path(url.toLocalFile()) for url in opened] == [window.workspace.library.path.parent]
+    search = part(dialog, QLineEdit, "search_preferences")
+    search.setText("technique")
+    button = part(dialog, QPushButton, "preference_techniques")
+    assert button.isVisible()
+    assert visible_keys(dialog) == []
+    click(dialog, "preference_techniques")
+    assert shown(window, TechniquesDialog).isVisible()

@@ -1,0 +1,224 @@
+"""Rates puzzles in processes of their own, as many as there are processors.
+
+What is rated is stored at once and never rated again, so that whoever starts again goes on where it was stopped.
+"""
+
+import os
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from solver_core.formats import FormatError
+from solver_core.hints.request import BACKGROUND, rating_request
+from sudoku_gui.library import ratings, records
+from sudoku_gui.library.rating_store import RatingStore
+from sudoku_gui.library.ratings import Rating
+from sudoku_gui.library.rows import UNREADABLE, Rows
+from sudoku_gui.player.helper_process import HelperProcess
+from sudoku_gui.player.job import Job, Steps
+
+LONGEST: Final = 120.0
+"""Seconds that a puzzle may take; the hardest known take 15."""
+_BLOCK: Final = 256
+"""Rows that are looked at in one step."""
+_INTERVAL: Final = 400
+"""Milliseconds after which new ratings are stored and progress is told."""
+_MOST_FAULTS: Final = 3
+"""Processes that may end one after the other before nothing was rated: then none will work."""
+_MOST_WORKERS: Final = 16
+_OF_COUNTS: Final = {0: ratings.NO_SOLUTION, 1: ratings.SOLVED, 2: ratings.SEVERAL_SOLUTIONS}
+
+
+@dataclass(slots=True)
+class RatingResult:
+    """What was rated.
+
+    Attributes:
+        count: puzzles that have a level now.
+        without: puzzles that have none, since they have not exactly one solution, or nothing is to be solved.
+        failed: puzzles that could not be rated.
+        left: puzzles that are not rated yet.
+        seconds: since the start.
+    """
+
+    count: int = 0
+    without: int = 0
+    failed: int = 0
+    left: int = 0
+    seconds: float = 0.0
+
+    @property
+    def done(self) -> int:
+        """How many have a result."""
+        return self.count + self.without + self.failed
+
+
+@dataclass(slots=True, eq=False)
+class _Worker:
+    process: HelperProcess
+    givens: str = ""
+    since: float = field(default_factory=monotonic)
+
+
+class Rater(QObject):
+    """Rates the puzzles of some rows, one job at a time.
+
+    Signals:
+        progressed: more is done, see `result`.
+        finished: the `RatingResult`; nothing is left, or it was stopped.
+        failed: the processes cannot work, with what they say; or an OSError or FormatError of the rows.
+    """
+
+    progressed = Signal()
+    finished = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, store: RatingStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self.result = RatingResult()
+        self._waiting: deque[str] = deque()
+        self._workers: list[_Worker] = []
+        self._rated: dict[str, Rating] = {}
+        self._faults = 0
+        self._started = 0.0
+        self._collecting = Job(self)
+        self._collecting.finished.connect(self._rate)
+        self._collecting.failed.connect(self.failed)
+        self._timer = QTimer(self, interval=_INTERVAL)
+        self._timer.timeout.connect(self._on_time)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether puzzles are being rated, or looked for."""
+        return self._collecting.is_running or self._timer.isActive()
+
+    @property
+    def share(self) -> float:
+        """How much is done, from 0 to 1."""
+        return self.result.done / max(1, self.result.done + self.result.left)
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How long it will take, going by what it took so far; None while too little is done."""
+        done = self.result.done
+        return self.result.seconds * self.result.left / done if done >= 2 * len(self._workers) > 0 else None
+
+    def start(self, rows: Rows, indices: Sequence[int]) -> None:
+        """Rate those of these rows that have no rating."""
+        self.stop()
+        self.result = RatingResult()
+        self._collecting.start(self._collect(rows, indices), (OSError, FormatError))
+
+    def stop(self) -> bool:
+        """Stop, and keep what is rated; whether there was anything to stop."""
+        if self._collecting.cancel():
+            self.finished.emit(self.result)
+            return True
+        return self._end()
+
+    def _collect(self, rows: Rows, indices: Sequence[int]) -> Steps[list[str]]:
+        found: dict[str, None] = {}
+        for start in range(0, len(indices), _BLOCK):
+            block = indices[start : start + _BLOCK]
+            if block[-1] - block[0] == len(block) - 1:
+                digits = rows.digits(block[0], block[-1] + 1)
+            else:
+                digits = b"".join(rows.digits(index, index + 1) for index in block)
+            texts = [digits[at : at + 81] for at in range(0, len(digits), 81)]
+            keys = [text.translate(records.TO_CHARACTERS).decode() for text in texts if text != UNREADABLE]
+            known = self._store.of(keys)
+            found |= dict.fromkeys(key for key in keys if key not in known)
+            yield (start + len(block)) / len(indices)
+        return list(found)
+
+    def _rate(self, givens: list[str]) -> None:
+        self._waiting = deque(givens)
+        self.result.left = len(givens)
+        self._faults = 0
+        self._started = monotonic()
+        self._timer.start()
+        for _ in range(min(os.cpu_count() or 1, _MOST_WORKERS, len(givens))):
+            worker = _Worker(HelperProcess("solver_core.hints.worker", self, arguments=[BACKGROUND]))
+            worker.process.answered.connect(lambda answer, worker=worker: self._take(worker, answer))
+            worker.process.failed.connect(lambda said, worker=worker: self._on_failed(worker, said))
+            self._workers.append(worker)
+            self._ask(worker)
+        self.progressed.emit()
+        if not givens:
+            self._end()
+
+    def _ask(self, worker: _Worker) -> None:
+        worker.givens = self._waiting.popleft() if self._waiting else ""
+        worker.since = monotonic()
+        if worker.givens:
+            worker.process.send(rating_request(0, worker.givens))
+
+    def _take(self, worker: _Worker, answer: dict[str, Any]) -> None:
+        self._faults = 0
+        match answer:
+            case {"rating": {"level": str(level), "score": int(score), "hardest": str(hardest)}}:
+                self._note(worker, Rating(level, score, hardest))
+            case {"rating": {"solutions": int(count)}}:
+                self._note(worker, Rating(_OF_COUNTS[count]))
+            case _:
+                self._note(worker, Rating(ratings.FAILED))
+
+    def _on_failed(self, worker: _Worker, said: str) -> None:
+        self._faults += 1
+        if self._faults >= _MOST_FAULTS and not self.result.count:
+            self._workers.remove(worker)
+            self._close()
+            self.failed.emit(said)
+        else:
+            self._note(worker, Rating(ratings.FAILED))
+
+    def _note(self, worker: _Worker, rating: Rating) -> None:
+        self._rated[worker.givens] = rating
+        result = self.result
+        result.left -= 1
+        if rating.level is not None:
+            result.count += 1
+        elif rating.result == ratings.FAILED:
+            result.failed += 1
+        else:
+            result.without += 1
+        self._ask(worker)
+        if not result.left:
+            self._end()
+
+    def _on_time(self) -> None:
+        self.result.seconds = monotonic() - self._started
+        for worker in self._workers:
+            if worker.givens and monotonic() - worker.since > LONGEST:
+                worker.process.kill()
+                self._note(worker, Rating(ratings.FAILED))
+        if self._timer.isActive():
+            self._store_rated()
+            self.progressed.emit()
+
+    def _store_rated(self) -> None:
+        rated, self._rated = self._rated, {}
+        if rated:
+            self._store.add(rated)
+
+    def _end(self) -> bool:
+        if not self._timer.isActive():
+            return False
+        self._close()
+        self.finished.emit(self.result)
+        return True
+
+    def _close(self) -> None:
+        """End the processes, and store what they have found."""
+        self._timer.stop()
+        self.result.seconds = monotonic() - self._started
+        for worker in self._workers:
+            worker.process.kill()
+            worker.process.deleteLater()
+        self._workers.clear()
+        self._store_rated()

@@ -1,0 +1,98 @@
+"""A process of our own that answers requests, with a JSON object a line in and out; it is killed for cancelling."""
+
+import json
+import sys
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, Signal
+from shiboken6 import isValid
+
+_ENDING = 1000
+"""Milliseconds that a process which was killed has to be gone."""
+_LONGEST = 500
+"""Characters of an error that are reported."""
+
+
+def end_with(owner: QObject, process: QProcess) -> None:
+    """End a process when its owner goes, which Qt would complain of."""
+    owner.destroyed.connect(partial(_end, process))
+
+
+def _end(process: QProcess, _owner: QObject | None = None) -> None:
+    if isValid(process) and process.state() is not QProcess.ProcessState.NotRunning:
+        process.blockSignals(True)
+        process.kill()
+        process.waitForFinished(_ENDING)
+
+
+class HelperProcess(QObject):
+    """Runs a module of ours; started with the first request, and again after it was killed.
+
+    Args:
+        module: of `solver_core`, run as a program.
+        arguments: of that program.
+
+    Signals:
+        answered: an object that it has sent.
+        failed: it has ended by itself, or could not be started; with what it says.
+    """
+
+    answered = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, module: str, parent: QObject | None = None, *, arguments: Sequence[str] = ()) -> None:
+        super().__init__(parent)
+        self._command = ["-P", "-m", module, *arguments]
+        self._process: QProcess | None = None
+        self._rest = b""
+
+    def send(self, line: str) -> None:
+        """Send a request, one line of ASCII."""
+        self._running().write(QByteArray(line.encode("ascii")))
+
+    def kill(self) -> None:
+        """End the process; nothing of it is answered any more."""
+        process, self._process, self._rest = self._process, None, b""
+        if process is not None:
+            process.readyReadStandardOutput.disconnect(self._read)
+            process.errorOccurred.disconnect(self._on_error)
+            process.finished.disconnect(self._on_finished)
+            process.kill()
+            process.waitForFinished(_ENDING)
+            process.deleteLater()
+
+    def _running(self) -> QProcess:
+        if self._process is None:
+            process = self._process = QProcess(self)
+            end_with(self, process)
+            environment = QProcessEnvironment.systemEnvironment()
+            environment.insert("PYTHONUNBUFFERED", "1")
+            process.setProcessEnvironment(environment)
+            process.readyReadStandardOutput.connect(self._read)
+            process.errorOccurred.connect(self._on_error)
+            process.finished.connect(self._on_finished)
+            process.start(sys.executable, self._command)
+        return self._process
+
+    def _read(self) -> None:
+        if self._process is None:
+            return
+        *lines, self._rest = (self._rest + self._process.readAllStandardOutput().data()).split(b"\n")
+        for line in lines:
+            answer: Any = json.loads(line)
+            self.answered.emit(answer)
+
+    def _on_error(self) -> None:
+        if self._process is not None:
+            self._fail(self._process.errorString())
+
+    def _on_finished(self) -> None:
+        if self._process is not None:
+            said = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
+            self._fail(said.strip()[-_LONGEST:])
+
+    def _fail(self, said: str) -> None:
+        self.kill()
+        self.failed.emit(said)

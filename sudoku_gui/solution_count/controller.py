@@ -1,0 +1,93 @@
+"""The dialog on the number of solutions in the window: it follows the puzzle as long as it is open."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.document.document import Document
+from sudoku_gui.document.highlights import Highlights
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.solution_count.dialog import SolutionCountDialog
+from sudoku_gui.solution_count.explaining import Explaining, Explanation
+from sudoku_gui.widgets.export_form import bring_forward
+
+
+class SolutionCount(QObject):
+    """Shows the dialog, one at a time, and marks on the board what clashes.
+
+    Args:
+        parent: the window.
+        document: its puzzle.
+        highlights: where givens that clash are marked.
+        enter: enters a digit in a cell.
+        select: selects cells.
+        theme: the present one.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        document: Document,
+        highlights: Highlights,
+        *,
+        enter: Callable[[int, int], object],
+        select: Callable[[Sequence[int]], object],
+        theme: Callable[[], Theme],
+    ) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._document = document
+        self._highlights = highlights
+        self._enter = enter
+        self._select = select
+        self._theme = theme
+        self._dialog: SolutionCountDialog | None = None
+        self._explaining = Explaining(self)
+        self._explaining.learned.connect(self._show_learned)
+        document.changed.connect(self._follow)
+
+    def show(self) -> None:
+        """Open the dialog, or bring it to the front."""
+        if bring_forward(self._window, SolutionCountDialog):
+            return
+        dialog = self._dialog = SolutionCountDialog(self._window, self._theme())
+        dialog.enter_requested.connect(self._enter)
+        dialog.show_requested.connect(self._select)
+        dialog.stop_requested.connect(self._explaining.cancel)
+        dialog.finished.connect(self._forget)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.show()
+        self._explaining.start(self._document.task())
+
+    def use_theme(self, theme: Theme) -> None:
+        """Show it in other colours."""
+        if self._dialog is not None:
+            self._dialog.use_theme(theme)
+
+    def cancel(self) -> bool:
+        """Look no further; returns whether there was anything to stop."""
+        return self._explaining.cancel()
+
+    def close(self) -> None:
+        """Close the dialog, and stop."""
+        if self._dialog is not None:
+            self._dialog.reject()
+
+    def _follow(self) -> None:
+        explanation = self._explaining.explanation
+        if explanation is not None and self._document.task() != explanation.grid:
+            self._highlights.show_clashing(())
+            self._explaining.start(self._document.task())
+
+    def _show_learned(self, explanation: Explanation) -> None:
+        if self._dialog is None:
+            return
+        self._dialog.show_explanation(explanation)
+        clash = explanation.clash
+        self._highlights.show_clashing(clash.cells if clash is not None and clash.is_irreducible else ())
+
+    def _forget(self) -> None:
+        self._dialog = None
+        self._explaining.drop()
+        self._highlights.show_clashing(())

@@ -1,0 +1,141 @@
+"""The dialog on the number of solutions: two of them side by side, or the givens that clash, and what can be done."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.solution_count import model, text
+from sudoku_gui.solution_count.board import SmallBoard
+from sudoku_gui.solution_count.explaining import Explanation
+from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.wording.marking import translate
+
+_WIDTH, _LEAST_WIDTH = 100, 60
+"""In characters."""
+_LINES = 4
+"""Of text that comes later."""
+_LARGE = 1.35
+
+
+class SolutionCountDialog(Guarded, QDialog):
+    """A dialog that is not modal: the puzzle can be edited meanwhile.
+
+    Signals:
+        enter_requested: a cell and the digit that is to be entered there.
+        show_requested: the cells that are to be selected on the board.
+        stop_requested: nothing more is to be looked for.
+    """
+
+    enter_requested = Signal(int, int)
+    show_requested = Signal(object)
+    stop_requested = Signal()
+
+    def __init__(self, parent: QWidget | None, theme: Theme) -> None:
+        super().__init__(parent)
+        self.setObjectName("solution_count")
+        self.setWindowTitle(translate("solution_count", "How Many Solutions?"))
+        self._explanation: Explanation | None = None
+        self._heading, self._details, self._settling = Label(), Label(), Label()
+        self._heading.setFont(scaled(self.font(), _LARGE))
+        for label, name in (
+            (self._heading, "count_heading"),
+            (self._details, "count_details"),
+            (self._settling, "count_settling"),
+        ):
+            label.setObjectName(name)
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._boards = (SmallBoard("count_board", theme), SmallBoard("count_other_board", theme))
+        self._bar = QProgressBar(maximum=0, textVisible=False)
+        self._bar.setObjectName("count_progress")
+        self._bar.setAccessibleName(translate("solution_count", "Looking"))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._enter = self._button("count_enter", translate("solution_count", "&Enter It"))
+        self._enter.clicked.connect(self._ask_to_enter)
+        self._show = self._button("count_show", translate("solution_count", "&Show Me"))
+        self._show.clicked.connect(self._ask_to_show)
+        self._stop = self._button("count_stop", translate("solution_count", "S&top"))
+        self._stop.clicked.connect(self.stop_requested)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setText(translate("solution_count", "&Close"))
+        close.setDefault(True)
+        close.setFocus()
+        buttons.rejected.connect(self.reject)
+        for button in (self._show, self._stop):
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._details)
+        layout.addLayout(row(*self._boards, spacing=16), 1)
+        line = row(self._settling, self._enter)
+        line.setStretch(0, 1)
+        layout.addLayout(line)
+        layout.addStretch(0)
+        layout.addWidget(self._bar)
+        layout.addWidget(buttons)
+        self.setMinimumWidth(_LEAST_WIDTH * self.fontMetrics().averageCharWidth())
+        for part in (self._boards[1], self._enter, self._show):
+            part.hide()
+        # A window that grows while it appears is not placed well, so there is space for what is found soon.
+        metrics = self.fontMetrics()
+        height = self.sizeHint().height() + _LINES * metrics.lineSpacing()
+        self.resize(_WIDTH * metrics.averageCharWidth(), height)
+
+    def _button(self, name: str, label: str) -> QPushButton:
+        button = QPushButton(label)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        return button
+
+    def show_explanation(self, explanation: Explanation) -> None:
+        """Show what is known by now."""
+        self._explanation = explanation
+        self._heading.setText(text.heading(explanation))
+        self._show_text(self._details, text.details(explanation))
+        self._show_text(self._settling, text.settling(explanation))
+        looks = model.boards(explanation)
+        for place, board in enumerate(self._boards):
+            board.setVisible(place < len(looks))
+            if place < len(looks):
+                board.show_look(looks[place], text.board(explanation, place))
+        census, clash = explanation.census, explanation.clash
+        self._enter.setVisible(census is not None and census.is_finished and census.settling is not None)
+        self._show.setVisible(clash is not None and clash.is_irreducible)
+        self._stop.setVisible(not explanation.is_done)
+        self._bar.setVisible(not explanation.is_done)
+        self._fit()
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        for board in self._boards:
+            board.use_theme(theme)
+            board.update()
+
+    def _show_text(self, label: Label, words: str) -> None:
+        label.setText(words)
+        label.setVisible(bool(words))
+
+    def _fit(self) -> None:
+        """Grow where there is more to show; never shrink under the user's hands."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            usual = max(layout.totalHeightForWidth(self.width()), layout.totalSizeHint().height())
+            if self.height() < usual:
+                self.resize(self.width(), min(usual, self.screen().availableSize().height()))
+
+    def _ask_to_enter(self) -> None:
+        census = self._explanation.census if self._explanation else None
+        if census is not None and census.settling is not None:
+            self.enter_requested.emit(census.settling.cell, census.settling.digit)
+
+    def _ask_to_show(self) -> None:
+        clash = self._explanation.clash if self._explanation else None
+        if clash is not None:
+            self.show_requested.emit(clash.cells)

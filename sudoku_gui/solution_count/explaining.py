@@ -1,0 +1,142 @@
+"""What there is to know about the number of solutions of a puzzle, found step by step in a thread."""
+
+from collections.abc import Generator
+from contextlib import suppress
+from threading import Event
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from solver_core.sudoku.census import Census
+from solver_core.sudoku.clash import Clash
+from solver_core.sudoku.empty_column import EmptyColumn, empty_column
+from solver_core.sudoku.encoding import ContradictionError
+from solver_core.sudoku.grid import Conflict, Grid
+from solver_core.sudoku.questions import GivenUpError
+from solver_core.sudoku.status import status
+from solver_core.sudoku.survey import Answer
+from sudoku_gui.player.job import Asked, Job, Steps
+
+_LOOK: Final = 100
+"""Milliseconds between two looks at what is known by then."""
+
+
+class Explanation:
+    """What is known of a puzzle: it grows while it is looked for, in whatever thread.
+
+    Attributes:
+        grid: the puzzle.
+        answer: one solution, several or none; None as long as it is not known.
+        conflicts: digits that stand twice in a house.
+        census: its solutions, where there are several.
+        clash: its givens that clash, where there is no solution.
+        column: the column that runs empty with the givens that clash, once they are known.
+        column_of_all: the column that runs empty with all givens.
+        is_done: whether nothing more is looked for.
+    """
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid = grid
+        self.answer: Answer | None = None
+        self.conflicts: tuple[Conflict, ...] = ()
+        self.census: Census | None = None
+        self.clash: Clash | None = None
+        self.column: EmptyColumn | None = None
+        self.column_of_all: EmptyColumn | None = None
+        self.is_done = False
+        self._is_given_up = Event()
+
+    def find(self) -> None:
+        """Find everything; in a thread."""
+        with suppress(GivenUpError):
+            for _ in self._steps():
+                if self._is_given_up.is_set():
+                    return
+
+    def give_up(self) -> None:
+        """Let `find` come back soon, in whatever thread it is."""
+        self._is_given_up.set()
+        for part in (self.census, self.clash):
+            if part is not None:
+                part.give_up()
+
+    def _steps(self) -> Generator[float, None, None]:
+        answer = yield from status(self.grid)
+        if answer is Answer.SEVERAL:
+            self.census = Census(self.grid)
+        elif answer is Answer.NONE:
+            self.conflicts = self.grid.conflicts()
+            self.clash = Clash(self.grid)
+        self.answer = answer
+        if self.census is not None:
+            yield from self.census.steps()
+        if self.clash is not None:
+            with suppress(ContradictionError):
+                self.column_of_all = empty_column(self.grid)
+            yield from self.clash.steps()
+            with suppress(ContradictionError):
+                self.column = empty_column(self.clash.reduced())
+
+
+class Explaining(QObject):
+    """Explains one puzzle at a time; the newest counts.
+
+    Signals:
+        learned: the explanation knows more than before, or is done.
+    """
+
+    learned = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.explanation: Explanation | None = None
+        self._job = Job(self)
+        self._job.finished.connect(self._finish)
+        self._look = QTimer(self, interval=_LOOK)
+        self._look.timeout.connect(self._tell)
+
+    @property
+    def is_running(self) -> bool:
+        return self._job.is_running
+
+    def start(self, grid: Grid) -> None:
+        """Explain a puzzle; what was explained before is forgotten."""
+        self._job.cancel()
+        self.explanation = Explanation(grid)
+        self._look.start()
+        self._job.start(_beside(self.explanation), ())
+        self._tell()
+
+    def cancel(self) -> bool:
+        """Look no further; returns whether there was anything to stop. What is known by then counts."""
+        if not self._job.cancel():
+            return False
+        self._finish()
+        return True
+
+    def drop(self) -> None:
+        """Stop, and forget what is known."""
+        self._job.cancel()
+        self._look.stop()
+        self.explanation = None
+
+    def _finish(self) -> None:
+        self._look.stop()
+        if self.explanation is not None:
+            self.explanation.is_done = True
+        self._tell()
+
+    def _tell(self) -> None:
+        if self.explanation is not None:
+            self.learned.emit(self.explanation)
+
+
+def _beside(explanation: Explanation) -> Steps[None]:
+    """Wait for the thread in which it is found; when this is closed, the thread ends soon."""
+    asked = Asked(explanation.find)
+    try:
+        while asked.is_alive():
+            yield None
+        asked.answer()
+    finally:
+        explanation.give_up()

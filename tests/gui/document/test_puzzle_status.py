@@ -1,0 +1,104 @@
+"""The status of the puzzle: it follows the givens alone, the newest counts, and it rests until it is wanted."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from solver_core.sudoku.survey import Answer
+from sudoku_gui.document import puzzle_status
+from sudoku_gui.document.document import Document, Mode, Source
+from sudoku_gui.document.puzzle_status import PuzzleStatus
+from sudoku_gui.player import job
+from tests.gui.parts import what_moves
+
+UNIQUE = Grid.parse("400070100001904605000001000000700002002030000847006000014000806020000300600090000")
+SEVERAL = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
+CLASHING = UNIQUE.with_digit(1, 4)
+
+
+@pytest.fixture
+def document(qapp: object) -> Document:
+    assert qapp
+    return Document()
+
+
+@pytest.fixture
+def status(document: Document) -> PuzzleStatus:
+    made = PuzzleStatus(document, document)
+    made.set_on(True)
+    return made
+
+
+def open_puzzle(document: Document, grid: Grid) -> None:
+    document.open(Puzzle(grid), Source())
+
+
+@pytest.mark.parametrize(
+    ("grid", "answer"), [(UNIQUE, Answer.FOUND), (SEVERAL, Answer.SEVERAL), (CLASHING, Answer.NONE)]
+)
+def test_a_puzzle_that_is_opened_gets_its_answer(
+    document: Document, status: PuzzleStatus, qtbot: QtBot, grid: Grid, answer: Answer
+) -> None:
+    open_puzzle(document, grid)
+    qtbot.waitUntil(lambda: status.answer is answer)
+    assert not status.is_looking
+
+
+def test_entries_and_notes_do_not_change_it(document: Document, status: PuzzleStatus, qtbot: QtBot) -> None:
+    """Even a wrong digit is only a wrong digit: the puzzle is what is printed."""
+    open_puzzle(document, UNIQUE)
+    qtbot.waitUntil(lambda: status.answer is Answer.FOUND)
+    document.place(1, 5, "x")
+    document.toggle_note(2, 3, "x")
+    assert not what_moves(document)
+    assert status.answer is Answer.FOUND
+
+
+def test_a_given_changes_it(document: Document, status: PuzzleStatus, qtbot: QtBot) -> None:
+    open_puzzle(document, UNIQUE)
+    document.place_in([1], 4, "x", Mode.GIVENS)
+    qtbot.waitUntil(lambda: status.answer is Answer.NONE)
+    document.undo_stack.undo()
+    qtbot.waitUntil(lambda: status.answer is Answer.FOUND)
+
+
+def test_a_blank_board_has_none(document: Document, status: PuzzleStatus, qtbot: QtBot) -> None:
+    open_puzzle(document, UNIQUE)
+    qtbot.waitUntil(lambda: status.answer is not None)
+    open_puzzle(document, Grid.empty())
+    assert status.answer is None
+    assert not what_moves(document)
+
+
+def test_the_newest_puzzle_counts(
+    document: Document, status: PuzzleStatus, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While one is looked for, another is opened; the answer to the first never comes."""
+    monkeypatch.setattr(job, "SLICE", 0.0)
+    told: list[Answer | None] = []
+    status.changed.connect(lambda: told.append(status.answer))
+    open_puzzle(document, CLASHING)
+    open_puzzle(document, UNIQUE)
+    qtbot.waitUntil(lambda: status.answer is Answer.FOUND)
+    assert Answer.NONE not in told
+
+
+def test_what_takes_too_long_is_not_known(
+    document: Document, status: PuzzleStatus, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_status, "_MOST", 0)
+    monkeypatch.setattr("solver_core.sudoku.status.SECONDS", 0.0)
+    open_puzzle(document, UNIQUE)
+    qtbot.waitUntil(lambda: status.answer is Answer.STOPPED)
+
+
+def test_it_rests_while_it_is_not_wanted(document: Document, qtbot: QtBot) -> None:
+    status = PuzzleStatus(document, document)
+    open_puzzle(document, UNIQUE)
+    assert not what_moves(document)
+    status.set_on(True)
+    qtbot.waitUntil(lambda: status.answer is Answer.FOUND)
+    status.set_on(False)
+    assert status.answer is None
+    assert not what_moves(document)

@@ -1,0 +1,215 @@
+"""The dialogs for pictures, logs, trees and films show what comes of what is chosen, and order just that."""
+
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover.log_writing import Form, Stretch
+from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOptions, TreeDialog, TreeOptions
+from sudoku_gui.export.film_dialog import FilmDialog
+from sudoku_gui.export.film_formats import FilmFormat
+from sudoku_gui.export.filming import FilmOptions
+from sudoku_gui.export.log_file import LogOptions
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.render.picture_files import Page, PictureKind
+from sudoku_gui.widgets.export_form import ExportForm
+from tests.gui.parts import choose, click, part
+
+VIEWS = {"board": "Board", "matrix_view": "Matrix", "window": "The whole window"}
+_Dialog = TypeVar("_Dialog", bound=ExportForm)
+
+
+def opened(dialog: _Dialog) -> _Dialog:
+    dialog.show()
+    return dialog
+
+
+def ordered(dialog: ExportForm, qtbot: QtBot) -> object:
+    with qtbot.waitSignal(dialog.ordered) as caught:
+        click(dialog, "go")
+    return caught.args[0]
+
+
+# --- pictures -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def picture(parent: QWidget) -> PictureDialog:
+    return opened(PictureDialog(parent, VIEWS, lambda _order: QSize(400, 300), "matrix_view"))
+
+
+def test_rows_are_there_where_they_mean_something(picture: PictureDialog) -> None:
+    rows = {}
+    for kind in PictureKind:
+        choose(picture, "kind", kind.value)
+        rows[kind] = picture.field("scale").isVisible(), picture.field("page").isVisible()
+    assert rows == {
+        PictureKind.PNG: (True, False),
+        PictureKind.SVG: (False, False),
+        PictureKind.PDF: (False, True),
+    }
+
+
+def test_the_picture_is_described_in_numbers(picture: PictureDialog) -> None:
+    """Pixels, or how large it is on the page; too many are refused before anything is painted."""
+    choose(picture, "kind", "png")
+    choose(picture, "scale", "3")
+    assert picture.facts.text() == "1,200 × 900 pixels."
+    choose(picture, "kind", "pdf")
+    choose(picture, "page", "a4")
+    assert "A4" in picture.facts.text()
+    large = PictureDialog(picture, VIEWS, lambda _order: QSize(9000, 9000))
+    assert not large.go.isEnabled()
+    assert "choose a smaller scale" in large.facts.text()
+
+
+def test_what_is_ordered_is_what_was_chosen(picture: PictureDialog, qtbot: QtBot) -> None:
+    for name, value in (("kind", "pdf"), ("page", "letter"), ("theme", "paper")):
+        choose(picture, name, value)
+    assert ordered(picture, qtbot) == PictureOptions(
+        "matrix_view", PictureKind.PDF, 2.0, Page.LETTER, True, True
+    )
+
+
+def test_the_whole_window_keeps_its_colours(picture: PictureDialog) -> None:
+    choose(picture, "theme", "paper")
+    choose(picture, "view", "window")
+    assert not picture.order.on_paper
+    assert not picture.field("theme").isEnabled()
+
+
+# --- log and tree -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def log(parent: QWidget, player_midway: Player) -> LogDialog:
+    return opened(LogDialog(parent, player_midway))
+
+
+def test_the_log_is_described_in_numbers(log: LogDialog, player_midway: Player) -> None:
+    assert player_midway.length == 4_283
+    assert log.facts.text() == "4,283 events, about 334 kB."
+    choose(log, "part", "so_far")
+    assert log.facts.text().startswith("120 events")
+    choose(log, "part", "stretch")
+    choose(log, "first", 10)
+    choose(log, "last", 9_999)
+    assert log.facts.text().startswith("4,274 events")
+    assert log.order == LogOptions(Stretch(10, 4_283, "link"), Form.TEXT, has_sentences=True)
+    choose(log, "beat", "decision")
+    assert log.facts.text().startswith("The steps within 4,274 events, at most")
+    choose(log, "first", 5_000)
+    assert not log.go.isEnabled()
+
+
+def test_the_log_follows_the_player(log: LogDialog, player_midway: Player, qtbot: QtBot) -> None:
+    """The dialog does not block the window; another search is another log."""
+    choose(log, "part", "so_far")
+    player_midway.scrub(200)
+    qtbot.waitUntil(lambda: log.facts.text().startswith("200 events"))
+    with qtbot.waitSignal(log.rejected):
+        player_midway.watch_subject(Subject(sample="knuth_2000"))
+
+
+def test_a_run_whose_end_is_not_known_is_written_so_far(parent: QWidget, qtbot: QtBot) -> None:
+    player = Player()
+    player.watch_subject(Subject(sample="pentominoes_6x10"))
+    qtbot.waitUntil(lambda: player.length > 1_000)
+    dialog = LogDialog(parent, player)
+    assert "its end is not known yet" in dialog.facts.text()
+    assert dialog.order.stretch.last <= player.length
+    player.leave()
+
+
+def test_the_tree_is_described_in_numbers(parent: QWidget, player_midway: Player, qtbot: QtBot) -> None:
+    dialog = opened(TreeDialog(parent, player_midway))
+    choose(dialog, "most", "300")
+    assert dialog.facts.text() == "All 111 nodes."
+    choose(dialog, "most", "100")
+    assert dialog.facts.text().startswith("The top 100 of 111 nodes")
+    choose(dialog, "kind", "dot")
+    assert ordered(dialog, qtbot) == TreeOptions("dot", 100)
+
+
+# --- films --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def film(parent: QWidget, player_midway: Player) -> FilmDialog:
+    return opened(FilmDialog(parent, player_midway, program=""))
+
+
+def test_frames_are_counted(film: FilmDialog, qtbot: QtBot) -> None:
+    """One for the start, one for each step; and what that makes in seconds and bytes."""
+    choose(film, "part", "from_here")
+    choose(film, "steps", 20)
+    qtbot.waitUntil(lambda: film.frames == 21)
+    assert film.facts.text().startswith("21 frames, 5 s, about ")
+    choose(film, "rate", "1")
+    assert film.facts.text().startswith("21 frames, 21 s, about ")
+    choose(film, "part", "stretch")
+    choose(film, "beat", "link")
+    choose(film, "first", 11)
+    choose(film, "last", 30)
+    qtbot.waitUntil(lambda: film.frames == 21)
+    assert film.order.stretch == Stretch(11, 30, "link")
+
+
+def test_too_many_frames_are_refused(parent: QWidget, qtbot: QtBot) -> None:
+    player = Player()
+    player.watch_subject(Subject(sample="queens_8"))
+    dialog = FilmDialog(parent, player, program="")
+    choose(dialog, "beat", "link")
+    choose(dialog, "part", "whole")
+    qtbot.waitUntil(lambda: "choose larger steps" in dialog.facts.text(), timeout=20_000)
+    assert not dialog.go.isEnabled()
+    dialog.reject()
+    player.leave()
+
+
+def test_a_film_of_nothing_is_not_made(film: FilmDialog, qtbot: QtBot) -> None:
+    """Where the last event comes before the first, or the first after the end of the run."""
+    choose(film, "part", "stretch")
+    for first, last in ((20, 10), (10**15, 10**15)):
+        choose(film, "first", first)
+        choose(film, "last", last)
+        assert film.facts.text() == "There are no events in this part; choose another one."
+        assert not film.go.isEnabled()
+    choose(film, "first", 10)
+    choose(film, "last", 10)
+    choose(film, "beat", "link")
+    qtbot.waitUntil(film.go.isEnabled)
+    assert film.frames == 2
+
+
+def test_without_an_encoder_a_hint_says_how_to_get_one(film: FilmDialog) -> None:
+    """WebP and pictures can be had; the others are shown, but cannot be chosen."""
+    box = part(film, QComboBox, "kind")
+    assert "pip install 'dancing-sudoku[film]'" in part(film, QLabel, "hint").text()
+    model = box.model()
+    flags = {box.itemData(row): model.flags(model.index(row, 0)) for row in range(box.count())}
+    enabled = {name for name, flag in flags.items() if flag & Qt.ItemFlag.ItemIsEnabled}
+    assert enabled == {"webp", "frames"}
+    assert film.kind is FilmFormat.WEBP
+
+
+def test_with_an_encoder_all_formats_can_be_had(parent: QWidget, player_midway: Player, qtbot: QtBot) -> None:
+    dialog = opened(FilmDialog(parent, player_midway, program="/usr/bin/ffmpeg"))
+    assert part(dialog, QLabel, "hint").isHidden()
+    choose(dialog, "kind", "mp4")
+    choose(dialog, "steps", 3)
+    qtbot.waitUntil(dialog.go.isEnabled)
+    order = ordered(dialog, qtbot)
+    assert isinstance(order, FilmOptions)
+    assert (order.kind, order.program, order.most) == (FilmFormat.MP4, "/usr/bin/ffmpeg", 3)
+    again = FilmDialog(parent, player_midway, program="")
+    assert again.kind is FilmFormat.WEBP
+
+
+def test_scenes_are_those_that_the_problem_has(film: FilmDialog) -> None:
+    box = part(film, QComboBox, "scene")
+    assert box.findData("candidate_boards") < 0 <= box.findData("tree_view")

@@ -1,0 +1,90 @@
+"""Every technique has a page in every language, and most have a board with a step that holds."""
+
+import re
+
+import pytest
+
+from solver_core.hints import Position, finder
+from solver_core.hints.techniques import BY_ID, TECHNIQUES
+from solver_core.sudoku.solving import count_solutions, solve
+from sudoku_gui.hints.reason_text import reason
+from sudoku_gui.hints.technique_pages import Page, pages
+from sudoku_gui.hints.text import consequence
+from sudoku_gui.wording.terms import LANGUAGES
+
+WITHOUT_BOARD = {
+    *("uniqueness_5", "avoidable_rectangle_2", "forcing_chain_verity"),
+    *("dual_two_string_kite", "dual_empty_rectangle", "brute_force"),
+}
+"""Techniques that the library does not look for by itself, or that no puzzle of ours needed."""
+EXAMPLES = [page for page in pages().values() if page.example is not None]
+
+
+def test_every_technique_has_a_page() -> None:
+    assert list(pages()) == [technique.id for technique in TECHNIQUES]
+    assert {page.technique for page in pages().values() if page.example is None} == WITHOUT_BOARD
+
+
+@pytest.mark.parametrize("technique", pages())
+def test_every_page_says_something_in_every_language(technique: str) -> None:
+    page = pages()[technique]
+    assert set(page.texts) == set(LANGUAGES)
+    assert all(len(text) > 25 for text in page.texts.values())
+    assert re.search(r"[\u4e00-\u9fff]", page.texts["zh_CN"])
+    assert page.texts["en"].isascii() or "“" in page.texts["en"]
+    assert page.see_also
+    assert set(page.see_also) <= set(BY_ID) - {technique}
+
+
+@pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.technique)
+def test_the_example_is_a_true_step(page: Page) -> None:
+    """The library finds it there, the solution agrees, and every cell has its right candidate."""
+    assert page.example is not None
+    position, step = page.example.position, page.example.step
+    assert step.technique == page.technique
+    solution = solve(position.givens)
+    assert solution is not None
+    assert count_solutions(position.givens, limit=2) == 1
+    assert all(position.board[cell] in {0, solution[cell]} for cell in range(81))
+    assert all(
+        position.board[cell] or position.candidates[cell] >> solution[cell] - 1 & 1 for cell in range(81)
+    )
+    assert all(solution[cell] == digit for cell, digit in step.placed)
+    assert all(solution[cell] != digit for cell, digit in step.removed)
+    assert all(position.candidates[cell] >> digit - 1 & 1 for cell, digit in (*step.placed, *step.removed))
+    if BY_ID[page.technique].level != "fiendish":
+        found = finder.next_step(position, [page.technique])
+        assert found is not None
+        assert found.technique == page.technique
+
+
+@pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.technique)
+def test_the_reason_is_told_in_whole_sentences(page: Page) -> None:
+    """Nothing is left open, and nothing is listed where there is nothing."""
+    assert page.example is not None
+    told = f"{reason(page.example.step)} {consequence(page.example.step)}"
+    assert not re.search(r"[{}]|  | ,| \.|\bin ,", told), told
+    assert told.endswith(".")
+    assert told[0].isupper() or told[0].isdigit() or told[0] == "r", told
+    assert told.count("So ") <= told.count(". ") + 1
+
+
+def test_sets_that_are_linked_show_their_digit() -> None:
+    for technique in ("als_xz", "als_xy_wing", "als_xy_chain"):
+        example = pages()[technique].example
+        assert example is not None
+        step = example.step
+        for one, other in zip(step.sets, step.sets[1:], strict=False):
+            here, there = (
+                {digit for cell, digit in step.commons if cell in part.cells} for part in (one, other)
+            )
+            assert here & there
+
+
+def test_a_sue_de_coq_has_as_many_digits_as_cells() -> None:
+    example = pages()["sue_de_coq"].example
+    assert example is not None
+    step, position = example.step, example.position
+    cells = {*step.cells, *(cell for one in step.sets for cell in one.cells)}
+    assert len({digit for cell in cells for digit in position.candidates.digits(cell)}) == len(cells)
+    assert isinstance(position, Position)

@@ -1,0 +1,202 @@
+"""What the present place is compared with: a decision that goes along, a place that stays, two places, or nothing."""
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Op, difference
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.player.baseline import Baseline, BaselineKind
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
+from tests.gui.shared import Settle
+
+
+@pytest.fixture
+def baseline(player: Player) -> Baseline:
+    return Baseline(player)
+
+
+@pytest.fixture
+def queens(player: Player) -> Player:
+    player.watch_subject(Subject(sample="queens_6"))
+    return player
+
+
+@pytest.fixture
+def go_to(player: Player, settle: Settle) -> Callable[[int], None]:
+    def arrive(position: int) -> None:
+        player.scrub(position)
+        settle()
+
+    return arrive
+
+
+def anchors_by_hand(player: Player, most: int) -> list[int | None]:
+    """For each position where its anchor must be: the decision last made at the level of the choice on top."""
+    assert player.search
+    search = player.search.twin()
+    chosen: dict[int, int] = {}
+    anchors: list[int | None] = [None]
+    while search.position < most and not search.finished:
+        search.forward()
+        assert search.event
+        if search.event.op is Op.CHOOSE:
+            chosen[search.depth] = search.position
+        level = search.depth if search.event.op is Op.RETRACT else search.depth - 1
+        anchors.append(chosen[level] if level >= 0 else None)
+    return anchors
+
+
+def test_nothing_is_compared_at_first(
+    baseline: Baseline, queens: Player, go_to: Callable[[int], None]
+) -> None:
+    go_to(50)
+    assert queens.position == 50
+    assert (baseline.kind, baseline.difference, baseline.anchor_position) == (BaselineKind.OFF, None, None)
+    assert baseline.end_position is None
+
+
+@pytest.mark.parametrize("sample", ["queens_6", "knuth_2000", "stations"])
+@pytest.mark.parametrize("runs_in_background", [True, False])
+def test_the_anchor_goes_along_with_the_choices(
+    *, baseline: Baseline, player: Player, qtbot: QtBot, sample: str, runs_in_background: bool
+) -> None:
+    """At every tick, forward and in leaps: by the tree of the background run, or event by event where that lacks it."""
+    player.watch_subject(Subject(sample=sample))
+    assert player.search
+    if runs_in_background:
+        player.search.background_run.go(ticks=400)
+    baseline.since_choice()
+    anchors = anchors_by_hand(player, 300)
+    for position in [*range(0, len(anchors), 3), *range(len(anchors) - 1, 0, -17)]:
+        player.search.seek(position)
+        player.moved.emit()
+        if anchors[position] is None:
+            assert baseline.difference is None
+            continue
+        qtbot.waitUntil(lambda: baseline.difference is not None)
+        assert baseline.anchor_position == anchors[position], position
+        assert baseline.end_position == position
+
+
+def test_after_a_choice_is_taken_back_its_decision_is_compared_with(
+    baseline: Baseline, queens: Player, go_to: Callable[[int], None], qtbot: QtBot
+) -> None:
+    baseline.since_choice()
+    search = queens.search
+    assert search
+    search.run_to("dead_end")
+    while search.event is None or search.event.op is not Op.RETRACT:
+        search.forward()
+    go_to(search.position)
+    qtbot.waitUntil(lambda: baseline.difference is not None)
+    found = baseline.difference
+    assert found is not None
+    assert found.depth_before == found.depth_after == search.depth
+    assert found.items_left == (search.chosen_item,)
+    assert not found.chosen_added
+
+
+def test_a_place_stays_while_the_search_goes_on(
+    baseline: Baseline, queens: Player, go_to: Callable[[int], None]
+) -> None:
+    go_to(60)
+    baseline.since_here()
+    there = queens.snapshot
+    assert there
+    first = baseline.difference
+    assert first is not None
+    assert first.is_empty
+    for position in (61, 140, 20):
+        go_to(position)
+        assert queens.snapshot
+        assert baseline.difference == difference.of(there, queens.snapshot)
+        assert (baseline.anchor_position, baseline.end_position) == (60, position)
+
+
+def test_two_places_are_compared_wherever_the_search_stands(
+    baseline: Baseline, queens: Player, go_to: Callable[[int], None], qtbot: QtBot
+) -> None:
+    go_to(30)
+    baseline.compare(100, 40)
+    qtbot.waitUntil(lambda: baseline.difference is not None)
+    before = baseline.difference
+    assert before
+    assert (before.before, before.after, queens.position) == (100, 40, 30)
+    go_to(200)
+    assert baseline.difference is before
+    baseline.compare(40, -1)
+    qtbot.waitUntil(lambda: baseline.difference is not None)
+    assert baseline.kind is BaselineKind.PLACE
+    found = baseline.difference
+    assert found is not None
+    assert (found.before, found.after) == (40, 200)
+
+
+def test_a_place_beyond_the_end_is_the_end(baseline: Baseline, queens: Player, qtbot: QtBot) -> None:
+    baseline.since(10**9)
+    qtbot.waitUntil(lambda: baseline.difference is not None)
+    assert baseline.anchor is not None
+    assert baseline.anchor_position == baseline.anchor.position < 10**6
+    assert queens.position == 0
+
+
+def test_a_far_place_is_looked_for_between_events(
+    baseline: Baseline, player: Player, without_end: Grid, qtbot: QtBot
+) -> None:
+    """Whoever asks goes on at once; the newest wish counts, and it is told when it is there."""
+    player.watch(without_end)
+    baseline.since(150_000)
+    assert baseline.difference is None
+    assert baseline.anchor_position == 150_000
+    baseline.since(120_000)
+    with qtbot.waitSignal(baseline.changed, timeout=20_000):
+        pass
+    found = baseline.difference
+    assert found is not None
+    assert (found.before, player.position) == (120_000, 0)
+
+
+def test_another_search_lets_places_go_but_not_the_choice(
+    baseline: Baseline, player: Player, easy: Grid, go_to: Callable[[int], None], qtbot: QtBot
+) -> None:
+    """The events of another search are others; what a choice does can be asked of each."""
+    player.watch(easy)
+    baseline.since_here()
+    player.watch_subject(Subject(sample="queens_6"))
+    assert (baseline.kind, baseline.difference) == (BaselineKind.OFF, None)
+    baseline.since_choice()
+    player.watch(easy)
+    assert baseline.kind is BaselineKind.CHOICE
+    go_to(200)
+    qtbot.waitUntil(lambda: baseline.difference is not None)
+    player.leave()
+    assert (baseline.difference, baseline.anchor_position, baseline.end_position) == (None, None, None)
+
+
+def test_without_a_search_there_is_nothing_to_compare(baseline: Baseline) -> None:
+    for deed in (baseline.since_here, baseline.since_choice, lambda: baseline.between(1, 2), baseline.off):
+        deed()
+        assert baseline.difference is None
+        assert baseline.anchor is None
+
+
+def test_playing_fast_looks_for_nothing_and_rest_makes_up_for_it(
+    baseline: Baseline, player: Player, branching: Grid, qtbot: QtBot
+) -> None:
+    player.watch(branching)
+    baseline.since_choice()
+    player.set_rate(5000.0)
+    player.set_beat("link")
+    player.play()
+    qtbot.waitUntil(lambda: player.position > 1000)
+    player.moved.connect(lambda: baseline.difference)
+    qtbot.waitUntil(lambda: player.position > 2000)
+    told: list[None] = []
+    baseline.changed.connect(lambda: told.append(None))
+    player.pause()
+    qtbot.waitUntil(lambda: baseline.difference is not None)
+    assert baseline.anchor_position is not None
+    assert baseline.anchor_position < player.position

@@ -1,0 +1,140 @@
+"""Playing: beat after beat at every speed, forward and backward, until an end or a pause."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from math import inf
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Rule
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.player import playing
+from sudoku_gui.player.player import Player
+from tests.gui.shared import Ends, Settle, State, Watched
+
+StraightTo = Callable[[Grid, int], bytes]
+
+PLAYED = [(1.0, "solution"), (30.0, "solution"), (1000.0, "option"), (inf, "column"), (inf, "link")]
+
+
+@pytest.mark.parametrize(("rate", "beat"), PLAYED)
+def test_playing_forward_reaches_the_end_and_says_so(
+    player: Player,
+    easy: Grid,
+    length_of_easy: int,
+    ends: Ends,
+    state: State,
+    straight_to: StraightTo,
+    finish_playing: Settle,
+    rate: float,
+    beat: str,
+) -> None:
+    player.watch(easy)
+    player.set_beat(beat)
+    player.set_rate(rate)
+    player.play()
+    assert player.is_playing
+    assert not player.plays_backward
+    finish_playing()
+    assert state() == straight_to(easy, length_of_easy)
+    assert ends == ["end"]
+
+
+@pytest.mark.parametrize(("rate", "beat"), PLAYED)
+def test_playing_backward_reaches_the_start_and_says_so(
+    player: Player,
+    easy: Grid,
+    length_of_easy: int,
+    ends: Ends,
+    state: State,
+    straight_to: StraightTo,
+    settle: Settle,
+    finish_playing: Settle,
+    rate: float,
+    beat: str,
+) -> None:
+    player.watch(easy)
+    player.scrub(length_of_easy - 1)
+    settle()
+    player.set_beat(beat)
+    player.set_rate(rate)
+    player.play(backward=True)
+    assert player.plays_backward
+    finish_playing()
+    assert state() == straight_to(easy, 0)
+    assert ends == ["start"]
+
+
+@pytest.mark.parametrize(("backward", "end"), [(False, "end"), (True, "start")])
+def test_playing_at_an_end_stops_there(
+    player: Player, easy: Grid, settle: Settle, qtbot: QtBot, end: str, *, backward: bool
+) -> None:
+    player.watch(easy)
+    if not backward:
+        player.to_end()
+        settle()
+    position = player.position
+    with qtbot.waitSignal(player.ended) as told:
+        player.play(backward=backward)
+    assert told.args == [end]
+    assert not player.is_playing
+    assert player.position == position
+
+
+def test_playing_steps_by_whole_beats(
+    player: Player, easy: Grid, length_of_easy: int, finish_playing: Settle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every picture of a slow play stands where a step would have led, if there is time for one step."""
+    monkeypatch.setattr(playing, "_PLAYED", 60.0)  # however busy this machine is
+    player.watch(easy)
+    player.set_beat("decision")
+    player.set_rate(200.0)
+    seen: list[int] = []
+    player.moved.connect(lambda: seen.append(player.position))
+    player.play()
+    finish_playing()
+    search, stops = encoding.search(easy), set[int]()
+    while search.run_to("decision"):
+        stops.add(search.position)
+    assert set(seen) <= stops | {length_of_easy}
+    assert all(one < other for one, other in pairwise(seen))
+
+
+def test_a_beat_longer_than_a_picture_is_played_to_its_end(
+    player: Player, easy: Grid, searched: Watched, state: State, finish_playing: Settle
+) -> None:
+    """A long way to a solution is gone in many pictures, none of which waits for it, and then it is shown."""
+    other = encoding.search(easy, Rule.FIRST)
+    other.run_to("solution")
+    player.watch(easy, Rule.FIRST)
+    player.set_beat("solution")
+    player.set_rate(1.0)
+    player.moved.connect(lambda: player.pause() if searched().solution else None)
+    player.play()
+    finish_playing()
+    assert state() == other.fingerprint()
+
+
+def test_a_pause_stands_still(player: Player, without_end: Grid, ends: Ends, qtbot: QtBot) -> None:
+    player.watch(without_end)
+    player.set_rate(inf)
+    player.play()
+    qtbot.waitUntil(lambda: player.position > 0)
+    player.pause()
+    assert not player.is_playing
+    with qtbot.assertNotEmitted(player.moved, wait=50):
+        pass
+    assert not ends
+
+
+def test_one_key_plays_and_pauses(player: Player, easy: Grid) -> None:
+    player.watch(easy)
+    player.play_pause()
+    assert player.is_playing
+    player.play_pause()
+    assert not player.is_playing
+    player.play(backward=True)
+    player.play_pause()
+    assert not player.is_playing
