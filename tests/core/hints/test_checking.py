@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from solver_core.hints import Fault, Position, check
+from solver_core.hints import Fault, Position, check, finder
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
@@ -56,3 +58,24 @@ def test_a_few_notes_are_no_candidates() -> None:
     fewer = start.candidates[cell] & start.candidates[cell] - 1
     noted = replace(both, corner=both.corner.with_mask(cell, fewer), centre=both.centre.with_mask(cell, 0))
     assert Position.of(noted).candidates == start.candidates.with_mask(cell, fewer)
+
+
+@given(st.data())
+def test_whatever_is_noted_a_hint_is_right_or_the_notes_are_named(data: st.DataObject) -> None:
+    """Cells without their digit are named, all and no others; from notes that lack none every step is sound."""
+    start = Position.start(HARD)
+    solution = check(start).solution
+    assert solution is not None
+    empty = [cell for cell in CELLS if not HARD[cell]]
+    wrong = sorted(data.draw(st.sets(st.sampled_from(empty), max_size=3), label="cells without their digit"))
+    marks = []
+    for cell, mask in enumerate(start.candidates.masks):
+        bit = mask and 1 << solution[cell] - 1
+        kept = mask & data.draw(st.integers(0, 511)) if mask else 0
+        marks.append(kept & ~bit or mask & ~bit if cell in wrong else kept | bit)
+    noted = Position.of(Puzzle(HARD, corner=Marks(tuple(marks))))
+    found = check(noted)
+    assert (found.fault, list(found.cells)) == (Fault.NOTES if wrong else None, wrong)
+    if not wrong and (step := finder.next_step(noted)):
+        assert all(solution[cell] == digit for cell, digit in step.placed), step
+        assert all(solution[cell] != digit for cell, digit in step.removed), step
