@@ -9,13 +9,14 @@ from sudoku_gui.hints.ladder import Ladder, Stage
 from sudoku_gui.hints.reason_text import reason
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.techniques import technique_name
 
-_AIR = 8
+_AIR, _GAP = 8, 6
 
 
-class HintCard(Guarded, QWidget):
+class HintCard(FontFollower, Guarded, QWidget):
     """Shows what a ladder tells; hidden while that is nothing.
 
     Signals:
@@ -66,11 +67,12 @@ class HintCard(Guarded, QWidget):
         self._close.clicked.connect(ladder.dismiss)
         self.key.clicked.connect(self.key_requested)
         self.about.clicked.connect(self._request_about)
-        buttons = fill(QHBoxLayout(), self.more, self.do_it, self.why, None, self._close, spacing=6)
-        reading = row(self.key, self.about, None, spacing=6)
-        column = fill(QVBoxLayout(self), self._title, self._text, buttons, reading, spacing=6)
+        buttons = fill(QHBoxLayout(), self.more, self.do_it, self.why, None, self._close, spacing=_GAP)
+        reading = row(self.key, self.about, None, spacing=_GAP)
+        column = fill(QVBoxLayout(self), self._title, self._text, buttons, reading, spacing=_GAP)
         column.setContentsMargins(_AIR, _AIR, _AIR, _AIR)
         ladder.changed.connect(self.refresh)
+        self.fit_font()
         self.refresh()
 
     @property
@@ -131,3 +133,15 @@ class HintCard(Guarded, QWidget):
         button.setAutoDefault(False)
         button.setAccessibleDescription(tip)
         return button
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def fit_font(self) -> None:
+        """Take the width of the longest row of buttons at once, so that nothing moves sideways when it appears."""
+        rows = (
+            (self.do_it, self.why, self._close),
+            (self.more, self.do_it, self._close),
+            (self.key, self.about),
+        )
+        widths = (sum(button.sizeHint().width() + _GAP for button in buttons) for buttons in rows)
+        self.setMinimumWidth(max(widths) + 2 * _AIR)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStyle, QToolBar, QVBoxL
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.pane import FontFollower
 
 _WIDEST_PANEL = 520
 _WIDE = 1.4
@@ -36,10 +37,10 @@ class CentralArea(QWidget):
         self._toolbar.setIconSize(QSize(1, 1) * (usual * 2 // 3 if low else usual))
 
 
-class ScrolledPanel(Guarded, QScrollArea):
-    """The play panel with a card below it; both scroll on a low screen, and the panel has two columns where it is wide."""
+class ScrolledPanel(FontFollower, Guarded, QScrollArea):
+    """The play panel; it scrolls on a low screen, and has two columns where it is wide."""
 
-    def __init__(self, panel: PlayPanel, card: QWidget) -> None:
+    def __init__(self, panel: PlayPanel) -> None:
         super().__init__()
         self._panel = panel
         self.setWidgetResizable(True)
@@ -47,16 +48,18 @@ class ScrolledPanel(Guarded, QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._both = both = QWidget()
-        fill(QVBoxLayout(both), panel, card).setStretch(0, 1)
-        both.setMaximumWidth(_WIDEST_PANEL)
-        self.setMinimumWidth(panel.minimumSizeHint().width())
-        self.setWidget(both)
+        panel.setMaximumWidth(_WIDEST_PANEL)
+        self.setWidget(panel)
+        self.fit_font()
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         is_wide = self.width() > max(_WIDE * self.height(), 2 * self.minimumWidth())
-        self._both.setMaximumWidth(2 * _WIDEST_PANEL if is_wide else _WIDEST_PANEL)
+        self._panel.setMaximumWidth(2 * _WIDEST_PANEL if is_wide else _WIDEST_PANEL)
         self._panel.be_wide(wide=is_wide)
         super().resizeEvent(event)
+
+    def fit_font(self) -> None:
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        self.setMinimumWidth(self._panel.narrowest() + bar)

@@ -160,7 +160,7 @@ class WindowParts(LateParts):
 
     def _build_panes(self) -> None:
         by_id = self.actions_by_id.by_id
-        self.play_panel = PlayPanel(by_id, self.theme)
+        self.play_panel = PlayPanel(by_id, self.theme, self.hints.card)
         self.typing = Typing(
             self,
             self.document,
@@ -179,7 +179,7 @@ class WindowParts(LateParts):
         self.transport = Transport(self.player, by_id, self.theme, self.timeline)
         self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)
         TargetMenu(self, self.workspace, self.experiments.take)
-        own = {"board": self.boards, "play_panel": ScrolledPanel(self.play_panel, self.hints.card)}
+        own = {"board": self.boards, "play_panel": ScrolledPanel(self.play_panel)}
         self.workbench = Workbench(own, self.panes.makers())
         self.actions_by_id.menus["view"].addMenu(self.tr("&Panes")).addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)

@@ -32,9 +32,13 @@ _PAD, _KEYS = 10, 3
 
 
 class PlayPanel(FontFollower, Guarded, QWidget):
-    """Modes above, digits in the middle, actions below; all but the digits are the window's actions."""
+    """Modes above, digits in the middle, actions below; all but the digits are the window's actions.
 
-    def __init__(self, actions: Mapping[str, QAction], theme: Theme) -> None:
+    A card that comes and goes has its place between the digits and the actions, so that what is below it, such as the
+    key that has asked for it, stays where it is under the mouse.
+    """
+
+    def __init__(self, actions: Mapping[str, QAction], theme: Theme, card: QWidget | None = None) -> None:
         super().__init__()
         self.setObjectName("play_panel")
         self._theme = theme
@@ -48,6 +52,7 @@ class PlayPanel(FontFollower, Guarded, QWidget):
             self.status_key.clicked.connect(actions[_EXPLAIN].trigger)
         for label, name in ((self._hint, "mode_hint"), (self._count, "count"), (self._time, "time")):
             label.setObjectName(name)
+        self._card = card
         self._keys: list[ActionKey] = []
         self._side = QVBoxLayout()
         """The pad's place where the panel is wide."""
@@ -57,12 +62,14 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         column.addLayout(self._row(_MODES), _KEYS)
         column.addWidget(self._hint)
         column.addWidget(self.digit_pad, _PAD)
+        if card is not None:
+            column.addWidget(card)
+        column.addStretch(1)
         for names in _ROWS:
             if any(name in actions for name in names):
                 column.addLayout(self._row(names), _KEYS)
         column.addWidget(self.status_key)
         column.addLayout(self._foot())
-        column.addStretch(1)
         sides = QHBoxLayout(self)
         sides.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
         sides.setSpacing(0)
@@ -77,6 +84,11 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         keys = [ActionKey(action, self._theme, self, with_icon=has_icons) for action in there]
         self._keys += keys
         return row(*keys, spacing=_GAP)
+
+    def narrowest(self) -> int:
+        """How wide it must be for everything that may be shown."""
+        card = 0 if self._card is None else self._card.minimumWidth() + 2 * _GAP
+        return max(self.minimumSizeHint().width(), card)
 
     def be_wide(self, *, wide: bool) -> None:
         """Put the pad beside the other keys, or back among them."""

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QPushButton, QTableView
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QTableView
 
 from solver_core.cover import Rule, tally
 from solver_core.hints import Position, Step, finder
@@ -70,6 +70,25 @@ def test_each_press_tells_more_and_the_last_does_it(window: MainWindow) -> None:
     assert window.board.look.step is None
     press("Ctrl+Z")
     assert window.document.puzzle == before
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_who_clicks_hint_again_and_again_clicks_nothing_else(
+    window: MainWindow, size: tuple[int, int]
+) -> None:
+    """The key stays under the mouse, whatever the card tells; nor does anything grow out of sight sideways."""
+    window.resize(*size)
+    opened(window, first(Group.WINGS))
+    key = part(window, QAbstractButton, "button_hint")
+    QApplication.processEvents()
+    place = key.mapTo(window, key.rect().center())
+    for _ in range(3):
+        press("F2")
+        settled(window)
+        QApplication.processEvents()
+        under = window.childAt(place)
+        assert under is key
+        assert key.visibleRegion().boundingRect() == key.rect()
 
 
 def test_a_single_is_placed_and_shown_in_the_matrix(window: MainWindow) -> None:
