@@ -30,7 +30,7 @@ EXPECTED = {
         "exporting",
     ),
     *("files", "formats", "saving", "library", "printing"),
-    *("keyboard", "algorithm", "writing_tours", "command_line", "glossary"),
+    *("keyboard", "algorithm", "writing_tours", "command_line", "cluster", "glossary"),
 }
 IDS = {row.id for row in ROWS}
 PAGES = [(name, language) for name in names() for language in LANGUAGES]
