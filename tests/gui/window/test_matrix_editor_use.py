@@ -219,6 +219,16 @@ def test_a_long_text_that_is_pasted_becomes_the_matrix(editor: MatrixDialog) -> 
     assert len(editor.model.draft.rows) == 400
 
 
+def test_what_is_wrong_stays_until_the_matrix_changes(editor: MatrixDialog) -> None:
+    """What is counted meanwhile does not take its place."""
+    editor.model.toggle(0, 0)
+    editor.tell("line 1")
+    wait_until(lambda: bool(editor._counting.text))
+    assert editor.status.text() == "line 1"
+    editor.model.toggle(0, 1)
+    assert "options" in editor.status.text()
+
+
 def test_undo_in_the_text_goes_on_in_the_matrix(editor: MatrixDialog) -> None:
     editor.model.toggle(0, 0)
     QTest.keyClick(editor.text.field, Qt.Key.Key_Z, CONTROL)
