@@ -19,7 +19,8 @@ from typing import Any, TextIO
 from solver_core import compiled
 from solver_core.cli import puzzles, streams, workloads
 from solver_core.cli.arguments import natural
-from solver_core.cli.workloads import ALLOCATED, Measure, Puzzles, Unmeasured, Workload, Wrong
+from solver_core.cli.memory_use import ALLOCATED, Unmeasured
+from solver_core.cli.workloads import Measure, Puzzles, Workload, Wrong
 
 UNCOMPILED_SAMPLE = 20
 """Puzzles of each list that are measured where nothing is compiled."""

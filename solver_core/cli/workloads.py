@@ -4,39 +4,27 @@ A workload is prepared once and measured once a round. It gives a number for eac
 that stand beside them; where a unit ends in "/s" more is better, otherwise less.
 """
 
-import gc
 import os
-import subprocess
-import sys
-import tracemalloc
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import repeat
-from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
 from typing import NamedTuple
 
 from solver_core import compiled, problems
+from solver_core.cli import memory_use
+from solver_core.cli.memory_use import Unmeasured
 from solver_core.cover import Problem, Search, unwatched
 from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku import many
 from solver_core.sudoku.engines import Answerer, Engine
 from solver_core.sudoku.grid import Grid
 
-ALLOCATED, RESIDENT = "MB allocated", "MB resident"
-"""Units of memory: what Python has allocated, and what the system has given to a whole process."""
-
 Measure = Callable[[], Sequence[float]]
 """One round: a number for each part."""
-
-
-class Unmeasured(Exception):  # noqa: N818 - it is what the workload is, not an accident
-    """A workload that cannot be measured here; the message says why."""
 
 
 class Wrong(Unmeasured):
@@ -129,10 +117,8 @@ def ours(lists: Sequence[Puzzles]) -> Iterator[Workload]:
     for name in LARGE:
         yield Workload(f"seek {name}", {"median": "ms", "p99": "ms"}, partial(_seeking, name), is_slow=True)
     for name in LARGE:
-        units = dict.fromkeys(_RUNS, ALLOCATED)
-        if find_spec("resource"):
-            units |= {f"process {run}": RESIDENT for run in _RUNS}
-        yield Workload(f"memory {name}", units, partial(_remembering, name), is_slow=True, is_steady=True)
+        begin = partial(memory_use.measuring, KNOWN[name].model, KNOWN[name].sizes)
+        yield Workload(f"memory {name}", memory_use.units(), begin, is_slow=True, is_steady=True)
 
 
 # --- puzzles ------------------------------------------------------------------------------------------
@@ -255,60 +241,3 @@ def _timed_seek(search: Search, position: int) -> float:
     start = perf_counter()
     search.seek(position)
     return perf_counter() - start
-
-
-# --- memory -------------------------------------------------------------------------------------------
-
-_RUNS: Mapping[str, Callable[[Search], object]] = {
-    "with tree and timeline": lambda search: search.background_run.go(),
-    "without": lambda search: search.seek(ENDLESS),
-}
-
-
-def _remembering(name: str) -> Measure:
-    ways = (_allocated, _resident) if find_spec("resource") else (_allocated,)
-    return lambda: [memory(name, run) for memory in ways for run in _RUNS]
-
-
-def _allocated(name: str, run: str) -> float:
-    """What a run adds to what Python has allocated, at its peak; a kernel's arrays are among it."""
-    search = Search(KNOWN[name].problem())
-    gc.collect()
-    tracemalloc.start()
-    try:
-        before, _ = tracemalloc.get_traced_memory()
-        _RUNS[run](search)
-        return (tracemalloc.get_traced_memory()[1] - before) / 1e6
-    finally:
-        tracemalloc.stop()
-
-
-def _resident(name: str, run: str) -> float:
-    """The same as the system sees it: the peak of a whole process that does nothing else."""
-    task = (
-        f"from {__name__} import print_peak\nprint_peak({run!r}, {KNOWN[name].model!r}, {KNOWN[name].sizes})"
-    )
-    program = f"import sys; sys.path[:] = {sys.path!r}\n{task}"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)  # noqa: S603 - this very program
-    if done.returncode:
-        raise Unmeasured(f"its process fails: {done.stderr.strip().splitlines()[-1]}")
-    return float(done.stdout)
-
-
-def print_peak(run: str, model: str, sizes: tuple[int, ...]) -> None:
-    """Run and print the most memory that this process has had, in MB."""
-    _RUNS[run](Search(problems.named(model, *sizes)))
-    print(_peak() / 1e6)
-
-
-def _peak() -> float:
-    # On Linux the number that `resource` gives includes what the process had before it became this program.
-    status = Path("/proc/self/status")
-    if status.exists():
-        line = next(
-            line for line in status.read_text(encoding="ascii").splitlines() if line.startswith("VmHWM")
-        )
-        return int(line.split()[1]) * 1024
-    resource = import_module("resource")
-    peak: int = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak if sys.platform == "darwin" else peak * 1024

@@ -24,13 +24,13 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from solver_core.cli import bench, streams
+from solver_core.cli.memory_use import Unmeasured
 from solver_core.cli.workloads import (
     COUNTED,
     KNOWN,
     UNWATCHED,
     Measure,
     Puzzles,
-    Unmeasured,
     Workload,
     check,
     solving,
