@@ -34,6 +34,7 @@ TWICE = (
     "solver_core/cover/bit_tables",
     "solver_core/cover/bit_words",
     "solver_core/cover/bitsets",
+    "solver_core/sudoku/band_search",
     "solver_core/sudoku/bitboard",
 )
 """Kernels that are built once more for processors with AVX2, under names that end so; whoever inherits from one is one."""

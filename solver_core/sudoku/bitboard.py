@@ -1,16 +1,6 @@
-"""Sudoku on bits, for whoever needs only the answer: each digit has 27 bits for each of three bands.
+"""The fastest way to the answer for one puzzle or millions: `BandSearch` for puzzle after puzzle.
 
-A level of the search is 32 integers; 0x7FFFFFF are all cells of a band::
-
-    0 .. 26   3 * digit + band: the cells of a band where the digit can be, cell 9 * row + col
-    27 .. 29  the cells of each band whose digit is settled, and has left the other digits
-    30        the digits whose lines are to be looked at again, a bit for each
-
-Looking at a digit's lines, tables of nine bits leave only what is part of a way to put it into each row and box of a
-band, and into each column and box of a stack: that is locked candidates, and all hidden singles but those that a look
-at the rows then finds. Naked singles and cells with two digits are found for 27 cells at once, by adding up bits.
-Where nothing follows, a cell with two digits is guessed, or a digit with two places in a row. Compiled with the types
-in ``bitboard.pxd``, in two builds, see `solver_core.processor`.
+Compiled with the types in ``bitboard.pxd``, in two builds, see `solver_core.processor`.
 """
 
 from array import array
@@ -19,24 +9,20 @@ from contextlib import contextmanager
 from typing import Final, NoReturn
 
 from solver_core import plain as cython
-from solver_core.cover import bits, memory
+from solver_core.cover import memory
 from solver_core.cover.uncopied import refuse
-from solver_core.sudoku import band_tables
+from solver_core.sudoku.band_search import BandSearch
 
 if cython.compiled:
     import cython
 
-_LEVEL: Final = 32
-"""Integers of a level."""
-_LEVELS: Final = 82
-"""A guess settles a cell, so there are no more."""
 _STRETCH: Final = 1 << 14
 """Guesses after which the interpreter's lock is taken for a moment: some milliseconds."""
 _MOST: Final = (1 << 62) - 1
 _DIGITS = bytes(range(10))
 
 
-class Bitboard:
+class Bitboard(BandSearch):
     """Solves one puzzle after another.
 
     Attributes:
@@ -44,21 +30,11 @@ class Bitboard:
     """
 
     def __init__(self) -> None:
-        self._tables = (
-            band_tables.rows_left(),
-            band_tables.cols_left(),
-            band_tables.seen(),
-            array("i", bytes(4 * 82)),
-        )
-        self.rows_left = memory.integers(self._tables[0])
-        self.cols_left = memory.integers(self._tables[1])
-        self.seen = memory.integers(self._tables[2])
-        self.listed = memory.integers(self._tables[3])
-        self._state = array("i", bytes(4 * _LEVEL * _LEVELS))
-        self.state = memory.integers(self._state)
-        self.guesses = self.level = self.at = self.found = 0
+        super().__init__()
         self.stretch = _STRETCH if cython.compiled else _STRETCH >> 6
         self.is_used = self.is_given_up = False
+        self._listed = array("i", bytes(4 * 82))
+        self.listed = memory.integers(self._listed)
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
@@ -124,7 +100,7 @@ class Bitboard:
             held, solution = array("B", digits), array("B", bytes(81))
             self.digits, self.answers = memory.octets(held), memory.octets(solution)
             self.at = self.found = 0
-            if self._begin() < 0:
+            if not self._begin():
                 raise ValueError("a digit stands twice in a house")
             yield solution
         finally:
@@ -170,9 +146,8 @@ class Bitboard:
         while self.at < puzzles and self.guesses < until and self.at < begun + 2000:
             if not self.is_under_way:
                 self.found = 0
-                begins = self._begin()
-                if begins <= 0:
-                    self.counts[self.at] = 0 if begins == 0 else 255
+                if not self._begin():
+                    self.counts[self.at] = 255
                     self.at += 1
                     continue
                 self.is_under_way = True
@@ -182,8 +157,8 @@ class Bitboard:
             self.is_under_way = False
             self.at += 1
 
-    def _begin(self) -> int:
-        """Put the givens of a puzzle down; 0 where a cell has no digit left, -1 where two givens clash."""
+    def _begin(self) -> bool:
+        """Put the givens of a puzzle down; False where two of them clash."""
         x, seen, listed = self.state, self.seen, self.listed
         first, givens = 81 * self.at, 0
         for cell in range(81):
@@ -191,15 +166,13 @@ class Bitboard:
             givens += self.digits[first + cell] != 0
         for entry in range(31):
             x[entry] = 0
-        for given in range(
-            givens
-        ):  # at first the cells where a digit cannot be, and in the last three the givens
+        for given in range(givens):  # at first the cells where a digit cannot be
             cell = listed[given]
             place = 3 * self.digits[first + cell] - 3
             band = cell // 27
             bit = 1 << cell - 27 * band
             if x[place + band] & bit:
-                return -1
+                return False
             x[place] |= seen[3 * cell]
             x[place + 1] |= seen[3 * cell + 1]
             x[place + 2] |= seen[3 * cell + 2]
@@ -214,197 +187,4 @@ class Bitboard:
             x[3 * self.digits[first + cell] - 3 + band] |= 1 << cell - 27 * band
         x[30] = 511
         self.level = 0
-        return 1
-
-    def _search(self, stretch: int) -> bool:
-        """Search on, until there are solutions enough or no more, or for so many guesses."""
-        until = self.guesses + stretch
-        while True:
-            state = self._propagate()
-            if state > 0:
-                if self.guesses >= until:
-                    return False
-                self.guesses += 1
-                self._guess()
-                continue
-            if state == 0:
-                self.found += 1
-                if self.found == 1:
-                    self._write_down()
-                if self.found >= self.limit:
-                    return True
-            if self.level == 0:
-                return True
-            self.level -= 1
-
-    def _propagate(self) -> int:
-        """Draw conclusions at the level; -1: they contradict each other, 0: all is settled, 1: nothing follows."""
-        x = self.state
-        s = 32 * self.level
-        while True:
-            while x[s + 30]:
-                digit = bits.lowest(x[s + 30])
-                x[s + 30] &= x[s + 30] - 1
-                if not self._place(s, digit):
-                    return -1
-            if not self._name(s):
-                return -1
-            if x[s + 30] == 0:
-                return 0 if x[s + 27] & x[s + 28] & x[s + 29] == 0x7FFFFFF else 1
-
-    def _place(self, s: int, digit: int) -> bool:
-        """Leave a digit only where its lines and boxes allow it; False: one of them has no place for it."""
-        x = self.state
-        at = s + 3 * digit
-        a0, a1, a2 = x[at], x[at + 1], x[at + 2]
-        while True:
-            # rows and boxes of each band
-            b0 = a0 & self.rows_left[bits.thirds(a0 | a0 >> 1 | a0 >> 2)]
-            b1 = a1 & self.rows_left[bits.thirds(a1 | a1 >> 1 | a1 >> 2)]
-            b2 = a2 & self.rows_left[bits.thirds(a2 | a2 >> 1 | a2 >> 2)]
-            # columns and boxes of each stack; the columns of all bands beside each other
-            cols = (b0 | b0 >> 9 | b0 >> 18) & 511
-            cols |= ((b1 | b1 >> 9 | b1 >> 18) & 511) << 9
-            cols |= ((b2 | b2 >> 9 | b2 >> 18) & 511) << 18
-            u0 = self.cols_left[bits.stack(cols, 0)]
-            u1 = self.cols_left[bits.stack(cols, 3)]
-            u2 = self.cols_left[bits.stack(cols, 6)]
-            if u0 == 0 or u1 == 0 or u2 == 0:
-                return False
-            left = u0 | u1 << 3 | u2 << 6
-            a0 = b0 & 0x40201 * (left & 511)
-            a1 = b1 & 0x40201 * (left >> 9 & 511)
-            a2 = b2 & 0x40201 * (left >> 18)
-            if left == cols:
-                break
-        x[at] = a0
-        x[at + 1] = a1
-        x[at + 2] = a2
-        for band in range(3):
-            # no row is empty: the lowest cell of each goes, and where nothing is left it was alone
-            value = x[at + band]
-            rest = value & value - 0x40201
-            rest = ((rest & 0x3FDFEFF) + 0x3FDFEFF | rest) & 0x4020100
-            new = value & ~((rest << 1) - (rest >> 8)) & ~x[s + 27 + band]
-            if new:
-                x[s + 27 + band] |= new
-                for other in range(9):
-                    value = x[s + 3 * other + band]
-                    if value & new and other != digit:
-                        x[s + 3 * other + band] = value & ~new
-                        x[s + 30] |= 1 << other
         return True
-
-    def _name(self, s: int) -> bool:
-        """Settle the cells that have one digit; False: a cell has none."""
-        x, seen = self.state, self.seen
-        for band in range(3):
-            ones = twos = 0
-            for other in range(s + band, s + 27, 3):
-                value = x[other]
-                twos |= ones & value
-                ones |= value
-            if ones != 0x7FFFFFF:
-                return False
-            new = ones & ~twos & ~x[s + 27 + band]
-            x[s + 27 + band] |= new
-            while new:
-                bit = new & -new
-                new ^= bit
-                digit = 0
-                while digit < 9 and not x[s + 3 * digit + band] & bit:
-                    digit += 1
-                if digit == 9:  # another cell has just taken it
-                    return False
-                cell = 3 * (27 * band + bits.lowest(bit))
-                at = s + 3 * digit
-                x[at] &= ~seen[cell]
-                x[at + 1] &= ~seen[cell + 1]
-                x[at + 2] &= ~seen[cell + 2]
-                x[at + band] |= bit
-                x[s + 30] |= 1 << digit
-        return True
-
-    def _guess(self) -> None:
-        """Try a digit in a cell that has two, the one whose digits are seen most; or in one that has as few as there are."""
-        x, seen = self.state, self.seen
-        s = 32 * self.level
-        best, most, at = 0, -1, 0
-        for band in range(3):
-            ones = twos = more = 0
-            for other in range(s + band, s + 27, 3):
-                value = x[other]
-                more |= twos & value
-                twos |= ones & value
-                ones |= value
-            twos &= ~more
-            while twos:
-                bit = twos & -twos
-                twos ^= bit
-                cell = 3 * (27 * band + bits.lowest(bit))
-                count = 1
-                for digit in range(s, s + 27, 3):
-                    if x[digit + band] & bit:
-                        value = bits.ones(x[digit] & seen[cell])
-                        value += bits.ones(x[digit + 1] & seen[cell + 1])
-                        value += bits.ones(x[digit + 2] & seen[cell + 2])
-                        count *= value
-                if count > most:
-                    most, best, at = count, bit, band
-        if best == 0:
-            best = self._fewest()
-            at = best >> 27
-            best &= 0x7FFFFFF
-        digit = 0
-        while not x[s + 3 * digit + at] & best:
-            digit += 1
-        self._branch(digit, at, best)
-
-    def _fewest(self) -> int:
-        """A cell with three digits or more: its bit, and its band from bit 27 on."""
-        x = self.state
-        s = 32 * self.level
-        found, least = 0, 10
-        for band in range(3):
-            open_cells = 0x7FFFFFF & ~x[s + 27 + band]
-            while open_cells:
-                bit = open_cells & -open_cells
-                open_cells ^= bit
-                count = 0
-                for other in range(s + band, s + 27, 3):
-                    if x[other] & bit:
-                        count += 1
-                if count < least:
-                    least = count
-                    found = bit | band << 27
-        return found
-
-    def _branch(self, digit: int, band: int, bit: int) -> None:
-        """Go a level further, where a cell has a digit; this level is left with the other ones."""
-        x, seen = self.state, self.seen
-        s = 32 * self.level
-        t = s + 32
-        for entry in range(31):
-            x[t + entry] = x[s + entry]
-        x[s + 3 * digit + band] ^= bit
-        x[s + 30] = 1 << digit
-        cell = 3 * (27 * band + bits.lowest(bit))
-        at = t + 3 * digit
-        x[at] &= ~seen[cell]
-        x[at + 1] &= ~seen[cell + 1]
-        x[at + 2] &= ~seen[cell + 2]
-        x[at + band] |= bit
-        x[t + 30] = 1 << digit
-        self.level += 1
-
-    def _write_down(self) -> None:
-        """The solution at the level."""
-        x = self.state
-        s = 32 * self.level
-        first = 81 * self.at
-        for digit in range(9):
-            for band in range(3):
-                value = x[s + 3 * digit + band]
-                for _ in range(3):  # one for each row
-                    self.answers[first + 27 * band + bits.lowest(value)] = digit + 1
-                    value &= value - 1

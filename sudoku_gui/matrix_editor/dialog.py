@@ -58,7 +58,7 @@ class MatrixDialog(Guarded, QDialog):
         self.model.draft = draft
         self.grid = Grid(self.model, theme)
         self.text = TextSide(self.model, kind)
-        self._told = ""
+        self._warning = ""
         self.status = Label()
         self.status.setObjectName("matrix_status")
         self.status.setWordWrap(True)
@@ -179,7 +179,7 @@ class MatrixDialog(Guarded, QDialog):
 
     def tell(self, text: str) -> None:
         """Say something below the grid, until the matrix changes."""
-        self._told = text
+        self._warning = text
         self._show_status()
 
     def ask_random(self) -> None:
@@ -219,7 +219,7 @@ class MatrixDialog(Guarded, QDialog):
         return False
 
     def _on_changed(self) -> None:
-        self._told = ""
+        self._warning = ""
         self._counting.start_soon()
         self.edited.emit()
 
@@ -237,7 +237,7 @@ class MatrixDialog(Guarded, QDialog):
         if draft.rows and (empty := draft.uncovered) is not None:
             text = translate("matrix_editor", "column {name} has no option")
             parts.append(text.format(name=shown(draft.names[empty])))
-        self.status.setText(self._told or ", ".join(parts))
+        self.status.setText(self._warning or ", ".join(parts))
         self.watch.setEnabled(draft.width > 0)
 
     def showEvent(self, event: QShowEvent) -> None:

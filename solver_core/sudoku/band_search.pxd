@@ -1,0 +1,51 @@
+cimport cython
+
+from solver_core.cover cimport bits, memory
+
+cdef class BandSearch:
+    cdef object _state
+    cdef object _tables
+    cdef int* rows_left
+    cdef int* cols_left
+    cdef int* seen
+    cdef int* state
+    cdef unsigned char* digits
+    cdef unsigned char* answers
+    cdef readonly long long guesses
+    cdef long long limit
+    cdef long long found
+    cdef int level
+    cdef int at
+
+    cdef bint _search(self, int stretch) noexcept nogil
+    @cython.final
+    @cython.locals(x=cython.p_int, s=cython.Py_ssize_t, digit=cython.Py_ssize_t)
+    cdef int _propagate(self) noexcept nogil
+    @cython.final
+    @cython.locals(x=cython.p_int, at=cython.Py_ssize_t, a0=cython.int, a1=cython.int, a2=cython.int, b0=cython.int, b1=cython.int, b2=cython.int, cols=cython.int, left=cython.int, u0=cython.int, u1=cython.int, u2=cython.int, n0=cython.int, n1=cython.int, n2=cython.int, h0=cython.int, h1=cython.int, h2=cython.int, other=cython.Py_ssize_t, place=cython.Py_ssize_t, changed=cython.int)
+    cdef bint _place(self, Py_ssize_t s, Py_ssize_t digit) noexcept nogil
+    @cython.final
+    @cython.locals(x=cython.p_int, seen=cython.p_int, band=cython.Py_ssize_t, ones=cython.int, twos=cython.int, other=cython.Py_ssize_t, value=cython.int, new=cython.int, bit=cython.int, place=cython.Py_ssize_t, found=cython.int, digit=cython.Py_ssize_t, cell=cython.Py_ssize_t, at=cython.Py_ssize_t)
+    cdef bint _name(self, Py_ssize_t s) noexcept nogil
+    @cython.final
+    @cython.locals(x=cython.p_int, seen=cython.p_int, s=cython.Py_ssize_t, t0=cython.int, t1=cython.int, t2=cython.int, best=cython.int, most=cython.int, at=cython.Py_ssize_t, band=cython.Py_ssize_t, twos=cython.int, bit=cython.int, place=cython.Py_ssize_t, found=cython.int, cell=cython.Py_ssize_t, one=cython.Py_ssize_t, two=cython.Py_ssize_t, m0=cython.int, m1=cython.int, m2=cython.int, a0=cython.int, a1=cython.int, a2=cython.int, b0=cython.int, b1=cython.int, b2=cython.int, count=cython.int)
+    cdef void _guess(self) noexcept nogil
+    @cython.final
+    @cython.locals(x=cython.p_int)
+    cdef int _fewest(self) noexcept nogil
+    @cython.final
+    @cython.locals(x=cython.p_int, seen=cython.p_int, s=cython.Py_ssize_t, t=cython.Py_ssize_t, at=cython.Py_ssize_t, cell=cython.Py_ssize_t, entry=cython.Py_ssize_t)
+    cdef void _branch(self, Py_ssize_t digit, Py_ssize_t band, int bit) noexcept nogil
+    @cython.final
+    @cython.locals(x=cython.p_int)
+    cdef void _write_down(self) noexcept nogil
+
+@cython.locals(rest=cython.int)
+cdef inline int _alone(int value) noexcept nogil
+
+@cython.locals(ones=cython.int, twos=cython.int, more=cython.int, other=cython.Py_ssize_t, value=cython.int)
+cdef inline int _twos(int* x, Py_ssize_t column) noexcept nogil
+cdef inline int _count(int first, int second, int third) noexcept nogil
+
+@cython.locals(found=cython.int, digit=cython.Py_ssize_t)
+cdef inline int _digits(int* x, Py_ssize_t column, Py_ssize_t place) noexcept nogil

@@ -1,0 +1,280 @@
+"""Sudoku on bits, for whoever needs only the answer: each digit has 27 bits for each of three bands.
+
+A level of the search is 32 integers; 0x7FFFFFF are all cells of a band::
+
+    0 .. 26   3 * digit + band: the cells of a band where the digit can be, cell 9 * row + col
+    27 .. 29  the cells of each band whose digit is settled, and has left the other digits
+    30        the digits whose lines are to be looked at again, a bit for each
+
+Looking at a digit's lines, tables of nine bits leave only what is part of a way to put it into each row and box of a
+band, and into each column and box of a stack: that is locked candidates, and all hidden singles but those that a look
+at the rows then finds. Naked singles and cells with two digits are found for 27 cells at once, by adding up bits.
+Where nothing follows, a digit is guessed in a cell that has two, or as few as there are. Compiled with the types in
+``band_search.pxd``, in two builds, see `solver_core.processor`.
+"""
+
+from array import array
+from typing import Final
+
+from solver_core import plain as cython
+from solver_core.cover import bits, memory
+from solver_core.sudoku import band_tables
+
+if cython.compiled:
+    import cython
+
+_LEVEL: Final = 32
+"""Integers of a level."""
+_LEVELS: Final = 82
+"""A guess settles a cell, so there are no more."""
+
+
+class BandSearch:
+    """Searches from what stands in its first level to the last solution, or a stretch at a time.
+
+    Attributes:
+        guesses: how many were made so far.
+    """
+
+    def __init__(self) -> None:
+        self._tables = (
+            band_tables.rows_left(),
+            band_tables.cols_left(),
+            band_tables.seen(),
+            array("B", bytes(81)),
+        )
+        self.rows_left = memory.integers(self._tables[0])
+        self.cols_left = memory.integers(self._tables[1])
+        self.seen = memory.integers(self._tables[2])
+        self._state = array("i", bytes(4 * _LEVEL * _LEVELS))
+        self.state = memory.integers(self._state)
+        self.digits = self.answers = memory.octets(self._tables[3])
+        self.guesses = self.level = self.at = self.found = self.limit = 0
+
+    def _search(self, stretch: int) -> bool:
+        """Search on, until there are solutions enough or no more, or for so many guesses."""
+        until = self.guesses + stretch
+        while True:
+            state = self._propagate()
+            if state > 0:
+                if self.guesses >= until:
+                    return False
+                self.guesses += 1
+                self._guess()
+                continue
+            if state == 0:
+                self.found += 1
+                if self.found == 1:
+                    self._write_down()
+                if self.found >= self.limit:
+                    return True
+            if self.level == 0:
+                return True
+            self.level -= 1
+
+    def _propagate(self) -> int:
+        """Draw conclusions at the level; -1: they contradict each other, 0: all is settled, 1: nothing follows."""
+        x = self.state
+        s = 32 * self.level
+        while True:
+            while x[s + 30]:
+                digit = bits.lowest(x[s + 30])
+                x[s + 30] &= x[s + 30] - 1
+                if not self._place(s, digit):
+                    return -1
+            if not self._name(s):
+                return -1
+            if x[s + 30] == 0:
+                return 0 if x[s + 27] & x[s + 28] & x[s + 29] == 0x7FFFFFF else 1
+
+    def _place(self, s: int, digit: int) -> bool:
+        """Leave a digit only where its lines and boxes allow it; False: one of them has no place for it."""
+        x = self.state
+        at = s + 3 * digit
+        a0, a1, a2 = x[at], x[at + 1], x[at + 2]
+        while True:
+            # rows and boxes of each band
+            b0 = a0 & self.rows_left[bits.thirds(a0 | a0 >> 1 | a0 >> 2)]
+            b1 = a1 & self.rows_left[bits.thirds(a1 | a1 >> 1 | a1 >> 2)]
+            b2 = a2 & self.rows_left[bits.thirds(a2 | a2 >> 1 | a2 >> 2)]
+            # columns and boxes of each stack; the columns of all bands beside each other
+            cols = (b0 | b0 >> 9 | b0 >> 18) & 511
+            cols |= ((b1 | b1 >> 9 | b1 >> 18) & 511) << 9
+            cols |= ((b2 | b2 >> 9 | b2 >> 18) & 511) << 18
+            u0 = self.cols_left[bits.stack(cols, 0)]
+            u1 = self.cols_left[bits.stack(cols, 3)]
+            u2 = self.cols_left[bits.stack(cols, 6)]
+            if u0 == 0 or u1 == 0 or u2 == 0:
+                return False
+            left = u0 | u1 << 3 | u2 << 6
+            a0 = b0 & 0x40201 * (left & 511)
+            a1 = b1 & 0x40201 * (left >> 9 & 511)
+            a2 = b2 & 0x40201 * (left >> 18)
+            if left == cols:
+                break
+        x[at] = a0
+        x[at + 1] = a1
+        x[at + 2] = a2
+        n0 = _alone(a0) & ~x[s + 27]
+        n1 = _alone(a1) & ~x[s + 28]
+        n2 = _alone(a2) & ~x[s + 29]
+        if n0 | n1 | n2:
+            x[s + 27] |= n0
+            x[s + 28] |= n1
+            x[s + 29] |= n2
+            changed = 0
+            for other in range(9):  # removed without asking where it stands: a processor cannot foresee that
+                place = s + 3 * other
+                h0 = x[place] & n0
+                h1 = x[place + 1] & n1
+                h2 = x[place + 2] & n2
+                x[place] ^= h0
+                x[place + 1] ^= h1
+                x[place + 2] ^= h2
+                changed |= (h0 | h1 | h2 != 0) << other
+            x[at] = a0
+            x[at + 1] = a1
+            x[at + 2] = a2
+            x[s + 30] |= changed & ~(1 << digit)
+        return True
+
+    def _name(self, s: int) -> bool:
+        """Settle the cells that have one digit; False: a cell has none."""
+        x, seen = self.state, self.seen
+        for band in range(3):
+            ones = twos = 0
+            for other in range(s + band, s + 27, 3):
+                value = x[other]
+                twos |= ones & value
+                ones |= value
+            if ones != 0x7FFFFFF:
+                return False
+            new = ones & ~twos & ~x[s + 27 + band]
+            x[s + 27 + band] |= new
+            while new:
+                bit = new & -new
+                new ^= bit
+                place = bits.lowest(bit)
+                found = _digits(x, s + band, place)
+                if found == 0:  # another cell has just taken it
+                    return False
+                digit = bits.lowest(found)
+                cell = 3 * (27 * band + place)
+                at = s + 3 * digit
+                x[at] &= ~seen[cell]
+                x[at + 1] &= ~seen[cell + 1]
+                x[at + 2] &= ~seen[cell + 2]
+                x[at + band] |= bit
+                x[s + 30] |= 1 << digit
+        return True
+
+    def _guess(self) -> None:
+        """Try a digit in a cell that has two, where most follows from either; or in one that has as few as there are.
+
+        What follows is foreseen from the cells that see it and have the digit, those with two digits counted four times.
+        """
+        x, seen = self.state, self.seen
+        s = 32 * self.level
+        t0, t1, t2 = _twos(x, s), _twos(x, s + 1), _twos(x, s + 2)
+        best, most, at = 0, -1, 0
+        for band in range(3):
+            twos = t0 if band == 0 else t1 if band == 1 else t2
+            while twos:
+                bit = twos & -twos
+                twos ^= bit
+                place = bits.lowest(bit)
+                cell = 3 * (27 * band + place)
+                found = _digits(x, s + band, place)
+                m0, m1, m2 = seen[cell], seen[cell + 1], seen[cell + 2]
+                one, two = s + 3 * bits.lowest(found), s + 3 * bits.lowest(found & found - 1)
+                a0, a1, a2 = x[one] & m0, x[one + 1] & m1, x[one + 2] & m2
+                b0, b1, b2 = x[two] & m0, x[two + 1] & m1, x[two + 2] & m2
+                count = _count(a0, a1, a2) + 3 * _count(a0 & t0, a1 & t1, a2 & t2)
+                count *= _count(b0, b1, b2) + 3 * _count(b0 & t0, b1 & t1, b2 & t2)
+                if count > most:
+                    most, best, at = count, bit, band
+        if best == 0:
+            best = self._fewest()
+            at = best >> 27
+            best &= 0x7FFFFFF
+        self._branch(bits.lowest(_digits(x, s + at, bits.lowest(best))), at, best)
+
+    def _fewest(self) -> int:
+        """A cell with three digits or more: its bit, and its band from bit 27 on."""
+        x = self.state
+        s = 32 * self.level
+        found, least = 0, 10
+        for band in range(3):
+            open_cells = 0x7FFFFFF & ~x[s + 27 + band]
+            while open_cells:
+                bit = open_cells & -open_cells
+                open_cells ^= bit
+                count = bits.ones(_digits(x, s + band, bits.lowest(bit)))
+                if count < least:
+                    least = count
+                    found = bit | band << 27
+        return found
+
+    def _branch(self, digit: int, band: int, bit: int) -> None:
+        """Go a level further, where a cell has a digit; this level is left with the other ones."""
+        x, seen = self.state, self.seen
+        s = 32 * self.level
+        t = s + 32
+        for entry in range(31):
+            x[t + entry] = x[s + entry]
+        x[s + 3 * digit + band] ^= bit
+        x[s + 30] = 1 << digit
+        cell = 3 * (27 * band + bits.lowest(bit))
+        at = t + 3 * digit
+        x[at] &= ~seen[cell]
+        x[at + 1] &= ~seen[cell + 1]
+        x[at + 2] &= ~seen[cell + 2]
+        x[at + band] |= bit
+        x[t + 30] = 1 << digit
+        self.level += 1
+
+    def _write_down(self) -> None:
+        """The solution at the level."""
+        x = self.state
+        s = 32 * self.level
+        first = 81 * self.at
+        for digit in range(9):
+            for band in range(3):
+                value = x[s + 3 * digit + band]
+                for _ in range(3):  # one for each row
+                    self.answers[first + 27 * band + bits.lowest(value)] = digit + 1
+                    value &= value - 1
+
+
+def _alone(value: int) -> int:
+    """The cells that are alone in their row of a band in which no row is empty.
+
+    The lowest cell of each row goes, and where nothing is left it was alone.
+    """
+    rest = value & value - 0x40201
+    rest = ((rest & 0x3FDFEFF) + 0x3FDFEFF | rest) & 0x4020100
+    return value & ~((rest << 1) - (rest >> 8))
+
+
+def _twos(x: "array[int]", column: int) -> int:
+    """The cells of a band that have two digits; `column` is where the band stands for the first digit."""
+    ones = twos = more = 0
+    for other in range(column, column + 27, 3):
+        value = x[other]
+        more |= twos & value
+        twos |= ones & value
+        ones |= value
+    return twos & ~more
+
+
+def _count(first: int, second: int, third: int) -> int:
+    """How many cells of three bands."""
+    return bits.ones(first) + bits.ones(second) + bits.ones(third)
+
+
+def _digits(x: "array[int]", column: int, place: int) -> int:
+    """The digits of a cell, a bit for each; `column` is where its band stands for the first digit."""
+    found = 0
+    for digit in range(9):
+        found |= (x[column + 3 * digit] >> place & 1) << digit
+    return found
