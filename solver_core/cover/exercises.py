@@ -1,0 +1,202 @@
+"""Exercises: questions about what a search does next, with the true answers, at any place of any search.
+
+The answers are found by running the same search on, never by a formula, so they hold for every problem and rule.
+
+>>> from solver_core.cover import Problem, Search
+>>> search = Search(Problem("abc", ["ab", "c", "b", "a"]))
+>>> found = at(search, Kind.CHOICE)
+>>> found.kind, found.position, search.problem.names[found.right.item]
+(<Kind.CHOICE: 'choice'>, 0, 'c')
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+from typing import Final
+
+from solver_core.cover.choices import Rule
+from solver_core.cover.conditions import Condition, happens
+from solver_core.cover.ops import Op
+from solver_core.cover.repeat_search import RepeatSearch
+from solver_core.cover.search_base import SearchBase
+
+PATIENCE: Final = 0.03
+"""Seconds after which whoever asks for an exercise should not wait any longer."""
+_REACH: Final = 20_000
+"""Ticks from the position within which exercises are sought."""
+_SKIPPED: Final = 3
+"""How many places of a kind are passed over at most, so that the same position does not always ask the same."""
+_ATTEMPTS: Final = 12
+"""Places that are looked at, of which some ask nothing: a given option is tried without a choice."""
+
+
+class Kind(StrEnum):
+    """What is asked."""
+
+    CHOICE = "choice"
+    """Which item is chosen next?"""
+    NODE = "node"
+    """Which node leaves its list next, or returns to it?"""
+    SIZE = "size"
+    """How many options will an item have left, once another one is covered?"""
+    FORCED = "forced"
+    """Is the option that is tried next the only one left (1), or a guess (0)?"""
+    RETURN = "return"
+    """How many options are taken back at a dead end before another one is tried?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An item, a node (an item and an option), or a number."""
+
+    item: int | None = None
+    option: int | None = None
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A question with its answer.
+
+    Attributes:
+        position: where the search stands while it is asked; what is asked about happens next.
+        right: the true answer.
+        item: what the question is about: the item whose options are counted, or of which one is tried.
+        option: the option that is tried.
+        covered: the item that is covered, for `Kind.SIZE`.
+    """
+
+    kind: Kind
+    position: int
+    right: Answer
+    item: int | None = None
+    option: int | None = None
+    covered: int | None = None
+
+
+def find(search: SearchBase, kinds: Iterable[Kind], seed: int, seconds: float = PATIENCE) -> Exercise | None:
+    """An exercise of one of these kinds at the position of a search, or soon after; the search stays where it is.
+
+    The seed decides which kind, and which of the next places. None where there is no exercise near: the search ends
+    before, or the way to it takes longer than so many seconds.
+    """
+    chance = Random(seed)
+    order = list(kinds)
+    chance.shuffle(order)
+    for kind in order:
+        if (found := _find(search, kind, chance, seconds)) is not None:
+            return found
+    return None
+
+
+def at(search: SearchBase, kind: Kind, seed: int = 0) -> Exercise | None:
+    """The exercise of a kind at exactly the position of a search; None where it has none."""
+    twin = search.twin()
+    twin.seek(search.position)
+    if kind is not Kind.RETURN:
+        twin.forward()
+    if not twin.stands_at(_PLACES[kind]):
+        return None
+    return _ASKED[kind](twin, Random(seed))
+
+
+def _find(search: SearchBase, kind: Kind, chance: Random, seconds: float) -> Exercise | None:
+    twin = search.twin()
+    if not twin.way_to(search.position).go(seconds):
+        return None
+    skipped = chance.randint(0, _SKIPPED)
+    last = None
+    for _ in range(_ATTEMPTS):
+        way = twin.way_to_next(_PLACES[kind], within=_REACH)
+        if not way.go(seconds) or not way.found:
+            break
+        place = twin.position
+        if (found := _ASKED[kind](twin, chance)) is not None:
+            last = found
+            if skipped == 0:
+                break
+            skipped -= 1
+        twin.seek(place)
+    return last
+
+
+# --- the kinds: each is asked of a search that stands just after what is asked about -------------------------
+
+
+def _choice(search: SearchBase, _chance: Random) -> Exercise | None:
+    event = search.event
+    search.back()
+    items = search.live_items()
+    if event is None or event.item is None or len(items) < 2:
+        return None
+    if expected(search) != event.item:  # it is given, or somebody wanted another one
+        return None
+    return Exercise(Kind.CHOICE, search.position, Answer(event.item))
+
+
+def expected(search: SearchBase) -> int | None:
+    """The item that the rule of a search chooses next; None where that is left to chance."""
+    items = search.live_items()
+    if search.rule is Rule.FIRST:
+        return items[0]
+    least = min(map(search.size, items))
+    smallest = [item for item in items if search.size(item) == least]
+    return None if search.rule is Rule.SHUFFLED and len(smallest) > 1 else smallest[0]
+
+
+def _node(search: SearchBase, _chance: Random) -> Exercise | None:
+    event = search.event
+    if event is None:
+        return None
+    return Exercise(Kind.NODE, search.position - 1, Answer(event.item, event.option))
+
+
+def _size(search: SearchBase, chance: Random) -> Exercise | None:
+    event = search.event
+    if isinstance(search, RepeatSearch) or event is None or event.item is None:
+        return None  # repeat cover takes nothing out of columns
+    search.back()
+    position, covered = search.position, event.item
+    before = {item: search.size(item) for item in search.live_items() if item != covered}
+    search.run_to("column")
+    after = {item: search.size(item) for item in before if search.is_live(item)}
+    changed = [item for item in after if after[item] != before[item]]
+    if not changed:
+        return None
+    item = chance.choice(changed)
+    return Exercise(Kind.SIZE, position, Answer(number=after[item]), item, covered=covered)
+
+
+def _forced(search: SearchBase, _chance: Random) -> Exercise | None:
+    level = search.levels()[-1]
+    if level.given or level.number > 1:
+        return None
+    right = Answer(number=int(not level.is_guess))
+    return Exercise(Kind.FORCED, search.position - 1, right, level.item, level.option)
+
+
+def _return(search: SearchBase, _chance: Random) -> Exercise | None:
+    position, depth = search.position, search.depth
+    way = search.way_to_next(_TRIED, within=_REACH)
+    if not way.go(PATIENCE) or not way.found:
+        return None
+    number = depth - (search.depth - 1)
+    return Exercise(Kind.RETURN, position, Answer(number=number)) if number > 0 else None
+
+
+_TRIED: Final = happens(Op.TRY)
+_PLACES: Final[dict[Kind, Condition]] = {
+    Kind.CHOICE: happens(Op.CHOOSE),
+    Kind.NODE: happens(Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE),
+    Kind.SIZE: happens(Op.COVER),
+    Kind.FORCED: _TRIED,
+    Kind.RETURN: happens(Op.DEAD_END),
+}
+_ASKED: Final[dict[Kind, Callable[[SearchBase, Random], Exercise | None]]] = {
+    Kind.CHOICE: _choice,
+    Kind.NODE: _node,
+    Kind.SIZE: _size,
+    Kind.FORCED: _forced,
+    Kind.RETURN: _return,
+}

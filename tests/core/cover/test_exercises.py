@@ -1,0 +1,222 @@
+"""Exercises compared with the events of the whole search, at random positions of every kind of problem."""
+
+from collections.abc import Callable, Sequence
+from itertools import islice, takewhile
+from random import Random
+
+import pytest
+
+from solver_core.cover import Event, Op, Problem, Rule, Search, SearchBase
+from solver_core.cover.exercise_reasons import Reason, judge
+from solver_core.cover.exercises import Answer, Exercise, Kind, at, expected, find
+from solver_core.problems import gallery
+from solver_core.sudoku import engines
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+
+BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+NODES = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
+TIMES = 1000
+EVENTS = 4000
+
+
+def puzzle(engine: Engine) -> SearchBase:
+    """A Sudoku with guesses."""
+    return engines.search(Grid.parse(BRANCHING), engine)
+
+
+SEARCHES: dict[str, Callable[[], SearchBase]] = {
+    "matrix": lambda: gallery.search("knuth_2000"),
+    "first": lambda: gallery.search("six_sets", Rule.FIRST),
+    "shuffled": lambda: gallery.search("queens_8", Rule.SHUFFLED, seed=3),
+    "secondary": lambda: gallery.search("queens_6"),
+    "tiling": lambda: gallery.search("pentominoes_3x20"),
+    "repeat": lambda: gallery.search("stations"),
+    "sudoku": lambda: puzzle(Engine.DLX),
+    "bits": lambda: puzzle(Engine.BACKTRACK),
+    "duplicates": lambda: Search(Problem("abcd", ["ab", "ab", "cd", "a", "b", "c", "d", "ac", "bd"])),
+}
+
+
+def taken_back(events: Sequence[Event], position: int) -> int:
+    """How many options are taken back from a position on, before another one is tried."""
+    count = 0
+    for event in events[position:]:
+        if event.op is Op.TRY:
+            return count
+        count += event.op is Op.RETRACT
+    raise AssertionError("no other option is tried")
+
+
+def options_left(search: SearchBase, events: Sequence[Event], exercise: Exercise) -> int:
+    """The size of the item once the other one is covered, counted node by node."""
+    twin = search.twin()
+    twin.seek(exercise.position)
+    item = exercise.item
+    assert item is not None
+    assert events[exercise.position][:2] == (Op.COVER, exercise.covered)
+    left = twin.size(item)
+    for event in events[exercise.position + 1 :]:
+        if event.op is not Op.HIDE:
+            break
+        left -= event.item == item
+    return left
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_the_search_itself_gives_the_answer(name: str) -> None:
+    search = SEARCHES[name]()
+    events = list(islice(search.iter_events(), EVENTS + 30_000))
+    search.seek(EVENTS)
+    last, asked = search.position, set()
+    for seed in range(TIMES):
+        search.seek(Random(seed).randrange(last))
+        here = search.position
+        exercise = find(search, list(Kind), seed)
+        assert search.position == here
+        if exercise is None:
+            continue
+        asked.add(exercise.kind)
+        assert exercise.position >= here - 1
+        upcoming = events[exercise.position]
+        match exercise.kind:
+            case Kind.CHOICE:
+                assert (upcoming.op, upcoming.item) == (Op.CHOOSE, exercise.right.item)
+            case Kind.NODE:
+                assert upcoming.op in NODES
+                assert (upcoming.item, upcoming.option) == (exercise.right.item, exercise.right.option)
+            case Kind.SIZE:
+                assert exercise.right.number == options_left(search, events, exercise)
+            case Kind.FORCED:
+                assert (upcoming.op, upcoming.option) == (Op.TRY, exercise.option)
+                twin = search.twin()
+                twin.seek(exercise.position + 1)
+                assert exercise.right.number == (twin.levels()[-1].among == 1)
+            case Kind.RETURN:
+                assert events[exercise.position - 1].op is Op.DEAD_END
+                assert exercise.right.number == taken_back(events, exercise.position)
+        verdict = judge(search, exercise, exercise.right)
+        assert verdict.is_right
+        assert search.position == here
+    assert {Kind.CHOICE, Kind.FORCED} <= asked
+    assert (Kind.NODE in asked) == (name != "bits")
+    assert (Kind.SIZE in asked) == (name not in {"bits", "repeat"})
+
+
+def wrong_answers(search: SearchBase, exercise: Exercise, chance: Random) -> list[Answer]:
+    """Some answers of the right sort that are not the right one."""
+    problem = search.problem
+    options = [chance.randrange(len(problem.options)) for _ in range(20)]
+    answers = {
+        Kind.CHOICE: [Answer(item) for item in range(len(problem.names))],
+        Kind.NODE: [Answer(item, option) for option in options for item in problem.options[option]],
+        Kind.FORCED: [Answer(number=0), Answer(number=1)],
+    }.get(exercise.kind, [Answer(number=number) for number in range(12)])
+    return [answer for answer in answers if answer != exercise.right]
+
+
+Numbers = dict[str, int]
+
+
+def does_not_move_now(search: SearchBase, events: Sequence[Event], exercise: Exercise, said: Numbers) -> bool:
+    """The node is not among those that leave or return in this covering, which is that of the item named."""
+    rest = takewhile(lambda event: event.op in NODES, events[exercise.position :])
+    moving = {(event.item, event.option) for event in rest}
+    options = {option for item, option in moving}
+    column = search.problem.columns[said["covered"]]
+    return (said["item"], said["option"]) not in moving and options <= set(column)
+
+
+def moves_later(_: SearchBase, events: Sequence[Event], exercise: Exercise, said: Numbers) -> bool:
+    """So many events later the node moves."""
+    return events[exercise.position + said["count"]][3:] == (said["item"], said["option"])
+
+
+def is_counted(_: SearchBase, __: Sequence[Event], exercise: Exercise, said: Numbers) -> bool:
+    """Before less lost is what is left."""
+    return said["before"] - said["lost"] == said["right"] == exercise.right.number
+
+
+def is_among(_: SearchBase, __: Sequence[Event], exercise: Exercise, said: Numbers) -> bool:
+    """One of one is forced."""
+    return (said["among"] == 1) == bool(exercise.right.number)
+
+
+CLAIMS: dict[Reason, Callable[[SearchBase, Sequence[Event], Exercise, Numbers], bool]] = {
+    Reason.SECONDARY: lambda search, _, __, said: not search.problem.is_primary(said["item"]),
+    Reason.COVERED: lambda search, _, __, said: not search.is_live(said["item"]),
+    Reason.NO_CANDIDATE: lambda search, _, __, said: said["item"] not in search.live_items(),
+    Reason.LARGER: lambda search, _, __, said: search.size(said["item"]) == said["size"] > said["least"],
+    Reason.TIE: lambda search, _, __, said: search.size(said["item"]) == search.size(said["chosen"]),
+    Reason.NOT_FIRST: lambda search, _, __, said: expected(search) == said["chosen"] != said["item"],
+    Reason.LEAVES_LATER: moves_later,
+    Reason.RETURNS_LATER: moves_later,
+    Reason.OWN_COLUMN: lambda _, __, ___, said: said["item"] == said["covered"],
+    **dict.fromkeys((Reason.STAYS, Reason.OUT, Reason.IN, Reason.ANOTHER), does_not_move_now),
+    **dict.fromkeys((Reason.COUNTED, Reason.UNCHANGED, Reason.LOST), is_counted),
+    **dict.fromkeys((Reason.FORCED, Reason.GUESS), is_among),
+    Reason.FURTHER: lambda _, __, ___, said: said["number"] == said["among"],
+    Reason.NOT_SO_FAR: lambda _, __, ___, said: said["number"] < said["among"],
+    Reason.AT_LEAST_ONE: lambda search, _, __, said: said["depth"] == search.depth,
+}
+
+
+def holds(search: SearchBase, events: Sequence[Event], exercise: Exercise, answer: Answer) -> bool:
+    """Whether what is said of a wrong answer is true."""
+    verdict = judge(search, exercise, answer)
+    twin = search.twin()
+    twin.seek(exercise.position)
+    return CLAIMS[verdict.reason](twin, events, exercise, verdict.numbers)
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_each_wrong_answer_gets_a_reason_that_is_true(name: str) -> None:
+    search = SEARCHES[name]()
+    events = list(islice(search.iter_events(), EVENTS + 30_000))
+    search.seek(EVENTS)
+    last = search.position
+    for seed in range(60):
+        chance = Random(seed)
+        search.seek(chance.randrange(last))
+        exercise = find(search, list(Kind), seed)
+        if exercise is None:
+            continue
+        for answer in wrong_answers(search, exercise, chance):
+            assert not judge(search, exercise, answer).is_right
+            assert holds(search, events, exercise, answer), (
+                exercise,
+                answer,
+                judge(search, exercise, answer),
+            )
+
+
+def test_an_exercise_at_exactly_this_place() -> None:
+    search = gallery.search("knuth_2000")
+    names = search.problem.names
+    choice = at(search, Kind.CHOICE)
+    assert choice is not None
+    assert names[choice.right.item or 0] == "A"
+    assert at(search, Kind.NODE) is None
+    search.seek(2)
+    node = at(search, Kind.NODE)
+    assert node is not None
+    assert node.right == Answer(names.index("D"), 1)
+    search.run_to("dead_end")
+    back = at(search, Kind.RETURN)
+    assert back is not None
+    assert back.right == Answer(number=2)
+
+
+def test_an_option_that_has_not_the_item_is_no_node() -> None:
+    search = gallery.search("knuth_2000")
+    search.seek(2)
+    exercise = at(search, Kind.NODE)
+    assert exercise is not None
+    assert judge(search, exercise, Answer(0, 0)).reason is Reason.NO_NODE
+
+
+def test_at_the_end_there_is_nothing_to_ask() -> None:
+    search = gallery.search("knuth_2000")
+    search.run_to("end")
+    assert find(search, list(Kind), 1) is None
+    assert find(search, [], 1) is None
