@@ -345,6 +345,73 @@
     </message>
   </context>
   <context>
+    <name>exercises</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Right at the first attempt: {right} of {asked}; %n in a row</source>
+      <translation>
+        <numerusform>Right at the first attempt: {right} of {asked}; %n in a row</numerusform>
+        <numerusform>Right at the first attempt: {right} of {asked}; %n in a row</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has %n options left, and no other column has fewer.</source>
+      <translation>
+        <numerusform>“{item}” has %n option left, and no other column has fewer.</numerusform>
+        <numerusform>“{item}” has %n options left, and no other column has fewer.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has %n options left; another column has only {least}.</source>
+      <translation>
+        <numerusform>“{item}” has %n option left; another column has only {least}.</numerusform>
+        <numerusform>“{item}” has %n options left; another column has only {least}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is as small as the chosen column, with %n options, but not the first of those.</source>
+      <translation>
+        <numerusform>“{item}” is as small as the chosen column, with %n option, but not the first of those.</numerusform>
+        <numerusform>“{item}” is as small as the chosen column, with %n options, but not the first of those.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node leaves too, but %n events later.</source>
+      <translation>
+        <numerusform>That node leaves too, but %n event later.</numerusform>
+        <numerusform>That node leaves too, but %n events later.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node returns too, but %n events later: the order is reversed.</source>
+      <translation>
+        <numerusform>That node returns too, but %n event later: the order is reversed.</numerusform>
+        <numerusform>That node returns too, but %n events later: the order is reversed.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Of the {before} options of “{item}”, %n also cover “{covered}” and leave: {right} are left.</source>
+      <translation>
+        <numerusform>Of the {before} options of “{item}”, %n also covers “{covered}” and leaves. Left: {right}.</numerusform>
+        <numerusform>Of the {before} options of “{item}”, %n also cover “{covered}” and leave. Left: {right}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>It is a guess: “{item}” has %n options left, and each may have to be tried.</source>
+      <translation>
+        <numerusform>It is a guess: “{item}” has %n option left, and each may have to be tried.</numerusform>
+        <numerusform>It is a guess: “{item}” has %n options left, and each may have to be tried.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>gallery</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/gallery/text.py" />

@@ -2308,6 +2308,16 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Lear&amp;n</source>
+      <translation>学习(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>The board, the links and the pseudo-code: all that is needed to follow the search</source>
+      <translation>盘面、链接和伪代码：跟上搜索所需的一切</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Watch</source>
       <translation>观看(&amp;W)</translation>
     </message>
@@ -2455,6 +2465,16 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Continue the last tour where you left it</source>
       <translation>从离开之处继续上次的导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>E&amp;xercises</source>
+      <translation>练习(&amp;X)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Answer questions about what the search does next</source>
+      <translation>回答关于搜索下一步的问题</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -7261,6 +7281,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is {found}; write a list of texts, one for each wrong choice</source>
+      <translation>是{found}；请写成文本列表，每个错误选项一条</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has {found} texts, and there are {count} wrong choices; write one for each, in their order</source>
+      <translation>有{found}条文本，而错误选项有{count}个；请按顺序每个写一条</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}; write a list, as ["{name}"]</source>
       <translation>是{found}；请写列表，例如["{name}"]</translation>
     </message>
@@ -7705,6 +7735,395 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Dead end: “{item}” has no option left</source>
       <translation>死路：“{item}”没有选项了</translation>
+    </message>
+  </context>
+  <context>
+    <name>exercises</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Next Exercise</source>
+      <translation>下一题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Ask another question about what the search does next</source>
+      <translation>再问一个关于搜索下一步的问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Answer</source>
+      <translation>回答</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Answer with what is selected</source>
+      <translation>以所选内容作答</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Forced</source>
+      <translation>必然</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>It is the only option left</source>
+      <translation>只剩这一个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>A Guess</source>
+      <translation>猜测</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>There are others to try</source>
+      <translation>还有别的选项可试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Show the Answer</source>
+      <translation>显示答案</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Show the answer; the exercise counts as not solved</source>
+      <translation>显示答案；这道题算作未答对</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Back to the Exercise</source>
+      <translation>回到题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Go to where the question is asked</source>
+      <translation>回到提问时的位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Reset Results</source>
+      <translation>清除成绩</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Forget all answers so far</source>
+      <translation>忘记到目前为止的所有回答</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Exercises ask what a search does next. Watch one first: press F5, or choose a problem in the Gallery menu.</source>
+      <translation>练习会问搜索下一步做什么。请先观看一次搜索：按F5，或在“示例库”菜单中选择一个问题。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Choose below what may be asked.</source>
+      <translation>请在下面选择可以问些什么。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>This search has no such exercise. Choose other kinds below, or another problem.</source>
+      <translation>这次搜索没有这样的练习。请在下面选择其他类型，或换一个问题。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>What does the search do next? Answer first, then see it happen.</source>
+      <translation>搜索下一步做什么？先回答，再看它发生。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Nothing selected yet</source>
+      <translation>还没有选择</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Your answer: {answer}</source>
+      <translation>你的回答：{answer}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>{right} of {asked} right</source>
+      <translation>{asked}题中答对{right}题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>No exercise answered yet</source>
+      <translation>还没有答过题</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Right at the first attempt: {right} of {asked}; %n in a row</source>
+      <translation>
+        <numerusform>一次答对：{asked}题中{right}题；连续答对%n题</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/view.py" />
+      <source>Exercises</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/view.py" />
+      <source>Questions about what the search does next.</source>
+      <translation>关于搜索下一步的问题。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/view.py" />
+      <source>Your answer</source>
+      <translation>你的回答</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which column is chosen next?</source>
+      <translation>接下来选取哪一列？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which node returns to its list next?</source>
+      <translation>接下来哪个结点回到链表？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which node leaves its list next?</source>
+      <translation>接下来哪个结点离开链表？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is covered next. How many options will “{item}” have left then? It has {count} now.</source>
+      <translation>接下来覆盖“{covered}”。之后“{item}”还剩多少个选项？现在有{count}个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>The search tries {option} for “{item}” next. Is that forced, or is it a guess?</source>
+      <translation>搜索接下来为“{item}”尝试{option}。这是必然的，还是猜测？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>This is a dead end. How many options are taken back before another one is tried?</source>
+      <translation>这是死路。撤回多少个选项之后才会尝试另一个？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Click the column in the links, the matrix or the list of columns.</source>
+      <translation>请在链接、矩阵或列的列表中点击这一列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Click the node in the links or the matrix.</source>
+      <translation>请在链接或矩阵中点击这个结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Choose one of the two.</source>
+      <translation>请选择其中之一。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Type the number.</source>
+      <translation>请输入数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>The next column</source>
+      <translation>下一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>The next node</source>
+      <translation>下一个结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Sizes of columns</source>
+      <translation>列的大小</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Forced or a guess</source>
+      <translation>必然还是猜测</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>How far back</source>
+      <translation>回溯多远</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>column “{item}”</source>
+      <translation>列“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>{option} in column “{item}”</source>
+      <translation>列“{item}”中的{option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>forced</source>
+      <translation>必然</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>a guess</source>
+      <translation>猜测</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Right.</source>
+      <translation>正确。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has %n options left, and no other column has fewer.</source>
+      <translation>
+        <numerusform>“{item}”还剩%n个选项，没有哪一列更少。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is the first column left, and this search takes the first.</source>
+      <translation>“{item}”是剩下的第一列，而这次搜索总取第一列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is covered already.</source>
+      <translation>“{item}”已经被覆盖了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is secondary: it may stay uncovered, so it is never chosen.</source>
+      <translation>“{item}”是次要列：可以不覆盖，所以从不选取。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>This search only chooses among the empty cells.</source>
+      <translation>这种搜索只在空单元格中选取。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has %n options left; another column has only {least}.</source>
+      <translation>
+        <numerusform>“{item}”还剩%n个选项；有一列只剩{least}个。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is as small as the chosen column, with %n options, but not the first of those.</source>
+      <translation>
+        <numerusform>“{item}”和选取的列一样小，有%n个选项，但不是其中的第一列。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>This search takes the first column left, however many options it has.</source>
+      <translation>这次搜索总取剩下的第一列，不管它有多少个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being covered: down its column, and along each row, one node after the other leaves.</source>
+      <translation>正在覆盖“{covered}”：沿这一列往下，每一行往右，结点一个接一个离开。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.</source>
+      <translation>正在恢复“{covered}”：结点按离开时的相反顺序回来。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node leaves too, but %n events later.</source>
+      <translation>
+        <numerusform>那个结点也会离开，不过要再过%n个事件。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node returns too, but %n events later: the order is reversed.</source>
+      <translation>
+        <numerusform>那个结点也会回来，不过要再过%n个事件：顺序是相反的。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>{option} has no node in “{item}”.</source>
+      <translation>{option}在“{item}”中没有结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Nodes of the column “{covered}” itself keep their places: only the others of their rows move.</source>
+      <translation>列“{covered}”自己的结点留在原处：移动的只是它们所在行的其他结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node has left its list already.</source>
+      <translation>那个结点已经离开链表了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node is in its list, so it has no need to return.</source>
+      <translation>那个结点就在链表里，用不着回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node stays for now: its row, {option}, has nothing in “{covered}”, or has been tried.</source>
+      <translation>那个结点暂时不动：它所在的行{option}在“{covered}”中没有结点，或者已经试过了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node returns later, with another column: “{covered}” did not take it out.</source>
+      <translation>那个结点以后随另一列回来：移走它的不是“{covered}”。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Of the {before} options of “{item}”, %n also cover “{covered}” and leave: {right} are left.</source>
+      <translation>
+        <numerusform>“{item}”的{before}个选项中，有%n个也覆盖“{covered}”，因而离开：还剩{right}个。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That is how many there are now. Those that also cover “{covered}” leave.</source>
+      <translation>那是现在的数目。其中也覆盖“{covered}”的会离开。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>So many leave. How many stay?</source>
+      <translation>离开的有这么多。留下的有多少？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Count those of its {before} options that also cover “{covered}”: these leave, the others stay.</source>
+      <translation>数一数它的{before}个选项中有多少个也覆盖“{covered}”：这些离开，其余的留下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>It is forced: “{item}” has this one option left.</source>
+      <translation>这是必然的：“{item}”只剩这一个选项。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>It is a guess: “{item}” has %n options left, and each may have to be tried.</source>
+      <translation>
+        <numerusform>这是猜测：“{item}”还剩%n个选项，可能每一个都要试。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>At depth {depth} “{item}” has another option: {option} was number {number} of {among}.</source>
+      <translation>在深度{depth}，“{item}”还有别的选项：{option}是{among}个中的第{number}个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>{option}, chosen last, has led here, so at least this one is taken back.</source>
+      <translation>最后选的{option}导致了死路，所以至少要撤回它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.</source>
+      <translation>还不够：在深度{depth}，{option}是“{item}”的{among}个选项中的最后一个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.</source>
+      <translation>不用这么远：在深度{depth}，“{item}”还有别的选项；{option}是{among}个中的第{number}个。</translation>
     </message>
   </context>
   <context>
@@ -16367,6 +16786,11 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Pseudo-code</source>
       <translation>伪代码</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Exercises</source>
+      <translation>练习</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />

@@ -26,7 +26,7 @@ class Reason(StrEnum):
     """The item is covered already."""
     SECONDARY = auto()
     """The item need not be covered, so it is never chosen."""
-    NO_CANDIDATE = auto()
+    NO_CHOICE = auto()
     """The search does not choose among such items: a backtracking one only among cells."""
     LARGER = auto()
     """The item has `size` options, and another one has only `least`."""
@@ -57,9 +57,11 @@ class Reason(StrEnum):
     COUNTED = auto()
     """Of `before` options, `lost` cover `covered` too, so `right` are left."""
     UNCHANGED = auto()
-    """The number before; `lost` of the options leave."""
+    """The number before; some of the options cover `covered` too, and leave."""
     LOST = auto()
-    """The number of those that leave."""
+    """The number of those that leave, not of those that are left."""
+    MISCOUNTED = auto()
+    """Another number: of the `before` options those that cover `covered` too leave."""
     FORCED = auto()
     """The item has one option left."""
     GUESS = auto()
@@ -108,7 +110,7 @@ def _choice(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Rea
     if not search.is_live(item):
         return Reason.COVERED, numbers
     if item not in search.live_items():
-        return Reason.NO_CANDIDATE, numbers
+        return Reason.NO_CHOICE, numbers
     if is_first:
         return Reason.NOT_FIRST, numbers
     return Reason.LARGER if size > least else Reason.TIE, numbers
@@ -169,7 +171,7 @@ def _size(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Reaso
         return Reason.COUNTED, numbers
     if answer.number == before:
         return Reason.UNCHANGED, numbers
-    return Reason.LOST if answer.number == before - right else Reason.COUNTED, numbers
+    return Reason.LOST if answer.number == before - right else Reason.MISCOUNTED, numbers
 
 
 def _forced(search: SearchBase, exercise: Exercise, _answer: Answer) -> tuple[Reason, dict[str, int]]:

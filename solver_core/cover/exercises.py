@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
+from time import perf_counter
 from typing import Final
 
 from solver_core.cover.choices import Rule
@@ -84,8 +85,9 @@ def find(search: SearchBase, kinds: Iterable[Kind], seed: int, seconds: float = 
     chance = Random(seed)
     order = list(kinds)
     chance.shuffle(order)
+    until = perf_counter() + seconds
     for kind in order:
-        if (found := _find(search, kind, chance, seconds)) is not None:
+        if (found := _find(search, kind, chance, until)) is not None:
             return found
     return None
 
@@ -101,15 +103,15 @@ def at(search: SearchBase, kind: Kind, seed: int = 0) -> Exercise | None:
     return _ASKED[kind](twin, Random(seed))
 
 
-def _find(search: SearchBase, kind: Kind, chance: Random, seconds: float) -> Exercise | None:
+def _find(search: SearchBase, kind: Kind, chance: Random, until: float) -> Exercise | None:
     twin = search.twin()
-    if not twin.way_to(search.position).go(seconds):
+    if not twin.way_to(search.position).go(max(0.0, until - perf_counter())):
         return None
     skipped = chance.randint(0, _SKIPPED)
     last = None
     for _ in range(_ATTEMPTS):
         way = twin.way_to_next(_PLACES[kind], within=_REACH)
-        if not way.go(seconds) or not way.found:
+        if not way.go(max(0.0, until - perf_counter())) or not way.found:
             break
         place = twin.position
         if (found := _ASKED[kind](twin, chance)) is not None:

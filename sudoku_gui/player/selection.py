@@ -52,11 +52,13 @@ class Selection(QObject):
 
     Signals:
         changed: the target has changed.
+        pinned_changed: another target was clicked or walked to, or none is pinned any more.
         menu_requested: the user asks what can be done with a target, at a point of the screen.
         visit_requested: the user wants to go where a target changed last: Enter or a double click.
     """
 
     changed = Signal()
+    pinned_changed = Signal()
     menu_requested = Signal(object, QPoint)
     visit_requested = Signal(object)
 
@@ -116,7 +118,9 @@ class Selection(QObject):
         return target if target is not None and target.fits(self._player.problem) else None
 
     def _set(self, hovered: Target | None, pinned: Target | None) -> None:
-        before = self.target
+        before, pinned_before = self.target, self.pinned
         self._hovered, self.pinned = hovered, pinned
         if self.target != before:
             self.changed.emit()
+        if pinned != pinned_before:
+            self.pinned_changed.emit()

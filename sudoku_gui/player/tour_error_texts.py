@@ -33,6 +33,8 @@ TEMPLATES: Final = {
     "fault.text": 'is {found}; write a text, as "..."',
     "fault.legs": 'is {found}; write a list of legs, as [["decision", 3]]',
     "fault.choices": "is {found}; write a list of 2 to {most} texts",
+    "fault.reasons": "is {found}; write a list of texts, one for each wrong choice",
+    "fault.reasons_count": "has {found} texts, and there are {count} wrong choices; write one for each, in their order",
     "fault.list": 'is {found}; write a list, as ["{name}"]',
     "fault.flag": 'is {found}; write "{name} = true" or leave it out',
     "fault.compare": 'is {found}; write "off" or a table',

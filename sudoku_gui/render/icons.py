@@ -96,6 +96,7 @@ SHAPES: Mapping[str, Shape] = {
     # Out by a door, to the left.
     "leave": _shape("M11 4 L20 4 L20 20 L11 20 M15 12 L4 12 M8 8 L4 12 L8 16"),
     "close": _shape("M6 6 L18 18 M18 6 L6 18"),
+    "right": _shape("M4 13 L10 19 L20 6"),
     "info": _shape("O12 12 9 M12 11 L12 16.5", "O12 7.5 1.4"),
     "question": _shape("R3 3 18 18 4 M9 9.5 C9 5 15.5 5.5 15 9.5 C14.7 11.5 12 11.5 12 14", "O12 17.5 1.4"),
     "warning": _shape("M12 3 L22 21 L2 21 Z M12 10 L12 14.5", "O12 17.8 1.4"),

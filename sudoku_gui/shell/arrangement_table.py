@@ -10,6 +10,7 @@
     +-----------+-------+     +-----------+-------------+     +-------+-----------+--------+
 
     play_tall: as play, one above the other, where the window is higher than wide
+    learn: the board beside the links, and below those the pseudo-code or the exercises
     problem: as play, where there are no digits to enter        present: the board beside one view, as large as can be
 
 Dots: more panes behind the one that is seen, each with a tab. The panes that a stop of a tour names stand in `tiles`.
@@ -59,6 +60,9 @@ ARRANGEMENTS: dict[str, Layout] = {
     "play": Split(BESIDE, (_tabs("play.left", 13), _tabs("play.right", 8))),
     "play_tall": Split(ABOVE, (_tabs("play.left", 13), _tabs("play.right", 9))),
     "problem": _tabs("problem"),
+    "learn": Split(
+        BESIDE, (_tabs("learn.left", 5), _pile(7, _tabs("learn.top", 11), _tabs("learn.bottom", 8)))
+    ),
     "watch": Split(
         BESIDE, (_tabs("watch.left", 5), _pile(6, _tabs("watch.top", 6), _tabs("watch.bottom", 4)))
     ),

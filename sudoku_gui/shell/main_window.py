@@ -130,6 +130,12 @@ class MainWindow(Guarded, WindowParts):
         button = self._toolbar.widgetForAction(self.actions_by_id.by_id["new_puzzle"])
         self.new_puzzle.show_menu(button.mapToGlobal(button.rect().bottomLeft()))
 
+    def show_exercises(self) -> None:
+        """Show the exercises, about the search that is watched, or else about that of the puzzle."""
+        if self.player.is_watching or self.watching.start():
+            self.arrangements.choose("learn")
+            self.workbench.show_pane("exercises", focus=True)
+
     def _let_go_of_cells(self) -> bool:
         """End writing by clicks, select one cell, or end the filter; returns whether there was any of these."""
         return self.typing.drop_active() or self.board.let_go() or self.workspace.highlights.stop_filter()

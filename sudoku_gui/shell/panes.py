@@ -127,6 +127,13 @@ def _breakpoints(panes: Panes) -> QWidget:
     )
 
 
+def _exercises(panes: Panes) -> QWidget:
+    from sudoku_gui.panes.exercises.view import ExercisesView
+
+    workspace = panes.workspace
+    return ExercisesView(workspace.player, workspace.selection, workspace.preferences, panes.theme)
+
+
 def _runs(panes: Panes) -> QWidget:
     from sudoku_gui.panes.runs.view import RunsView
 
@@ -176,14 +183,15 @@ class PaneSpec(NamedTuple):
 
 # fmt: off
 PANES: Final = (
-    PaneSpec("board", QT_TRANSLATE_NOOP("window", "Board"), {"play.left": 1, "problem": 1, "watch.left": 1, "study.left": 1, "present.left": 1}),
+    PaneSpec("board", QT_TRANSLATE_NOOP("window", "Board"), {"play.left": 1, "problem": 1, "learn.left": 1, "watch.left": 1, "study.left": 1, "present.left": 1}),
     PaneSpec("play_panel", QT_TRANSLATE_NOOP("window", "Digits"), {"play.right": 1}),
     PaneSpec("matrix_view", QT_TRANSLATE_NOOP("window", "Matrix"), {"watch.top": 1, "study.middle": 2, "present.right": 2}, _matrix),
     PaneSpec("column_list", QT_TRANSLATE_NOOP("window", "Columns"), {"watch.bottom": 1, "study.right_bottom": 2}, _view("columns.ColumnList")),
     PaneSpec("event_log", QT_TRANSLATE_NOOP("window", "Log"), {"watch.bottom": 2, "study.right_bottom": 1}, _log),
-    PaneSpec("link_view", QT_TRANSLATE_NOOP("window", "Links"), {"watch.top": 3, "study.middle": 1, "present.right": 1}, _view("links.LinkView")),
+    PaneSpec("link_view", QT_TRANSLATE_NOOP("window", "Links"), {"learn.top": 1, "watch.top": 3, "study.middle": 1, "present.right": 1}, _view("links.LinkView")),
     PaneSpec("tree_view", QT_TRANSLATE_NOOP("window", "Search Tree"), {"watch.top": 4, "study.right": 1, "present.right": 4}, _tree),
-    PaneSpec("pseudocode", QT_TRANSLATE_NOOP("window", "Pseudo-code"), {"study.middle_bottom": 1}, _pseudocode),
+    PaneSpec("pseudocode", QT_TRANSLATE_NOOP("window", "Pseudo-code"), {"learn.bottom": 1, "study.middle_bottom": 1}, _pseudocode),
+    PaneSpec("exercises", QT_TRANSLATE_NOOP("window", "Exercises"), {"learn.bottom": 2}, _exercises),
     PaneSpec("stack_view", QT_TRANSLATE_NOOP("window", "Stack"), {"study.left_bottom": 1}, _view("stack.StackView")),
     PaneSpec("candidate_boards", QT_TRANSLATE_NOOP("window", "Candidate Boards"), {"watch.top": 2, "study.middle": 3, "present.right": 3}, _view("candidates.CandidateBoards")),
     PaneSpec("statistics", QT_TRANSLATE_NOOP("window", "Statistics"), {"watch.bottom": 3, "study.left_bottom": 3}, _view("statistics.StatisticsView")),

@@ -67,7 +67,7 @@ class WindowState(QObject):
     def show_arrangement(self, name: str) -> None:
         """Check the arrangement in the menu; a presentation, and a stop of a tour, are none of them."""
         window = self._window
-        for one in ("play", "watch", "study"):
+        for one in ("play", "learn", "watch", "study"):
             window.actions_by_id.by_id[f"arrangement_{one}"].setChecked(one == name)
         self._show_transport()
         if window.workbench.docks["board"].isHidden():  # at a stop of a tour; its keys are those of the board

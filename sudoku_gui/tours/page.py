@@ -1,14 +1,11 @@
 """What a stop of a tour says: its text, where to look, and its question; scrolled where there is no space for all."""
 
-from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import text as words
 from sudoku_gui.tours.bars import direction
@@ -16,51 +13,11 @@ from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.question import TourQuestion
 from sudoku_gui.tours.text import translate
 from sudoku_gui.widgets.boxes import fill
-from sudoku_gui.widgets.label import Label
-from sudoku_gui.widgets.pane import FontFollower, Themed
+from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.widgets.rich_text import TermText
+from sudoku_gui.wording.foreign import as_markdown
 
 _GAP: Final = 8
-
-
-class Notice(FontFollower, Guarded, Themed, QWidget):
-    """An icon and a text on the ground of a role of the theme; ``speak`` is how a screen reader puts the text."""
-
-    def __init__(
-        self, name: str, sign: str, ground: str, theme: Theme, speak: Callable[[str], str] = str
-    ) -> None:
-        super().__init__()
-        self._icon, self._ground, self._speak = sign, ground, speak
-        self._sign = Label()
-        self.label = TermText(name)
-        row = fill(QHBoxLayout(self), self._sign, self.label, spacing=_GAP)
-        row.setContentsMargins(_GAP, _GAP // 2, _GAP, _GAP // 2)
-        row.setAlignment(self._sign, Qt.AlignmentFlag.AlignTop)
-        row.setStretch(1, 1)
-        self.use_theme(theme)
-
-    def show_text(self, text: str) -> None:
-        """Show another text; "" hides it all."""
-        self.label.show_text(text, self._speak)
-        self.setVisible(bool(text))
-
-    def use_theme(self, theme: Theme) -> None:
-        super().use_theme(theme)
-        side = max(16, self.fontMetrics().height())
-        self._sign.setPixmap(icon(self._icon, theme).pixmap(QSize(side, side), self.devicePixelRatioF()))
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def fit_font(self) -> None:
-        self.use_theme(self.theme)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(getattr(self.theme, self._ground))
-        painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
-        painter.end()
 
 
 class TourPage(Guarded, QScrollArea):
@@ -129,7 +86,7 @@ class TourPage(Guarded, QScrollArea):
 
     def show_failure(self, text: str) -> None:
         """Say that the stop cannot be shown; "": it can."""
-        self._failure.show_text(words.escaped(text))
+        self._failure.show_text(as_markdown(text))
 
     def set_wide(self, *, wide: bool) -> None:
         """Text and question side by side, or the question below."""

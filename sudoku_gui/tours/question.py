@@ -24,6 +24,7 @@ from sudoku_gui.tours.tour import StopQuestion
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.rich_text import TermText
+from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_tip
 
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -122,6 +123,7 @@ class TourQuestion(Guarded, Themed, QWidget):
         self.theme = theme
         self._question: StopQuestion | None = None
         self._buttons: list[ChoiceButton] = []
+        self._reasons: list[TermText] = []
         self._texts: tuple[str, ...] = ()
         self._asked, self.answer_label = TermText("tour_question"), TermText("tour_answer")
         for label in (self._asked, self.answer_label):
@@ -157,16 +159,20 @@ class TourQuestion(Guarded, Themed, QWidget):
         self._judge_choices()
 
     def _replace_choices(self) -> None:
-        for button in self._buttons:
-            self._choices.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        for part in (*self._buttons, *self._reasons):
+            self._choices.removeWidget(part)
+            part.hide()
+            part.deleteLater()
         self._buttons = [ChoiceButton(text, self.theme, self) for text in self._texts]
+        self._reasons = [TermText(f"tour_reason_{number}", self) for number in range(len(self._texts))]
         before: QWidget = self._asked
-        for number, button in enumerate(self._buttons):
+        for number, (button, reason) in enumerate(zip(self._buttons, self._reasons, strict=True)):
             button.setObjectName(f"tour_choice_{number}")
             button.clicked.connect(partial(self._choose, number))
+            reason.term_requested.connect(self.term_requested)
+            reason.hide()
             self._choices.addWidget(button)
+            self._choices.addWidget(reason)
             button.show()
             self.setTabOrder(before, button)
             before = button
@@ -183,9 +189,18 @@ class TourQuestion(Guarded, Themed, QWidget):
             is_right = number == question.right
             is_judged = number in tried or (is_right and is_revealed)
             button.judge(("right" if is_right else "wrong") if is_judged else "open")
+            self._show_reason(number, is_tried=number in tried)
         self._reveal.setVisible(not is_revealed)
         self.answer_label.setVisible(is_revealed)
         self.update()
+
+    def _show_reason(self, choice: int, *, is_tried: bool) -> None:
+        """Below a wrong choice that was made, why it is wrong."""
+        stop, label = self._guide.stop, self._reasons[choice]
+        reason = self._question.reason(choice) if self._question is not None and is_tried else None
+        if reason is not None and stop is not None:
+            label.show_text(words.markdown(reason, self._guide.search, self._guide.facts, stop.beat))
+        label.setVisible(reason is not None)
 
     def _show_answer(self) -> None:
         """What comes of a choice, for the eyes and for a screen reader."""
@@ -193,12 +208,15 @@ class TourQuestion(Guarded, Themed, QWidget):
         self._judge_choices()
         if self._question is None or not self.isVisible():
             return
-        spoken = words.verdict(right=False)
+        shown = [label.plain_text for label in self._reasons if not label.isHidden()]
+        spoken = joining.sentences([words.verdict(right=False), *shown[-1:]])
         if self._guide.is_revealed:
             spoken = translate("tours", "Answer: {answer}").format(answer=self.answer_label.plain_text)
             self.grew.emit()
             if had_focus:
                 self.answer_label.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif shown:
+            self.grew.emit()
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 

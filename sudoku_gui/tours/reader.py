@@ -28,11 +28,11 @@ LARGEST: Final = bounded_toml.MOST_CHARACTERS
 MOST_STOPS: Final = 200
 MOST_CHOICES: Final = 8
 
-ARRANGEMENTS: Final = ("play", "watch", "study")
+ARRANGEMENTS: Final = ("play", "learn", "watch", "study")
 PANES: Final = (
     *("board", "play_panel", "matrix_view", "column_list", "event_log", "link_view", "tree_view"),
     *("pseudocode", "stack_view", "candidate_boards", "statistics", "breakpoint_list", "runs", "difference"),
-    *("comparison", "bound", "solutions", "library"),
+    *("comparison", "bound", "solutions", "library", "exercises"),
 )
 """The panes of the window, by their names."""
 EXPECT_COUNTS: Final = (
@@ -78,6 +78,12 @@ def _choices(value: Any, where: Where) -> tuple[Text, ...]:
     return tuple(_fillable(one, where) for one in value)
 
 
+def _reasons(value: Any, where: Where) -> tuple[Text, ...]:
+    if not isinstance(value, list):
+        raise where.fault("fault.reasons", found=short(value))
+    return tuple(_fillable(one, where) for one in value)
+
+
 # --- the schema ---------------------------------------------------------------------------------------
 
 POINT: Final = Table({"column": schema.name, "option": schema.name})
@@ -107,6 +113,7 @@ STOP: Final = Table(
         "answer": _fillable,
         "choices": _choices,
         "right": schema.anything,
+        "reasons": _reasons,
     },
     needed=("text",),
 )
@@ -227,14 +234,18 @@ def _way(data: dict[str, Any], where: Where, before: Stop | None) -> tuple[Leg, 
 
 
 def _question(data: dict[str, Any], where: Where) -> StopQuestion | None:
-    given = [key for key in ("question", "answer", "choices", "right") if key in data]
+    given = [key for key in ("question", "answer", "choices", "right", "reasons") if key in data]
     if not given:
         return None
-    pair = ("choices", "right") if {"choices", "right"} & data.keys() else ()
+    pair = ("choices", "right") if {"choices", "right", "reasons"} & data.keys() else ()
     for key in ("question", "answer", *pair):
         if key not in data:
             raise where.inside(key).fault("fault.missing_beside", name=given[-1])
     if "choices" not in data:
         return StopQuestion(data["question"], data["answer"])
     right = schema.number(0, len(data["choices"]) - 1)(data["right"], where.inside("right"))
-    return StopQuestion(data["question"], data["answer"], data["choices"], right)
+    reasons = data.get("reasons", ())
+    if reasons and len(reasons) != len(data["choices"]) - 1:
+        wrong = len(data["choices"]) - 1
+        raise where.inside("reasons").fault("fault.reasons_count", found=len(reasons), count=wrong)
+    return StopQuestion(data["question"], data["answer"], data["choices"], right, reasons)

@@ -14,15 +14,13 @@ from sudoku_gui.tours.facts import NAMES, SENTENCES, Facts
 from sudoku_gui.tours.tour import FALLBACK, Text
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.events import sentence, why
-from sudoku_gui.wording.foreign import cleaned
+from sudoku_gui.wording.foreign import as_markdown, cleaned
 from sudoku_gui.wording.names import item_name, number, option_name
 
 UNKNOWN: Final = "…"
 """Stands where a fact is not known yet."""
 
 _BEAT: Final = "column"
-_SIGNS: Final = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~&])")
-"""What means something in Markdown."""
 _CODE: Final = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)", re.DOTALL)
 """Where nothing means anything."""
 
@@ -62,13 +60,7 @@ def markdown(text: Text, search: SearchBase | None, facts: Facts | None, beat: s
 
 
 def _filled(words: str, value: Callable[[str], str]) -> str:
-    return tour_facts.filled(words, lambda name: escaped(value(name)))
-
-
-def escaped(fact: str) -> str:
-    """A fact or an error as Markdown; a number before a full stop must not begin a list."""
-    first = f"&#{ord(fact[0])};" if fact[:1].isdigit() else ""
-    return first + _SIGNS.sub(r"\\\1", fact[len(first) and 1 :])
+    return tour_facts.filled(words, lambda name: as_markdown(value(name)))
 
 
 def _value(search: SearchBase | None, facts: Facts | None, beat: str, name: str) -> str:

@@ -64,12 +64,20 @@ class StopQuestion:
 
     Attributes:
         right: the right one of the choices, counted from 0; None without choices.
+        reasons: for each wrong choice, in their order, why it is wrong; none: nothing is said.
     """
 
     asked: Text
     answer: Text
     choices: tuple[Text, ...] = ()
     right: int | None = None
+    reasons: tuple[Text, ...] = ()
+
+    def reason(self, choice: int) -> Text | None:
+        """Why a choice is wrong; None where nothing is said of it."""
+        if self.right is None or choice == self.right or not self.reasons:
+            return None
+        return self.reasons[choice - (choice > self.right)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +141,8 @@ class Stop:
             texts["look"] = self.look
         if self.question is not None:
             texts |= {"question": self.question.asked, "answer": self.question.answer}
-            texts |= {f"choices[{number}]": text for number, text in enumerate(self.question.choices)}
+            for key, listed in (("choices", self.question.choices), ("reasons", self.question.reasons)):
+                texts |= {f"{key}[{number}]": text for number, text in enumerate(listed)}
         return texts
 
 

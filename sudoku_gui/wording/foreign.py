@@ -27,6 +27,8 @@ LONGEST_TIP: Final = 2000
 """Characters of hover help."""
 
 _END: Final = 29
+_SIGNS: Final = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~&])")
+"""What means something in Markdown."""
 _WIDE: Final = 200
 """Characters of a line of hover help; longer ones are broken, for Qt breaks none of a plain text."""
 _WRAPPED: Final = 100
@@ -82,3 +84,9 @@ def without_mnemonic(text: str) -> str:
     ('Save As...', '另存为...', 'This & that')
     """
     return _MNEMONIC.sub("", text).replace("&&", "&")
+
+
+def as_markdown(fact: str) -> str:
+    """A fact or an error as Markdown; a number before a full stop must not begin a list."""
+    first = f"&#{ord(fact[0])};" if fact[:1].isdigit() else ""
+    return first + _SIGNS.sub(r"\\\1", fact[len(first) and 1 :])

@@ -2,9 +2,10 @@
 
 import pytest
 
+from sudoku_gui.tours import collection, stop_search
 from sudoku_gui.tours import reader as tours
-from sudoku_gui.tours import stop_search
 from sudoku_gui.tours.check import check, findings
+from sudoku_gui.tours.tour import Tour
 
 HEAD = 'format = "dancing sudoku tour"\nversion = 1\nid = "small"\ntitle = "Small"\n'
 
@@ -148,3 +149,19 @@ def test_a_check_can_be_done_in_slices() -> None:
     found = list(findings(tour, 0.0))
     assert found.count(None) > 2
     assert [error.key for error in found if error] == ["expect.solutions"]
+
+
+@pytest.mark.parametrize(
+    "tour", [found.tour for found in collection.shipped()], ids=lambda tour: str(tour.id)
+)
+def test_every_wrong_choice_of_the_tours_has_its_reason(tour: Tour) -> None:
+    questions = [stop.question for stop in tour.stops if stop.question is not None and stop.question.choices]
+    assert questions
+    for question in questions:
+        wrong = [number for number in range(len(question.choices)) if number != question.right]
+        said = [question.reason(number) for number in wrong]
+        assert None not in said, question.asked.words["en"]
+        assert question.right is not None
+        assert question.reason(question.right) is None
+        assert len({text.words["en"] for text in said if text}) == len(wrong)
+        assert all({"en", "zh_CN"} <= text.words.keys() for text in said if text)

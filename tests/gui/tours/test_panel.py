@@ -52,6 +52,7 @@ choices = [
   "Column 3 is skipped",
 ]
 right = 1
+reasons = ["It is *still* there", "Nobody asked for {events}"]
 
 [[stops]]
 at = "end"
@@ -263,6 +264,8 @@ def test_a_wrong_choice_is_marked_and_another_can_be_made(panel: TourPanel, guid
     assert [one.sign for one in choices(panel)] == ["wrong", "open", "open"]
     assert choices(panel)[0].accessibleDescription() == "No"
     assert said(panel, "tour_answer") == ""
+    assert said(panel, "tour_reason_0") == "It is still there"
+    assert said(panel, "tour_reason_2") == ""
     choices(panel)[1].setFocus()
     press(choices(panel)[1], Qt.Key.Key_Space)
     assert [one.sign for one in choices(panel)] == ["wrong", "right", "open"]

@@ -161,7 +161,7 @@ WRONG_LINES = {
         ["'panes' has no 'matrx_view'", "did you mean 'matrix_view'?"],
     ),
     "panes_no_list": ('panes = "board"', ["'panes' is 'board'", 'as ["board"]']),
-    "arrangement": ('arrangement = "teach"', ["'arrangement' has no 'teach'", "play, watch, study"]),
+    "arrangement": ('arrangement = "teach"', ["'arrangement' has no 'teach'", "play, learn, watch, study"]),
     "beat": ('beat = "colum"', ["'beat' has no 'colum'", "did you mean 'column'?"]),
     "at_word": ('at = "begin"', ["'at' has no 'begin'", '"start", "end"']),
     "at_negative": ("at = -3", ["'at'", "['position', -3]", '["position", 3]']),
@@ -199,6 +199,15 @@ WRONG_LINES = {
     "right_too_large": (QUESTION + 'choices = ["a", "b"]\nright = 2', ["'right' is 2", "from 0 to 1"]),
     "one_choice": (QUESTION + 'choices = ["a"]\nright = 0', ["'choices'", "2 to 8"]),
     "choice_number": (QUESTION + 'choices = ["a", 2]\nright = 0', ["'choices' is 2", "write a text"]),
+    "reasons_alone": (QUESTION + 'reasons = ["a"]', ["'choices' is missing", "belongs to 'reasons'"]),
+    "reasons_text": (
+        QUESTION + 'choices = ["a", "b"]\nright = 0\nreasons = "a"',
+        ["'reasons' is", "one for each"],
+    ),
+    "reasons_count": (
+        QUESTION + 'choices = ["a", "b", "c"]\nright = 0\nreasons = ["b"]',
+        ["'reasons' has 1 texts", "2 wrong choices"],
+    ),
     "choice_language": (
         QUESTION + 'choices = ["a", { zh_CN = "b" }]\nright = 0',
         ["'choices' has no English", "choices.en"],

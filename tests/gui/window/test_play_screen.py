@@ -44,7 +44,7 @@ def test_the_board_has_no_title_in_play_and_has_one_beside_other_views(puzzle: M
     board = puzzle.workbench.docks["board"]
     come_to_rest(puzzle)
     assert board.titleBarWidget().sizeHint().isEmpty()
-    press("Ctrl+2")
+    press("Ctrl+3")
     come_to_rest(puzzle)
     assert board.titleBarWidget() is None
     press("Ctrl+1")

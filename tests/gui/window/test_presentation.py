@@ -34,7 +34,7 @@ def lit(window: MainWindow) -> Light:
 def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWindow) -> None:
     """Menu and toolbar, type and arrangement are as they were before."""
     window.watching.watch_sample(KNUTH)
-    press("Ctrl+3")
+    press("Ctrl+4")
     usual, arrangement = QApplication.font().pointSizeF(), window.arrangements.name
     press("F11")
     assert QApplication.font().pointSizeF() > 1.3 * usual

@@ -144,7 +144,7 @@ def test_the_list_gets_the_keyboard(watched: MainWindow) -> None:
 
 def test_a_line_of_the_code_is_a_breakpoint(watched: MainWindow) -> None:
     """B on a line of the pseudo-code; its dot goes when the breakpoint goes."""
-    press("Ctrl+3")
+    press("Ctrl+4")
     code = watched.panes.pseudocode
     wait_until(lambda: bool(code.model.rows))
     rows = code.model.rows

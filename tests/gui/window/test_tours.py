@@ -194,7 +194,7 @@ def test_a_tour_leaves_the_panes_as_they_were(window: MainWindow, before: str) -
     """Also at the next start: what stops have opened and moved is not stored."""
     window.resize(1280, 720)
     if before == "study":
-        press("Ctrl+3")
+        press("Ctrl+4")
     seen: list[dict[str, QRect]] = []
 
     def places() -> dict[str, QRect]:

@@ -1,0 +1,159 @@
+"""The exercise under way: what is asked, what was answered, and how the search goes on afterwards."""
+
+from collections.abc import Iterable
+from random import SystemRandom
+
+from PySide6.QtCore import QObject, Signal
+
+from solver_core.cover import exercises
+from solver_core.cover.exercise_reasons import Verdict, judge
+from solver_core.cover.exercises import Answer, Exercise, Kind
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.panes.exercises.record import Record
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.wording import exercises as words
+
+_RECORD, _KINDS = "exercise_record", "exercise_kinds"
+
+
+class Quiz(QObject):
+    """Asks about the search that is watched.
+
+    Signals:
+        asked: there is another exercise, or none any more.
+        judged: an answer was given, or shown.
+
+    Attributes:
+        exercise: the one under way; None without one.
+        question: what it asks, in words.
+        verdict: what there is to say of the latest answer; None before the first.
+        is_over: whether it was answered rightly, or the answer shown.
+        has_none: whether an exercise was asked for and there was none.
+        record: what was answered so far.
+    """
+
+    asked = Signal()
+    judged = Signal()
+
+    def __init__(
+        self, player: Player, selection: Selection, preferences: Preferences, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._player, self._selection, self._preferences = player, selection, preferences
+        self.exercise: Exercise | None = None
+        self.question = ""
+        self.verdict: Verdict | None = None
+        self.is_over = self.has_none = False
+        self._attempts = 0
+        self.record = Record.from_text(preferences[_RECORD])
+        self._chance = SystemRandom()
+        player.began.connect(self.drop)
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """What may be asked."""
+        left_out = self._preferences[_KINDS].split()
+        return tuple(kind for kind in Kind if kind.value not in left_out)
+
+    def allow(self, kinds: Iterable[Kind]) -> None:
+        """Ask only exercises of these kinds from now on."""
+        allowed = set(kinds)
+        self._preferences[_KINDS] = " ".join(kind.value for kind in Kind if kind not in allowed)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether an answer is awaited."""
+        return self.exercise is not None and not self.is_over
+
+    @property
+    def is_away(self) -> bool:
+        """Whether an answer is awaited, and the search stands elsewhere."""
+        exercise = self.exercise
+        return exercise is not None and self.is_open and self._player.goal != exercise.position
+
+    def ask(self) -> None:
+        """Ask the next exercise, from where the search stands; from its start where none follows."""
+        search = self._player.search
+        found = None
+        if search is not None:
+            seed = self._chance.getrandbits(30)
+            found = exercises.find(search, self.kinds, seed) or exercises.find(
+                search.twin(), self.kinds, seed
+            )
+        self.exercise, self.verdict, self.is_over, self._attempts = found, None, False, 0
+        self.has_none = found is None
+        self.question = ""
+        if search is not None and found is not None:
+            twin = search.twin()
+            twin.seek(found.position)
+            self.question = words.question(twin, found)
+            self._selection.pin(None)
+            self.go_back()
+        self.asked.emit()
+
+    def go_back(self) -> None:
+        """Go to where the question is asked."""
+        if self.exercise is not None and self._player.goal != self.exercise.position:
+            self._player.scrub(self.exercise.position)
+
+    def answer(self, given: Answer) -> None:
+        """Judge an answer; after the right one what was asked about happens."""
+        search, exercise = self._player.search, self.exercise
+        if search is None or exercise is None or self.is_over:
+            return
+        self.verdict = judge(search, exercise, given)
+        self._attempts += 1
+        if (
+            self.verdict.is_right or exercise.kind is Kind.FORCED
+        ):  # of two answers the other one is known then
+            self._end(is_right=self.verdict.is_right and self._attempts == 1)
+        self.judged.emit()
+
+    def reveal(self) -> None:
+        """Show the answer."""
+        search, exercise = self._player.search, self.exercise
+        if search is None or exercise is None or self.is_over:
+            return
+        self.verdict = judge(search, exercise, exercise.right)
+        self._end(is_right=False)
+        self.judged.emit()
+
+    def given_by_selection(self) -> Answer | None:
+        """The answer that is pointed at; None where that is none, or where a number is asked for."""
+        exercise, target = self.exercise, self._selection.pinned
+        if exercise is None or target is None or target.item is None:
+            return None
+        if exercise.kind is Kind.NODE:
+            return None if target.option is None else Answer(target.item, target.option)
+        return Answer(target.item) if exercise.kind is Kind.CHOICE else None
+
+    def drop(self) -> None:
+        """There is no exercise any more: another search is watched."""
+        if self.exercise is not None or self.has_none:
+            self.exercise, self.verdict, self.is_over, self.has_none, self.question = (
+                None,
+                None,
+                False,
+                False,
+                "",
+            )
+            self.asked.emit()
+
+    def reset_record(self) -> None:
+        """Forget all answers."""
+        self.record = Record()
+        self._preferences[_RECORD] = ""
+        self.judged.emit()
+
+    def _end(self, *, is_right: bool) -> None:
+        exercise = self.exercise
+        if exercise is None:
+            return
+        self.is_over = True
+        self.record = self.record.and_one(exercise.kind, is_right=is_right)
+        self._preferences[_RECORD] = self.record.to_text()
+        if exercise.kind is Kind.SIZE and self._player.position == exercise.position:
+            self._player.run_to("column")
+        elif exercise.kind is not Kind.RETURN:
+            self._player.scrub(exercise.position + 1)

@@ -1,0 +1,82 @@
+"""Texts of the exercises' pane; what is asked and answered is in `wording.exercises`."""
+
+from solver_core.cover import Problem
+from solver_core.cover.exercises import Answer
+from sudoku_gui.panes.exercises.record import SHOWN, Record
+from sudoku_gui.wording import exercises as words
+from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import number
+
+
+def button(part: str) -> tuple[str, str]:
+    """The text of a button, and what it does."""
+    return {
+        "ask": (
+            translate("exercises", "Next Exercise"),
+            translate("exercises", "Ask another question about what the search does next"),
+        ),
+        "answer": (
+            translate("exercises", "Answer"),
+            translate("exercises", "Answer with what is selected"),
+        ),
+        "forced": (translate("exercises", "Forced"), translate("exercises", "It is the only option left")),
+        "guess": (translate("exercises", "A Guess"), translate("exercises", "There are others to try")),
+        "reveal": (
+            translate("exercises", "Show the Answer"),
+            translate("exercises", "Show the answer; the exercise counts as not solved"),
+        ),
+        "return": (
+            translate("exercises", "Back to the Exercise"),
+            translate("exercises", "Go to where the question is asked"),
+        ),
+        "reset": (
+            translate("exercises", "Reset Results"),
+            translate("exercises", "Forget all answers so far"),
+        ),
+    }[part]
+
+
+def invitation(*, is_watching: bool, has_none: bool, has_kinds: bool) -> str:
+    """What stands where no question does."""
+    if not is_watching:
+        return translate(
+            "exercises",
+            "Exercises ask what a search does next. Watch one first: press F5, or choose a problem in the Gallery menu.",
+        )
+    if not has_kinds:
+        return translate("exercises", "Choose below what may be asked.")
+    if has_none:
+        return translate(
+            "exercises", "This search has no such exercise. Choose other kinds below, or another problem."
+        )
+    return translate("exercises", "What does the search do next? Answer first, then see it happen.")
+
+
+def selected(problem: Problem, given: Answer | None) -> str:
+    """What would be answered."""
+    if given is None:
+        return translate("exercises", "Nothing selected yet")
+    return translate("exercises", "Your answer: {answer}").format(answer=words.answer(problem, given))
+
+
+def share(right: int, asked: int) -> str:
+    """``3 of 4``; "" for none asked."""
+    if not asked:
+        return ""
+    return translate("exercises", "{right} of {asked} right").format(right=number(right), asked=number(asked))
+
+
+def total(record: Record) -> str:
+    """How it went so far."""
+    right, asked = record.total
+    if not asked:
+        return translate("exercises", "No exercise answered yet")
+    text = translate(
+        "exercises", "Right at the first attempt: {right} of {asked}; %n in a row", "", record.in_a_row
+    )
+    return text.format(right=number(right), asked=number(asked))
+
+
+def history(record: Record) -> str:
+    """The latest answers, oldest first, as signs."""
+    return "".join("●" if one.is_right else "○" for one in record.answered[-SHOWN:])

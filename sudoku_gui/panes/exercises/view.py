@@ -1,0 +1,238 @@
+"""The exercises: a question about what the search does next, the answer to it, and why an answer is wrong."""
+
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solver_core.cover.exercises import Answer, Kind
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.panes.exercises import text as words
+from sudoku_gui.panes.exercises.model import Quiz
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import column, fill, row
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.notice import Notice
+from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.wording import exercises as sentences
+from sudoku_gui.wording.foreign import as_markdown, as_tip
+from sudoku_gui.wording.marking import translate
+
+_GAP: Final = 6
+_MOST: Final = 99_999
+_CLICKED: Final = {Kind.CHOICE, Kind.NODE}
+_LARGE: Final = 1.15
+
+
+class ExercisesView(Pane):
+    """Asks; answers are clicked in the other panes, typed, or chosen."""
+
+    smallest = (13, 8)
+    usual = (26, 20)
+
+    def __init__(self, player: Player, selection: Selection, preferences: Preferences, theme: Theme) -> None:
+        super().__init__(
+            "exercises",
+            translate("exercises", "Exercises"),
+            translate("exercises", "Questions about what the search does next."),
+            theme,
+            player=player,
+        )
+        self._player = player
+        self.quiz = Quiz(player, selection, preferences, self)
+        self._question, self._how = self._label("exercise_question"), self._label("exercise_how")
+        self._picked = self._label("exercise_picked")
+        self.number = QSpinBox()
+        self.number.setObjectName("exercise_number")
+        self.number.setRange(0, _MOST)
+        self.number.setAccessibleName(translate("exercises", "Your answer"))
+        self.answer = self._button("answer", self._answer)
+        self.forced = self._button("forced", lambda: self.quiz.answer(Answer(number=1)))
+        self.guess = self._button("guess", lambda: self.quiz.answer(Answer(number=0)))
+        self.ask = self._button("ask", self.quiz.ask)
+        self.reveal = self._button("reveal", self.quiz.reveal)
+        self.back = self._button("return", self.quiz.go_back)
+        self.right = Notice("exercise_right", "right", "house_shade", theme)
+        self.wrong = Notice("exercise_wrong", "close", "error_bar", theme)
+        self._total, self._history = self._label("exercise_total"), self._label("exercise_history")
+        self._reset = self._button("reset", self.quiz.reset_record)
+        self.kinds = {kind: self._kind_box(kind) for kind in Kind}
+        self._shares = {kind: Label() for kind in Kind}
+        self.main_part = self.ask
+        self._build()
+        selection.pinned_changed.connect(self._show_picked)
+        self.quiz.asked.connect(self._show_question)
+        self.quiz.judged.connect(self._show_verdict)
+        self.fit()
+        self._show_question()
+
+    def _build(self) -> None:
+        kinds = QGridLayout()
+        kinds.setContentsMargins(0, 0, 0, 0)
+        kinds.setVerticalSpacing(2)
+        kinds.setColumnStretch(1, 1)
+        for line, kind in enumerate(Kind):
+            kinds.addWidget(self.kinds[kind], line, 0)
+            kinds.addWidget(self._shares[kind], line, 1, Qt.AlignmentFlag.AlignRight)
+        inner = QWidget()
+        answers = row(self._picked, self.number, self.forced, self.guess, self.answer, None, spacing=_GAP)
+        answers.setStretchFactor(self._picked, 1)
+        buttons = row(self.ask, self.reveal, self.back, None, spacing=_GAP)
+        results = column(self._total, self._history, kinds, row(self._reset, None), spacing=4)
+        box = fill(
+            QVBoxLayout(inner),
+            self._question, self._how, answers, self.right, self.wrong, buttons, results, None,
+            spacing=_GAP,
+        )  # fmt: skip
+        box.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(inner)
+        self.lay_out(self._scroll)
+
+    # --- what is shown ----------------------------------------------------------------------------
+
+    def show_position(self) -> None:
+        self.back.setVisible(self.quiz.is_away)
+        if self.quiz.exercise is None:
+            self._show_question()
+
+    def forget(self) -> None:
+        self._show_question()
+
+    def fit(self) -> None:
+        font = scaled(self.font(), _LARGE)
+        font.setBold(True)
+        self._question.setFont(font)
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        """Keys of the window that work the button or the number that the keyboard is at."""
+        focus = self.focusWidget()
+        if isinstance(focus, QAbstractButton):
+            return event.key() == Qt.Key.Key_Space
+        return isinstance(focus, QSpinBox) and (event.text().isdigit() or event.key() in _NUMBER_KEYS)
+
+    def _show_question(self) -> None:
+        quiz, exercise = self.quiz, self.quiz.exercise
+        invitation = words.invitation(
+            is_watching=self._player.is_watching, has_none=quiz.has_none, has_kinds=bool(quiz.kinds)
+        )
+        self._question.setText(quiz.question or invitation)
+        self._how.setText("" if exercise is None else sentences.how(exercise.kind))
+        self.ask.setEnabled(self._player.is_watching and bool(quiz.kinds))
+        with QSignalBlocker(self.number):
+            self.number.setValue(0)
+        self._show_verdict()
+
+    def _show_verdict(self) -> None:
+        quiz, exercise, said, search = self.quiz, self.quiz.exercise, self.quiz.verdict, self._player.search
+        is_open, kind = quiz.is_open, None if exercise is None else exercise.kind
+        text = "" if said is None or search is None else sentences.verdict(search.problem, said)
+        is_right = said is not None and said.is_right
+        self.right.show_text(as_markdown(text) if is_right else "")
+        self.wrong.show_text(as_markdown(text) if not is_right else "")
+        self._how.setVisible(is_open)
+        self.number.setVisible(is_open and kind in {Kind.SIZE, Kind.RETURN})
+        for button in (self.forced, self.guess):
+            button.setVisible(is_open and kind is Kind.FORCED)
+        self.answer.setVisible(is_open and kind is not Kind.FORCED)
+        self._picked.setVisible(is_open and kind in _CLICKED)
+        self.reveal.setVisible(is_open)
+        self.ask.setDefault(not is_open)
+        self.back.setVisible(quiz.is_away)
+        self._show_picked()
+        self._show_record()
+        if text and self.isVisible() and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _show_picked(self) -> None:
+        given = self.quiz.given_by_selection()
+        self._picked.setText(words.selected(self._player.problem, given))
+        exercise = self.quiz.exercise
+        is_clicked = exercise is not None and exercise.kind in _CLICKED
+        self.answer.setEnabled(given is not None or not is_clicked)
+
+    def _show_record(self) -> None:
+        record = self.quiz.record
+        self._total.setText(words.total(record))
+        self._history.setText(words.history(record))
+        self._history.setAccessibleName(words.total(record))
+        self._history.setVisible(bool(record.answered))
+        self._reset.setVisible(bool(record.answered))
+        for kind, label in self._shares.items():
+            label.setText(words.share(*record.of(kind)))
+
+    # --- what is done -----------------------------------------------------------------------------
+
+    def _answer(self) -> None:
+        exercise = self.quiz.exercise
+        if exercise is None:
+            return
+        given = (
+            self.quiz.given_by_selection()
+            if exercise.kind in _CLICKED
+            else Answer(number=self.number.value())
+        )
+        if given is not None:
+            self.quiz.answer(given)
+
+    def _allow(self) -> None:
+        self.quiz.allow(kind for kind, box in self.kinds.items() if box.isChecked())
+        if self.quiz.exercise is None:
+            self._show_question()
+
+    def _button(self, part: str, action: object) -> QPushButton:
+        text, tip = words.button(part)
+        button = QPushButton(text)
+        button.setObjectName(f"exercise_{part}")
+        button.setToolTip(as_tip(tip))
+        button.setAutoDefault(True)
+        button.clicked.connect(action)
+        return button
+
+    def _kind_box(self, kind: Kind) -> QCheckBox:
+        box = QCheckBox(sentences.about(kind))
+        box.setObjectName(f"exercise_kind_{kind.value}")
+        box.setChecked(kind in self.quiz.kinds)
+        box.toggled.connect(self._allow)
+        return box
+
+    @staticmethod
+    def _label(name: str) -> Label:
+        label = Label()
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        return label
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return in the number answers."""
+        is_return = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if is_return and self.quiz.is_open and isinstance(self.focusWidget(), QSpinBox):
+            self._answer()
+        else:
+            super().keyPressEvent(event)
+
+
+_NUMBER_KEYS: Final = {
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Backspace,
+    Qt.Key.Key_Delete, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
+}  # fmt: skip

@@ -1,0 +1,197 @@
+"""Exercises in words: the question, how to answer it, and what is to be said of an answer."""
+
+from collections.abc import Callable
+from typing import Final
+
+from solver_core.cover import Problem, SearchBase
+from solver_core.cover.exercise_reasons import Reason, Verdict
+from solver_core.cover.exercises import Answer, Exercise, Kind
+from sudoku_gui.wording import joining
+from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import item_name, number, option_name
+
+
+def question(search: SearchBase, exercise: Exercise) -> str:
+    """What is asked; the search stands where the exercise is."""
+    problem = search.problem
+    if exercise.kind is Kind.CHOICE:
+        return translate("exercises", "Which column is chosen next?")
+    if exercise.kind is Kind.NODE:
+        upcoming = search.peek()
+        if upcoming is not None and upcoming.op.takes_back:
+            return translate("exercises", "Which node returns to its list next?")
+        return translate("exercises", "Which node leaves its list next?")
+    if exercise.kind is Kind.SIZE and exercise.item is not None and exercise.covered is not None:
+        text = translate(
+            "exercises",
+            "“{covered}” is covered next. How many options will “{item}” have left then? It has {count} now.",
+        )
+        return text.format(
+            covered=item_name(problem, exercise.covered),
+            item=item_name(problem, exercise.item),
+            count=number(search.size(exercise.item)),
+        )
+    if exercise.kind is Kind.FORCED and exercise.item is not None and exercise.option is not None:
+        text = translate(
+            "exercises", "The search tries {option} for “{item}” next. Is that forced, or is it a guess?"
+        )
+        return text.format(
+            option=option_name(problem, exercise.option), item=item_name(problem, exercise.item)
+        )
+    return translate(
+        "exercises", "This is a dead end. How many options are taken back before another one is tried?"
+    )
+
+
+def how(kind: Kind) -> str:
+    """How the question is answered."""
+    if kind is Kind.CHOICE:
+        return translate("exercises", "Click the column in the links, the matrix or the list of columns.")
+    if kind is Kind.NODE:
+        return translate("exercises", "Click the node in the links or the matrix.")
+    if kind is Kind.FORCED:
+        return translate("exercises", "Choose one of the two.")
+    return translate("exercises", "Type the number.")
+
+
+def about(kind: Kind) -> str:
+    """What exercises of a kind ask, for the list of kinds."""
+    return {
+        Kind.CHOICE: translate("exercises", "The next column"),
+        Kind.NODE: translate("exercises", "The next node"),
+        Kind.SIZE: translate("exercises", "Sizes of columns"),
+        Kind.FORCED: translate("exercises", "Forced or a guess"),
+        Kind.RETURN: translate("exercises", "How far back"),
+    }[kind]
+
+
+def answer(problem: Problem, given: Answer) -> str:
+    """What was pointed at, as a name; "" for nothing."""
+    if given.item is None:
+        return ""
+    if given.option is None:
+        return translate("exercises", "column “{item}”").format(item=item_name(problem, given.item))
+    text = translate("exercises", "{option} in column “{item}”")
+    return text.format(option=option_name(problem, given.option), item=item_name(problem, given.item))
+
+
+def right_answer(problem: Problem, exercise: Exercise) -> str:
+    """The true answer."""
+    right = exercise.right
+    if exercise.kind is Kind.FORCED:
+        return translate("exercises", "forced") if right.number else translate("exercises", "a guess")
+    if right.number is not None:
+        return number(right.number)
+    return answer(problem, right)
+
+
+def verdict(problem: Problem, said: Verdict) -> str:
+    """Why the answer is right, or why it is not."""
+    numbers = said.numbers
+    names = {name: number(value) for name, value in numbers.items()}
+    for name in ("item", "covered", "chosen"):
+        if numbers.get(name, -1) >= 0:
+            names[name] = item_name(problem, numbers[name])
+    if numbers.get("option", -1) >= 0:
+        names["option"] = option_name(problem, numbers["option"])
+    text = _REASONS[said.reason](numbers).format(**names)
+    if said.is_right:
+        return joining.sentences([translate("exercises", "Right."), text])
+    return text
+
+
+Numbers = dict[str, int]
+
+_REASONS: Final[dict[Reason, Callable[[Numbers], str]]] = {
+    Reason.CHOSEN: lambda said: translate(
+        "exercises", "“{item}” has %n options left, and no other column has fewer.", "", said["size"]
+    ),
+    Reason.CHOSEN_FIRST: lambda _: translate(
+        "exercises", "“{item}” is the first column left, and this search takes the first."
+    ),
+    Reason.COVERED: lambda _: translate("exercises", "“{item}” is covered already."),
+    Reason.SECONDARY: lambda _: translate(
+        "exercises", "“{item}” is secondary: it may stay uncovered, so it is never chosen."
+    ),
+    Reason.NO_CHOICE: lambda _: translate("exercises", "This search only chooses among the empty cells."),
+    Reason.LARGER: lambda said: translate(
+        "exercises", "“{item}” has %n options left; another column has only {least}.", "", said["size"]
+    ),
+    Reason.TIE: lambda said: translate(
+        "exercises",
+        "“{item}” is as small as the chosen column, with %n options, but not the first of those.",
+        "",
+        said["size"],
+    ),
+    Reason.NOT_FIRST: lambda _: translate(
+        "exercises", "This search takes the first column left, however many options it has."
+    ),
+    Reason.LEAVES: lambda _: translate(
+        "exercises",
+        "“{covered}” is being covered: down its column, and along each row, one node after the other leaves.",
+    ),
+    Reason.RETURNS: lambda _: translate(
+        "exercises",
+        "“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.",
+    ),
+    Reason.LEAVES_LATER: lambda said: translate(
+        "exercises", "That node leaves too, but %n events later.", "", said["count"]
+    ),
+    Reason.RETURNS_LATER: lambda said: translate(
+        "exercises",
+        "That node returns too, but %n events later: the order is reversed.",
+        "",
+        said["count"],
+    ),
+    Reason.NO_NODE: lambda _: translate("exercises", "{option} has no node in “{item}”."),
+    Reason.OWN_COLUMN: lambda _: translate(
+        "exercises",
+        "Nodes of the column “{covered}” itself keep their places: only the others of their rows move.",
+    ),
+    Reason.OUT: lambda _: translate("exercises", "That node has left its list already."),
+    Reason.IN: lambda _: translate("exercises", "That node is in its list, so it has no need to return."),
+    Reason.STAYS: lambda _: translate(
+        "exercises",
+        "That node stays for now: its row, {option}, has nothing in “{covered}”, or has been tried.",
+    ),
+    Reason.ANOTHER: lambda _: translate(
+        "exercises", "That node returns later, with another column: “{covered}” did not take it out."
+    ),
+    Reason.COUNTED: lambda said: translate(
+        "exercises",
+        "Of the {before} options of “{item}”, %n also cover “{covered}” and leave: {right} are left.",
+        "",
+        said["lost"],
+    ),
+    Reason.UNCHANGED: lambda _: translate(
+        "exercises", "That is how many there are now. Those that also cover “{covered}” leave."
+    ),
+    Reason.LOST: lambda _: translate("exercises", "So many leave. How many stay?"),
+    Reason.MISCOUNTED: lambda _: translate(
+        "exercises",
+        "Count those of its {before} options that also cover “{covered}”: these leave, the others stay.",
+    ),
+    Reason.FORCED: lambda _: translate("exercises", "It is forced: “{item}” has this one option left."),
+    Reason.GUESS: lambda said: translate(
+        "exercises",
+        "It is a guess: “{item}” has %n options left, and each may have to be tried.",
+        "",
+        said["among"],
+    ),
+    Reason.TAKEN_BACK: lambda _: translate(
+        "exercises",
+        "At depth {depth} “{item}” has another option: {option} was number {number} of {among}.",
+    ),
+    Reason.AT_LEAST_ONE: lambda _: translate(
+        "exercises", "{option}, chosen last, has led here, so at least this one is taken back."
+    ),
+    Reason.FURTHER: lambda _: translate(
+        "exercises",
+        "That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.",
+    ),
+    Reason.NOT_SO_FAR: lambda _: translate(
+        "exercises",
+        "Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.",
+    ),
+}
+"""What is said, by the numbers of the verdict; names stand in curly brackets."""

@@ -1,0 +1,186 @@
+"""The exercises as a learner works them: asked, answered by clicking, typing and choosing, and kept."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QLabel
+
+from solver_core.cover.exercises import Answer, Kind
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.panes.exercises.record import MOST, Record
+from sudoku_gui.panes.exercises.view import ExercisesView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.render import theme
+from tests.gui.parts import click, part, wait_until
+
+Show = Callable[..., None]
+
+
+@pytest.fixture
+def view(player: Player, selection: Selection, show: Show) -> ExercisesView:
+    player.watch_subject(Subject(sample="knuth_2000"))
+    view = ExercisesView(player, selection, Preferences(), theme.light())
+    view.quiz._chance = Random(3)  # type: ignore[assignment]
+    view.resize(420, 500)
+    show(view)
+    return view
+
+
+def ask(view: ExercisesView, kind: Kind, player: Player) -> None:
+    """Ask an exercise of a kind."""
+    for other, box in view.kinds.items():
+        box.setChecked(other is kind)
+    click(view, "exercise_ask")
+    exercise = view.quiz.exercise
+    assert exercise is not None
+    assert exercise.kind is kind
+    wait_until(lambda: player.position == exercise.position)
+
+
+def text(view: ExercisesView, name: str) -> str:
+    return part(view, QLabel, name).text()
+
+
+def right(view: ExercisesView) -> Answer:
+    assert view.quiz.exercise is not None
+    return view.quiz.exercise.right
+
+
+def test_a_column_is_clicked_and_answered(view: ExercisesView, player: Player, selection: Selection) -> None:
+    ask(view, Kind.CHOICE, player)
+    assert text(view, "exercise_question") == "Which column is chosen next?"
+    assert not view.answer.isEnabled()
+    asked_at = player.position
+    wrong = next(item for item in range(7) if item != right(view).item)
+    selection.pin(Target(wrong))
+    assert view.answer.isEnabled()
+    click(view, "exercise_answer")
+    assert view.wrong.isVisible()
+    assert view.quiz.is_open
+    assert player.position == asked_at, "nothing is given away"
+    item = right(view).item
+    selection.hover(Target(item))
+    selection.pin(Target(item))  # what is pointed at stays the same, what is selected does not
+    click(view, "exercise_answer")
+    assert view.right.isVisible()
+    assert view.right.label.plain_text.startswith("Right. ")
+    assert not view.wrong.isVisible()
+    wait_until(lambda: player.position == asked_at + 1)
+    assert view.quiz.record.total == (0, 1), "not at the first attempt"
+
+
+def test_a_node_needs_row_and_column(view: ExercisesView, player: Player, selection: Selection) -> None:
+    ask(view, Kind.NODE, player)
+    node = right(view)
+    selection.pin(Target(node.item))
+    assert not view.answer.isEnabled()
+    selection.pin(Target(node.item, node.option))
+    click(view, "exercise_answer")
+    assert view.quiz.is_over
+    assert view.quiz.record.total == (1, 1)
+    assert "1 of 1" in text(view, "exercise_total")
+    assert text(view, "exercise_history") == "●"
+
+
+def test_a_number_is_typed(view: ExercisesView, player: Player) -> None:
+    ask(view, Kind.SIZE, player)
+    exercise = view.quiz.exercise
+    assert exercise is not None
+    assert exercise.item is not None
+    view.number.setFocus()
+    view.number.selectAll()
+    QTest.keyClicks(view.number, str(right(view).number))
+    QTest.keyClick(view.number, Qt.Key.Key_Return)
+    assert view.quiz.is_over
+    wait_until(
+        lambda: player.search is not None and player.search.size(exercise.item or 0) == right(view).number
+    )
+
+
+def test_forced_or_a_guess_is_one_click(view: ExercisesView, player: Player) -> None:
+    ask(view, Kind.FORCED, player)
+    wrong = "exercise_guess" if right(view).number else "exercise_forced"
+    click(view, wrong)
+    assert view.wrong.isVisible()
+    assert view.quiz.is_over, "of two answers the other one is known then"
+    assert view.quiz.record.total == (0, 1)
+
+
+def test_the_answer_is_shown_on_request(view: ExercisesView, player: Player) -> None:
+    ask(view, Kind.RETURN, player)
+    click(view, "exercise_reveal")
+    assert view.right.isVisible()
+    assert view.quiz.record.of(Kind.RETURN) == (0, 1)
+    assert not view.reveal.isVisible()
+
+
+def test_who_has_gone_elsewhere_is_led_back(view: ExercisesView, player: Player) -> None:
+    ask(view, Kind.CHOICE, player)
+    asked_at = player.position
+    player.to_end()
+    wait_until(view.back.isVisible)
+    click(view, "exercise_return")
+    wait_until(lambda: player.position == asked_at)
+    wait_until(lambda: not view.back.isVisible())
+
+
+def test_after_the_end_exercises_begin_again(view: ExercisesView, player: Player) -> None:
+    player.to_end()
+    ask(view, Kind.CHOICE, player)
+    assert player.position < player.length
+
+
+def test_what_cannot_be_asked_is_said(view: ExercisesView, player: Player) -> None:
+    for box in view.kinds.values():
+        box.setChecked(False)
+    assert not view.ask.isEnabled()
+    assert "Choose below" in text(view, "exercise_question")
+    player.watch_subject(Subject(sample="stations"))
+    view.kinds[Kind.SIZE].setChecked(True)
+    click(view, "exercise_ask")
+    assert view.quiz.exercise is None
+    assert "no such exercise" in text(view, "exercise_question")
+    player.leave()
+    assert "Watch one first" in text(view, "exercise_question")
+
+
+def test_another_search_ends_the_exercise(view: ExercisesView, player: Player) -> None:
+    ask(view, Kind.CHOICE, player)
+    player.watch(Grid.empty())
+    assert view.quiz.exercise is None
+    assert not view.answer.isVisible()
+
+
+def test_results_and_kinds_are_remembered_until_reset(
+    view: ExercisesView, player: Player, selection: Selection
+) -> None:
+    ask(view, Kind.RETURN, player)
+    view.quiz.answer(right(view))
+    again = ExercisesView(player, selection, Preferences(), theme.light())
+    assert again.quiz.record.total == (1, 1)
+    assert [kind for kind in Kind if part(again, QCheckBox, f"exercise_kind_{kind.value}").isChecked()] == [
+        Kind.RETURN
+    ]
+    click(view, "exercise_reset")
+    assert view.quiz.record == Record()
+    assert ExercisesView(player, selection, Preferences(), theme.light()).quiz.record == Record()
+
+
+@pytest.mark.parametrize("damaged", ["[", "[1]", '[["dance", 1]]', "null", '"x"', "{}", "[[[]]]"])
+def test_a_damaged_record_is_an_empty_one(damaged: str) -> None:
+    assert Record.from_text(damaged) == Record()
+
+
+def test_a_record_is_bounded_and_counts_what_came_last() -> None:
+    record = Record()
+    for number in range(MOST + 20):
+        record = record.and_one(Kind.CHOICE, is_right=number % 10 != 0)
+    assert len(record.answered) == MOST
+    assert record.in_a_row == (MOST + 19) % 10
+    assert Record.from_text(record.to_text()) == record
