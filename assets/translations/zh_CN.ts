@@ -7872,6 +7872,16 @@ This breakpoint: {state}.</source>
       <translation>你的回答</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/exercises/view.py" />
+      <source>Hide what comes next</source>
+      <translation>隐藏后面的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/view.py" />
+      <source>Timeline, search tree and log show only what has happened</source>
+      <translation>时间轴、搜索树和日志只显示已经发生的事</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Which column is chosen next?</source>
       <translation>接下来选取哪一列？</translation>

@@ -31,6 +31,7 @@ ROWS = (
     Preference("arrangement_watching", "learn", ("learn", "watch", "study")),
     Preference("exercise_record", ""),
     Preference("exercise_kinds", ""),
+    Preference("exercise_hides", "yes", ("no", "yes")),
     Preference("digit_first", "no", ("no", "yes")),
     Preference("tidy_notes", "yes", ("no", "yes")),
     Preference("show_conflicts", "yes", ("no", "yes")),

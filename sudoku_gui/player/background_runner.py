@@ -5,6 +5,7 @@ few milliseconds at a time between events. Several searches take turns, so that 
 the window.
 """
 
+from collections.abc import Callable
 from threading import Event, Lock, Thread
 from time import monotonic
 
@@ -52,6 +53,7 @@ class BackgroundRunner(QObject):
         self._is_patient = is_patient
         self._background_run: BackgroundRun | None = None
         self._thread: Thread | None = None
+        self._furthest: Callable[[], int] | None = None
         self._stop_requested = Event()
         self._way_until = 0.0
         self._timer = QTimer(self, interval=_NEWS if compiled else _PAUSE)
@@ -71,17 +73,17 @@ class BackgroundRunner(QObject):
         """Whether more may become known."""
         return self._timer.isActive()
 
-    def start(self, search: SearchBase) -> None:
-        """Start anew, ahead of this search."""
+    def start(self, search: SearchBase, furthest: Callable[[], int] | None = None) -> None:
+        """Start anew, ahead of this search; or behind it: no further than the position that ``furthest`` answers."""
         self.stop()
-        self._background_run = search.background_run
-        if compiled:
+        self._background_run, self._furthest = search.background_run, furthest
+        if compiled and furthest is None:
             self._stop_requested = Event()
             self.destroyed.connect(self._stop_requested.set)
             arguments = self._background_run, self._stop_requested
             self._thread = Thread(target=self._run, args=arguments, daemon=True)
             self._thread.start()
-        self._timer.start()
+        self._timer.start(_NEWS if self._thread is not None else _PAUSE)
 
     def slow_down(self) -> None:
         """Go on more slowly for a moment: something moves and paints."""
@@ -96,12 +98,25 @@ class BackgroundRunner(QObject):
         self._background_run = self._thread = None
 
     def _look(self) -> None:
+        if self._furthest is not None:
+            self._follow(self._furthest())
+            return
         if self._thread is not None:
             is_over = not self._thread.is_alive()
         else:
             is_over = self._background_run is None or _go_on(self._background_run, _STRETCH)
         if is_over:
             self._timer.stop()
+        self.advanced.emit()
+
+    def _follow(self, furthest: int) -> None:
+        """Catch up; what has been caught up is looked at now and then."""
+        run = self._background_run
+        if run is None or run.ticks >= furthest:
+            self._timer.setInterval(_NEWS)
+            return
+        run.go(_STRETCH, furthest)
+        self._timer.setInterval(_NEWS if run.ticks >= furthest else _PAUSE)
         self.advanced.emit()
 
     def _run(self, background_run: BackgroundRun, stop_requested: Event) -> None:

@@ -52,6 +52,7 @@ class Player(QObject):
         self.viewers = count()  # numbers for the views that follow it, so that they are not redrawn at once
         self.break_condition: Condition | None = None  # where every run stops: the breakpoints
         self.is_playing = self.plays_backward = False
+        self.hides_future = False  # whether views know no more of the search than has been passed
         self._snapshot: Snapshot | None = None
         self._furthest, self._has_met_end = 0, False
         self._seeking: Seek | None = None
@@ -133,12 +134,31 @@ class Player(QObject):
         self._rest()
         self.search, self.subject, self._snapshot = search, subject, None
         self._furthest, self._has_met_end = search.position, search.finished
-        self._background_runner.start(search)  # what it has passed is near from then on
+        # What it has passed is near from then on.
+        self._background_runner.start(search, self._passed if self.hides_future else None)
         self._background_runner.slow_down()
         self._report_beginning()
 
+    def hide_future(self, *, hidden: bool) -> None:
+        """Let views know no more of the search than has been passed, or all again; the position stays.
+
+        The same search is taken up once more, for what was found out about it is in the views already.
+        """
+        if hidden == self.hides_future:
+            return
+        self.hides_future = hidden
+        if self.search is not None:
+            twin, position = self.search.twin(), self.position
+            twin.tree_nodes = self.search.tree_nodes
+            twin.seek(position)
+            self.take_up(twin, self.subject)
+
+    def _passed(self) -> int:
+        return max(self._furthest, self.position)
+
     def leave(self) -> None:
         """Watch nothing."""
+        self.hides_future = False
         self._rest()
         self._background_runner.stop()
         self.search, self.subject = None, Subject(Grid.empty())

@@ -14,7 +14,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.wording import exercises as words
 
-_RECORD, _KINDS = "exercise_record", "exercise_kinds"
+_RECORD, _KINDS, _HIDES = "exercise_record", "exercise_kinds", "exercise_hides"
 
 
 class Quiz(QObject):
@@ -62,6 +62,20 @@ class Quiz(QObject):
         self._preferences[_KINDS] = " ".join(kind.value for kind in Kind if kind not in allowed)
 
     @property
+    def hides_future(self) -> bool:
+        """Whether tree, timeline and log show only what has happened, from the next exercise on."""
+        return self._preferences[_HIDES] == "yes"
+
+    def set_hides_future(self, *, hidden: bool) -> None:
+        """Hide what comes next from the next exercise on, or show it at once."""
+        self._preferences[_HIDES] = "yes" if hidden else "no"
+        if not hidden:
+            exercise, question, verdict, is_over = self.exercise, self.question, self.verdict, self.is_over
+            self._player.hide_future(hidden=False)
+            self.exercise, self.question, self.verdict, self.is_over = exercise, question, verdict, is_over
+            self.asked.emit()
+
+    @property
     def is_open(self) -> bool:
         """Whether an answer is awaited."""
         return self.exercise is not None and not self.is_over
@@ -74,6 +88,7 @@ class Quiz(QObject):
 
     def ask(self) -> None:
         """Ask the next exercise, from where the search stands; from its start where none follows."""
+        self._player.hide_future(hidden=self.hides_future)
         search = self._player.search
         found = None
         if search is not None:

@@ -70,6 +70,13 @@ class ExercisesView(Pane):
         self.wrong = Notice("exercise_wrong", "close", "error_bar", theme)
         self._total, self._history = self._label("exercise_total"), self._label("exercise_history")
         self._reset = self._button("reset", self.quiz.reset_record)
+        self.hides = QCheckBox(translate("exercises", "Hide what comes next"))
+        self.hides.setObjectName("exercise_hides")
+        self.hides.setToolTip(
+            as_tip(translate("exercises", "Timeline, search tree and log show only what has happened"))
+        )
+        self.hides.setChecked(self.quiz.hides_future)
+        self.hides.toggled.connect(lambda hidden: self.quiz.set_hides_future(hidden=hidden))
         self.kinds = {kind: self._kind_box(kind) for kind in Kind}
         self._shares = {kind: Label() for kind in Kind}
         self.main_part = self.ask
@@ -92,7 +99,7 @@ class ExercisesView(Pane):
         answers = row(self._picked, self.number, self.forced, self.guess, self.answer, None, spacing=_GAP)
         answers.setStretchFactor(self._picked, 1)
         buttons = row(self.ask, self.reveal, self.back, None, spacing=_GAP)
-        results = column(self._total, self._history, kinds, row(self._reset, None), spacing=4)
+        results = column(self._total, self._history, kinds, self.hides, row(self._reset, None), spacing=4)
         box = fill(
             QVBoxLayout(inner),
             self._question, self._how, answers, self.right, self.wrong, buttons, results, None,

@@ -56,6 +56,7 @@ class LogModel(RowTable[Entry]):
         self._sentences: dict[tuple[int, int], tuple[str, str]] = {}
         self._ends: dict[tuple[int, str], Beat] = {}
         self._open: set[tuple[int, int]] = set()
+        self._after = AFTER
 
     def toggle(self, index: QModelIndex) -> None:
         """From the next `refresh` on, list the events of a row below it, or no longer."""
@@ -63,8 +64,16 @@ class LogModel(RowTable[Entry]):
         if beat.end - beat.start > 1:
             self._open ^= {(beat.start, beat.end)}
 
-    def refresh(self, search: SearchBase | None, kind: str, break_condition: Condition | None = None) -> None:
+    def refresh(
+        self,
+        search: SearchBase | None,
+        kind: str,
+        break_condition: Condition | None = None,
+        *,
+        hides_future: bool = False,
+    ) -> None:
         """Show what lies around the position of a search, in beats of this kind; it stays where it is."""
+        self._after = 0 if hides_future else AFTER
         if search is not self._search or len(self._sentences) > _STORED:
             self._sentences.clear()
             self._ends.clear()
@@ -93,10 +102,12 @@ class LogModel(RowTable[Entry]):
     def _marked(self, search: SearchBase, kind: str, break_condition: Condition | None) -> list[Entry]:
         rows = self._around(search, fine(search, kind))
         back = _step_end(search, kind, break_condition, backward=True)
-        on = _step_end(search, kind, break_condition, backward=False)
+        on = _step_end(search, kind, break_condition, backward=False) if self._after else None
         if on is not None and on > rows[-1].beat.end:
             rows.pop()  # as many rows as ever, so that the last is as likely in sight
             rows.append(replace(self._row(search, on, kind), step=Step.ON, is_apart=True))
+        if not rows:  # at position 0, and what follows is hidden
+            return rows
         if back == 0:
             rows.insert(0, self._start(search, rows[0].beat))
         elif back is not None and back < rows[0].beat.end:
@@ -141,7 +152,7 @@ class LogModel(RowTable[Entry]):
 
     def _around(self, search: SearchBase, kind: str) -> list[Entry]:
         here = search.position
-        beats = around(search, kind, BEFORE, AFTER)
+        beats = around(search, kind, BEFORE, self._after)
         for beat in beats:
             if (beat.start, beat.end) not in self._sentences:
                 search.seek(beat.end)

@@ -41,7 +41,10 @@ class EventLog(Pane):
 
     def show_position(self) -> None:
         place = self._table.place
-        self.model.refresh(self._player.search, self._player.beat, self._player.break_condition)
+        player = self._player
+        self.model.refresh(
+            player.search, player.beat, player.break_condition, hides_future=player.hides_future
+        )
         self._table.follow(place)
         self._table.widen(self._player.length)
 

@@ -184,3 +184,16 @@ def test_a_record_is_bounded_and_counts_what_came_last() -> None:
     assert len(record.answered) == MOST
     assert record.in_a_row == (MOST + 19) % 10
     assert Record.from_text(record.to_text()) == record
+
+
+def test_what_comes_next_is_hidden_until_it_is_asked_for(view: ExercisesView, player: Player) -> None:
+    wait_until(lambda: player.length_is_known)
+    ask(view, Kind.NODE, player)
+    assert not player.length_is_known
+    question = view.quiz.question
+    part(view, QCheckBox, "exercise_hides").click()
+    wait_until(lambda: player.length_is_known)
+    assert view.quiz.question == question
+    assert view.quiz.is_open
+    ask(view, Kind.NODE, player)
+    assert not player.hides_future

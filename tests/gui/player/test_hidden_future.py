@@ -1,0 +1,71 @@
+"""What comes next is hidden: length, tree and timeline know no more than has been passed."""
+
+from collections.abc import Callable
+
+import pytest
+
+from sudoku_gui.panes.log.view import EventLog
+from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.tree.view import TreeView
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.render import theme
+from tests.gui.parts import wait_until
+
+Show = Callable[..., None]
+
+
+@pytest.fixture
+def watched(player: Player) -> Player:
+    player.watch_subject(Subject(sample="knuth_2000"))
+    wait_until(lambda: player.length_is_known)
+    player.scrub(21)
+    player.hide_future(hidden=True)
+    return player
+
+
+def test_only_what_was_passed_is_known(watched: Player) -> None:
+    assert watched.position == 21
+    search = watched.search
+    assert search is not None
+    wait_until(lambda: search.background_run.ticks == 21)
+    assert watched.length == 21
+    assert not watched.length_is_known
+    watched.step()
+    wait_until(lambda: search.background_run.ticks == watched.position > 21)
+    passed = watched.position
+    watched.scrub(5)
+    assert watched.length == passed, "what was seen once is not hidden again"
+    watched.to_end()
+    wait_until(lambda: watched.length_is_known)
+
+
+def test_it_is_shown_again_where_the_search_stands(watched: Player) -> None:
+    watched.hide_future(hidden=False)
+    assert watched.position == 21
+    wait_until(lambda: watched.length_is_known)
+    assert watched.length == 79
+
+
+def test_leaving_ends_it(watched: Player) -> None:
+    watched.leave()
+    watched.watch_subject(Subject(sample="knuth_2000"))
+    wait_until(lambda: watched.length_is_known)
+
+
+def test_the_views_show_no_more(watched: Player, selection: Selection, show: Show) -> None:
+    colours = theme.light()
+    tree, log = TreeView(watched, selection, colours), EventLog(watched, selection, colours)
+    timeline = Timeline(watched, colours)
+    for view in (tree, log, timeline):
+        show(view)
+    wait_until(lambda: bool(log.model.rows))
+    assert max(row.beat.end for row in log.model.rows) == 21
+    wait_until(lambda: tree.canvas.drawing.state.excerpt.ticks == 21)
+    items = tree.canvas.drawing.state.excerpt.items
+    assert items
+    assert all(item.first <= 21 for item in items)
+    wait_until(lambda: timeline.overview.known == 21)
+    watched.scrub(0)
+    wait_until(lambda: not log.model.rows)
