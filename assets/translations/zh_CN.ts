@@ -1473,8 +1473,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export part of the search as WebP, GIF or MP4</source>
-      <translation>把搜索的一段写成WebP、GIF或MP4</translation>
+      <source>Export part of the search as WebP, GIF, MP4 or a web page</source>
+      <translation>把搜索的一部分导出为WebP、GIF、MP4或网页</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -8315,6 +8315,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>HTML, a page to step through</source>
+      <translation>HTML，可逐步查看的网页</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>PNG, a numbered picture for each frame</source>
       <translation>PNG，每帧一张带编号的图片</translation>
     </message>
@@ -8440,6 +8445,36 @@ This breakpoint: {state}.</source>
       <translation>{what}，{where}</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/export/page_film.py" />
+      <source>Dancing Links, step by step</source>
+      <translation>舞蹈链，一步一步看</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/page_film.py" />
+      <source>Back</source>
+      <translation>后退</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/page_film.py" />
+      <source>Step</source>
+      <translation>前进</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/page_film.py" />
+      <source>Play</source>
+      <translation>播放</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/page_film.py" />
+      <source>Pause</source>
+      <translation>暂停</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/page_film.py" />
+      <source>Picture</source>
+      <translation>图片</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/window_state.py" />
       <source>Exact cover problem</source>
       <translation>精确覆盖问题</translation>
@@ -8493,6 +8528,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>GIF films</source>
       <translation>GIF影片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Web pages</source>
+      <translation>网页</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />

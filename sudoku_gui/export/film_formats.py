@@ -17,6 +17,8 @@ from typing import BinaryIO, Final
 from PySide6.QtCore import QProcess, QSize
 from PySide6.QtGui import QImage
 
+from sudoku_gui.export.film import NO_TEXT, Film, FrameText
+from sudoku_gui.export.page_film import PageFilm
 from sudoku_gui.export.webp import Webp
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Steps, beside
@@ -40,12 +42,18 @@ class FilmFormat(StrEnum):
     GIF = "gif"
     MP4 = "mp4"
     WEBP = "webp"
+    PAGE = "page"
     FRAMES = "frames"
 
     @property
     def ending(self) -> str:
         """Of the file."""
-        return ".zip" if self is FilmFormat.FRAMES else f".{self.value}"
+        return {FilmFormat.FRAMES: ".zip", FilmFormat.PAGE: ".html"}.get(self, f".{self.value}")
+
+    @property
+    def has_text(self) -> bool:
+        """Whether what is said of a frame stands beside the picture, and not in it."""
+        return self is FilmFormat.PAGE
 
     @property
     def needs_program(self) -> bool:
@@ -64,25 +72,6 @@ def find_ffmpeg() -> str:
         return shutil.which("ffmpeg") or ""
 
 
-class Film:
-    """A film of so many frames a second, in a new file; its frames have an even width and height in pixels."""
-
-    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
-        self.draft, self.size, self.rate, self.program = draft, size, rate, program
-
-    def add(self, frame: QImage, times: int = 1) -> Steps[None]:
-        """Add a frame, shown for the time of so many."""
-        raise NotImplementedError
-
-    def finish(self) -> Steps[None]:
-        """Complete the file."""
-        raise NotImplementedError
-
-    def close(self) -> None:
-        """Release everything; what is not finished is lost."""
-        raise NotImplementedError
-
-
 class WebpFilm(Film):
     """Lossless pictures in one animated WebP."""
 
@@ -91,7 +80,7 @@ class WebpFilm(Film):
         self._file: BinaryIO = draft.open("xb+")
         self._webp = Webp(self._file, size.width(), size.height())
 
-    def add(self, frame: QImage, times: int = 1) -> Steps[None]:
+    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         """Pictures are compressed in a thread."""
         still = yield from beside(lambda: encoded(frame, "webp", _LOSSLESS))
         self._webp.add(still, round(1000 * times / self.rate))
@@ -114,7 +103,7 @@ class FramesFilm(Film):
         super().__init__(draft, size, rate, program)
         self._zip = zipfile.ZipFile(draft, "x", zipfile.ZIP_STORED)
 
-    def add(self, frame: QImage, times: int = 1) -> Steps[None]:  # noqa: ARG002 - as in other formats
+    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         """Pictures are compressed in a thread."""
         still = yield from beside(lambda: encoded(frame))
         self._zip.writestr(f"{len(self._zip.infolist()) + 1:05}.png", still)
@@ -142,7 +131,7 @@ class PipeFilm(Film):
         """What is made of the frames."""
         raise NotImplementedError
 
-    def add(self, frame: QImage, times: int = 1) -> Steps[None]:
+    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         """Write the frame as often as it is shown."""
         held = frame.convertToFormat(QImage.Format.Format_RGB32)
         data = bytes(held.constBits())  # an image without a name would be gone, and its bits with it
@@ -199,6 +188,7 @@ FILMS: Final[dict[FilmFormat, type[Film]]] = {
     FilmFormat.GIF: GifFilm,
     FilmFormat.MP4: Mp4Film,
     FilmFormat.WEBP: WebpFilm,
+    FilmFormat.PAGE: PageFilm,
     FilmFormat.FRAMES: FramesFilm,
 }
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from sudoku_gui.export import view_picture
+from sudoku_gui.export.film import FrameText
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.candidates.view import CandidateBoards
@@ -137,3 +138,11 @@ def caption_of(player: Player) -> Caption:
         return Caption("", "")
     where = transport.position(player.position, player.length, length_is_known=player.length_is_known)
     return Caption(position.sentence_at(player.search, player.beat), where)
+
+
+def text_of(player: Player) -> FrameText:
+    """The same, with the reason for it, for formats that have text of their own."""
+    if player.search is None:
+        return FrameText()
+    caption_now = caption_of(player)
+    return FrameText(caption_now.place, caption_now.sentence, position.why_at(player.search, player.beat))

@@ -13,8 +13,9 @@ from solver_core.cover import SearchBase
 from solver_core.cover.log_writing import Stretch, walked
 from solver_core.cover.seeking import ENDLESS
 from sudoku_gui.document.atomic_file import atomic_file
+from sudoku_gui.export.film import NO_TEXT
 from sudoku_gui.export.film_formats import FILMS, FilmFormat
-from sudoku_gui.export.film_stage import FilmStage
+from sudoku_gui.export.film_stage import FilmStage, text_of
 from sudoku_gui.export.view_picture import as_fine_as
 from sudoku_gui.player.job import Steps, as_part
 from sudoku_gui.player.player import Player
@@ -81,7 +82,8 @@ def filming(path: Path, search: SearchBase, subject: Subject, order: FilmOptions
     player.take_up(search.twin(share_background_run=True), subject)
     player.set_beat(order.stretch.beat)
     size = QSize(round(order.size.width() / order.ratio), round(order.size.height() / order.ratio))
-    stage = FilmStage(player, order.scene, size, theme, has_caption=order.has_caption)
+    has_caption = order.has_caption and not order.kind.has_text
+    stage = FilmStage(player, order.scene, size, theme, has_caption=has_caption)
     try:
         yield from stage.build()
         yield 0.0
@@ -93,7 +95,8 @@ def filming(path: Path, search: SearchBase, subject: Subject, order: FilmOptions
                 for number in range(1, total + 1):
                     is_last = number == total
                     frame = yield from as_part(stage.frame(order.ratio), number, total + 1)
-                    yield from making.add(frame, 1 + round(_REST * order.rate) if is_last else 1)
+                    text = text_of(player) if order.has_caption else NO_TEXT
+                    yield from making.add(frame, 1 + round(_REST * order.rate) if is_last else 1, text)
                     if not is_last:
                         player.step()
                         yield from _rest(player)

@@ -21,6 +21,7 @@ _KINDS = {
     "gif": QT_TRANSLATE_NOOP("export_dialogs", "GIF, plays everywhere"),
     "mp4": QT_TRANSLATE_NOOP("export_dialogs", "MP4, a video"),
     "webp": QT_TRANSLATE_NOOP("export_dialogs", "WebP, plays in every browser"),
+    "page": QT_TRANSLATE_NOOP("export_dialogs", "HTML, a page to step through"),
     "frames": QT_TRANSLATE_NOOP("export_dialogs", "PNG, a numbered picture for each frame"),
 }
 _FILE_KINDS = {
@@ -33,6 +34,7 @@ _FILE_KINDS = {
     ".jsonl": QT_TRANSLATE_NOOP("exporting", "JSON Lines"),
     ".dot": QT_TRANSLATE_NOOP("exporting", "Graphviz graphs"),
     ".gif": QT_TRANSLATE_NOOP("exporting", "GIF films"),
+    ".html": QT_TRANSLATE_NOOP("exporting", "Web pages"),
     ".zip": QT_TRANSLATE_NOOP("exporting", "Pictures in a ZIP"),
     ".webp": QT_TRANSLATE_NOOP("exporting", "WebP films"),
     ".mp4": QT_TRANSLATE_NOOP("exporting", "MP4 films"),

@@ -36,6 +36,7 @@ _GAP: Final = 6
 _MOST: Final = 99_999
 _CLICKED: Final = {Kind.CHOICE, Kind.NODE}
 _LARGE: Final = 1.15
+_TOUCHABLE: Final = 26
 
 
 class ExercisesView(Pane):
@@ -72,6 +73,8 @@ class ExercisesView(Pane):
         self._reset = self._button("reset", self.quiz.reset_record)
         self.hides = QCheckBox(translate("exercises", "Hide what comes next"))
         self.hides.setObjectName("exercise_hides")
+        self.hides.setAccessibleName(self.hides.text())
+        self.hides.setMinimumHeight(_TOUCHABLE)
         self.hides.setToolTip(
             as_tip(translate("exercises", "Timeline, search tree and log show only what has happened"))
         )
@@ -209,7 +212,9 @@ class ExercisesView(Pane):
         text, tip = words.button(part)
         button = QPushButton(text)
         button.setObjectName(f"exercise_{part}")
+        button.setAccessibleName(text)
         button.setToolTip(as_tip(tip))
+        button.setMinimumHeight(_TOUCHABLE)
         button.setAutoDefault(True)
         button.clicked.connect(action)
         return button
@@ -217,6 +222,8 @@ class ExercisesView(Pane):
     def _kind_box(self, kind: Kind) -> QCheckBox:
         box = QCheckBox(sentences.about(kind))
         box.setObjectName(f"exercise_kind_{kind.value}")
+        box.setAccessibleName(box.text())
+        box.setMinimumHeight(_TOUCHABLE)
         box.setChecked(kind in self.quiz.kinds)
         box.toggled.connect(self._allow)
         return box

@@ -14,10 +14,14 @@ from pathlib import Path
 
 import pytest
 
+from solver_core import compiled
+
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 NONE = "12345678." + "........9" + "." * 63
 FAULT = "line 2, column 1: 'r' is not a cell; use 1-9 for a digit and . or 0 for an empty cell"
+MANY = 150_000 if compiled else 4_000
+"""Puzzles that take some seconds."""
 PROGRAM = [sys.executable, "-m", "solver_core"]
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="signals and devices as in POSIX")
@@ -150,7 +154,7 @@ def test_of_a_broken_compressed_file_all_that_can_be_read_is_answered(
 @posix_only
 def test_a_bomb_takes_no_memory(tmp_path: Path) -> None:
     """A megabyte that unpacks to a gigabyte: of lines with puzzles, or of a line without an end."""
-    line = gzip.compress(f"{EASY}\n".encode() * 60_000)
+    line = gzip.compress(f"{EASY}\n".encode() * (60_000 if compiled else 6_000))
     for name, held in (("lines", line * 2), ("line", gzip.compress(f"{EASY}\n".encode() + b"5" * (1 << 28)))):
         path = tmp_path / name
         path.write_bytes(held)
@@ -185,7 +189,7 @@ def with_peak(*arguments: str | Path) -> tuple[int, float]:
 @posix_only
 def test_memory_does_not_grow_with_the_list(tmp_path: Path) -> None:
     path = tmp_path / "many.txt"
-    path.write_text(f"{EASY}\n" * 200_000)
+    path.write_text(f"{EASY}\n" * (200_000 if compiled else 20_000))
     _, few = with_peak("count", "--workers", "1", "-o", tmp_path / "out", "-q", EASY)
     status, peak = with_peak("count", "--workers", "1", "-o", tmp_path / "out", path)
     assert status == 0
@@ -304,7 +308,7 @@ def test_one_file_that_cannot_be_read_does_not_keep_the_others(
 
 @pytest.mark.parametrize("command", ["solve", "count"])
 def test_the_order_is_kept_whoever_works(command: str, puzzles: Callable[..., Path]) -> None:
-    path = puzzles(40_000)
+    path = puzzles(40_000 if compiled else 4_000)
     with path.open("a") as file:
         file.write(f"{NONE}\n{'.' * 81}\n")
     limit = ["--limit", "5"]
@@ -419,7 +423,7 @@ def test_a_disk_that_fills_up_leaves_what_can_be_continued(
 def test_an_interrupted_run_goes_on_nothing_twice_nothing_lost(
     puzzles: Callable[..., Path], tmp_path: Path, name: str, workers: str, *, is_packed: bool
 ) -> None:
-    path, target = puzzles(150_000), tmp_path / "out"
+    path, target = puzzles(MANY), tmp_path / "out"
     if is_packed:
         path.write_bytes(gzip.compress(path.read_bytes(), 1))
     command = [
@@ -445,14 +449,14 @@ def test_an_interrupted_run_goes_on_nothing_twice_nothing_lost(
         file.write(b"what had not been noted down")
     assert program(*command)[0] == 0
     rows = [json.loads(line) for line in target.read_text().splitlines()]
-    assert [row["number"] for row in rows] == [*range(1, 150_001)]
-    assert [row["puzzle"] for row in rows] == [turned(number) for number in range(150_000)]
+    assert [row["number"] for row in rows] == [*range(1, MANY + 1)]
+    assert [row["puzzle"] for row in rows] == [turned(number) for number in range(MANY)]
     assert {file.name for file in tmp_path.iterdir()} == {"puzzles.txt", "out"}
 
 
 @posix_only
 def test_a_run_with_other_input_is_not_continued(puzzles: Callable[..., Path], tmp_path: Path) -> None:
-    path, target = puzzles(150_000), tmp_path / "out"
+    path, target = puzzles(MANY), tmp_path / "out"
     command = ["solve", "--engine", "dlx", "--workers", "1", "--resume", "-o", str(target), str(path)]
     process = subprocess.Popen([*PROGRAM, *command], stderr=subprocess.DEVNULL)
     wait_until((tmp_path / "out.part.json").exists)
@@ -478,7 +482,7 @@ def test_going_on_needs_a_file() -> None:
 
 @posix_only
 def test_progress_is_shown_on_a_terminal_alone(puzzles: Callable[..., Path], tmp_path: Path) -> None:
-    path = puzzles(100_000)
+    path = puzzles(100_000 if compiled else 10_000)
     said = on_terminal("solve", "--workers", "1", "-o", str(tmp_path / "out"), str(path))
     assert "puzzles" in said
     assert "/s" in said

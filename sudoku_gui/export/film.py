@@ -1,0 +1,40 @@
+"""What every format of films can do."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from sudoku_gui.player.job import Steps
+
+
+@dataclass(frozen=True, slots=True)
+class FrameText:
+    """What is said of a frame: where it is, what has just happened, and why."""
+
+    place: str = ""
+    sentence: str = ""
+    reason: str = ""
+
+
+NO_TEXT = FrameText()
+
+
+class Film:
+    """A film of so many frames a second, in a new file; its frames have an even width and height in pixels."""
+
+    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
+        self.draft, self.size, self.rate, self.program = draft, size, rate, program
+
+    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:
+        """Add a frame, shown for the time of so many; formats with text of their own write what is said of it."""
+        raise NotImplementedError
+
+    def finish(self) -> Steps[None]:
+        """Complete the file."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Release everything; what is not finished is lost."""
+        raise NotImplementedError
