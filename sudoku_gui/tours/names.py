@@ -10,6 +10,7 @@ from solver_core.cover import Problem
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS, DIGITS, cell_name
 from sudoku_gui.player.errors import SessionError
+from sudoku_gui.wording.names import in_english, placement
 
 _BY_NUMBER: Final = re.compile(r"(?:S|option )([1-9]\d{0,6})", re.IGNORECASE)
 _SHOWN: Final = 3
@@ -56,7 +57,7 @@ def option(problem: Problem, name: str) -> int:
 
 def item_name(problem: Problem, number: int) -> str:
     """The name of a column."""
-    return _spoken(problem.names[number])
+    return in_english(problem.names[number])
 
 
 def option_name(problem: Problem, number: int) -> str:
@@ -64,6 +65,8 @@ def option_name(problem: Problem, number: int) -> str:
     if problem is encoding.problem():
         cell, digit = encoding.placement(number)
         return f"{cell_name(cell)}={digit}"
+    if name := placement(problem, number):
+        return name
     return "{" + ", ".join(item_name(problem, one) for one in problem.options[number]) + "}"
 
 
@@ -74,7 +77,8 @@ def _unknown(code: str, name: str, known: list[str]) -> SessionError:
 
 @cache
 def _items(problem: Problem) -> dict[str, int]:
-    return {_spoken(name): number for number, name in enumerate(problem.names)}
+    spoken = {_spoken(name): number for number, name in enumerate(problem.names)}
+    return spoken | {in_english(name): number for number, name in enumerate(problem.names)}
 
 
 @cache
@@ -91,7 +95,7 @@ def _options(problem: Problem) -> dict[str, tuple[int, ...]]:
         every = [item_name(problem, one) for one in items]
         primary = [item_name(problem, one) for one in items if problem.is_primary(one)]
         shortened = [*primary[:_SHOWN], *["…"] * (len(primary) > _SHOWN)]
-        for name in {_joined(primary), _joined(every), _joined(shortened)}:
+        for name in {_joined(primary), _joined(every), _joined(shortened), placement(problem, number)} - {""}:
             found[name] = (*found.get(name, ()), number)
     return found
 

@@ -4,6 +4,7 @@ Views ask for hundreds of names at every repaint, so they are cached by problem,
 """
 
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtCore import QLocale
@@ -100,7 +101,20 @@ def is_sudoku(problem: Problem) -> bool:
     return problem is encoding.problem()
 
 
-def _described(name: Name) -> str:
+def in_english(name: Name) -> str:
+    """What the window calls an item in English, by the name that its problem gives it."""
+    return _described(name, lambda _context, text: text)
+
+
+def placement(problem: Problem, option: int) -> str:
+    """``r3c5=7`` for an option of Sudoku on another board, in English; "" for any other."""
+    match problem.option_names(option)[:2]:
+        case [("cell", at_row, at_column), ("row", _, digit)]:
+            return f"r{at_row}c{at_column}={digit}"
+    return ""
+
+
+def _described(name: Name, translate: Callable[[str, str], str] = translate) -> str:
     """A tuple by its parts; the names that our own models give, in words."""
     if not isinstance(name, tuple):
         return shown(str(name))

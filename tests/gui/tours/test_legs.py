@@ -103,7 +103,7 @@ def test_what_is_no_list_of_legs_is_an_error(data: object) -> None:
 # --- names ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("sample", [*SAMPLES, "queens_6", "pentominoes_3x20"])
+@pytest.mark.parametrize("sample", [*SAMPLES, "queens_6", "pentominoes_3x20", "sudoku_4", "sudoku_16"])
 def test_every_column_and_every_option_has_a_name(sample: str) -> None:
     problem = gallery.problem(sample)
     for item in range(len(problem.names)):

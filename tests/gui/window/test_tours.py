@@ -85,7 +85,7 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow) -> Non
     """Ctrl+T lists them; leaving keeps the place, Ctrl+Shift+T goes on there."""
     press("Ctrl+T")
     chooser = part(window, TourChooser)
-    assert part(chooser, QListWidget, "tours").count() >= len(TOURS) == 8
+    assert part(chooser, QListWidget, "tours").count() >= len(TOURS) == 9
     click(chooser, "tour_start")
     settle(window)
     window.activateWindow()
@@ -98,7 +98,7 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow) -> Non
     assert window.workspace.touring.index == 1
 
 
-@pytest.mark.parametrize("tour", [TOURS[1], TOURS[5]], ids=lambda tour: tour.id)
+@pytest.mark.parametrize("tour", [TOURS[1], TOURS[6]], ids=lambda tour: tour.id)
 def test_a_tour_continues_with_the_next_start(launch: Launch, window: MainWindow, tour: Tour) -> None:
     """Closed in the middle of a tour, the next start is there again; leaving it leads to what was watched before."""
     paste(OWN)
