@@ -97,7 +97,8 @@ class CellMenu(QObject):
             action = self._add(menu, "highlight_this", text, partial(highlights.toggle, str(digit)))
             self._check(action, highlights.digit == digit)
         for submenu in window.actions_by_id.submenus.values():
-            menu.addMenu(submenu)
+            # addMenu(submenu) would hand the menu bar's submenu to this menu, and it would end with it.
+            menu.addAction(submenu.menuAction())
 
     def _add_makings(self, menu: QMenu) -> None:
         window, cells = self._window, self._window.board.cells

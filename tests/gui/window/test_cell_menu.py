@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtTest import QTest
@@ -96,6 +97,14 @@ def test_entries_become_givens_and_back(puzzle: MainWindow) -> None:
     assert puzzle.document.puzzle.givens == GIVENS
     assert puzzle.document.puzzle.entries[2] == 7
     assert not entry(open_menu(puzzle, 40), "make_given").isEnabled()
+
+
+def test_a_menu_that_has_gone_leaves_the_menu_bar_whole(puzzle: MainWindow) -> None:
+    """The submenu for highlights is the menu bar's own, and the next menu shows it again."""
+    shiboken6.delete(open_menu(puzzle, 40))
+    highlight = puzzle.actions_by_id.submenus["highlight"].menuAction()
+    assert highlight in open_menu(puzzle, 41).actions()
+    assert puzzle.actions_by_id.submenus["highlight"].actions()
 
 
 def test_the_keyboard_opens_it_at_the_cursor(puzzle: MainWindow) -> None:
