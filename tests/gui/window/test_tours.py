@@ -199,7 +199,9 @@ def test_a_tour_leaves_the_panes_as_they_were(window: MainWindow, before: str) -
 
     def places() -> dict[str, QRect]:
         """Of the panes in front: Qt puts those behind another tab far away, in whatever size."""
-        all_places = {name: dock.geometry() for name, dock in window.workbench.docks.items() if dock.isVisible()}
+        all_places = {
+            name: dock.geometry() for name, dock in window.workbench.docks.items() if dock.isVisible()
+        }
         return {name: place for name, place in all_places.items() if place.right() >= 0}
 
     def is_at_rest() -> bool:
