@@ -396,6 +396,14 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is covered too, but %n columns later: the search goes right from “{chosen}”.</source>
+      <translation>
+        <numerusform>“{item}” is covered too, but %n column later: the search goes right from “{chosen}”.</numerusform>
+        <numerusform>“{item}” is covered too, but %n columns later: the search goes right from “{chosen}”.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Of the {before} options of “{item}”, %n also cover “{covered}” and leave: {right} are left.</source>
       <translation>
         <numerusform>Of the {before} options of “{item}”, %n also covers “{covered}” and leaves. Left: {right}.</numerusform>

@@ -7431,8 +7431,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>needs either a sample or a puzzle; write one of them</source>
-      <translation>需要sample或puzzle之一；请写其中一个</translation>
+      <source>needs a sample, a puzzle or a problem; write one of them</source>
+      <translation>需要sample、puzzle或problem中的一个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
@@ -7448,6 +7448,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>and 'at' both say where the stop is; leave one of them out</source>
       <translation>和“at”都说明了此站在哪里；请去掉其中一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is answered by clicking or by a number; leave out '{name}'</source>
+      <translation>通过点击或数字作答；请去掉“{name}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has no question of the kind '{kind}' here; move the stop to where this happens next</source>
+      <translation>这里没有“{kind}”这种问题；请把这一站移到此事即将发生的地方</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
@@ -7751,36 +7761,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
-      <source>Answer</source>
-      <translation>回答</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
-      <source>Answer with what is selected</source>
-      <translation>以所选内容作答</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
-      <source>Forced</source>
-      <translation>必然</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
-      <source>It is the only option left</source>
-      <translation>只剩这一个选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
-      <source>A Guess</source>
-      <translation>猜测</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
-      <source>There are others to try</source>
-      <translation>还有别的选项可试</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Show the Answer</source>
       <translation>显示答案</translation>
     </message>
@@ -7831,16 +7811,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
-      <source>Nothing selected yet</source>
-      <translation>还没有选择</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
-      <source>Your answer: {answer}</source>
-      <translation>你的回答：{answer}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>{right} of {asked} right</source>
       <translation>{asked}题中答对{right}题</translation>
     </message>
@@ -7868,11 +7838,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/view.py" />
-      <source>Your answer</source>
-      <translation>你的回答</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/view.py" />
       <source>Hide what comes next</source>
       <translation>隐藏后面的内容</translation>
     </message>
@@ -7880,6 +7845,51 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/exercises/view.py" />
       <source>Timeline, search tree and log show only what has happened</source>
       <translation>时间轴、搜索树和日志只显示已经发生的事</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/answer_input.py" />
+      <source>Your answer</source>
+      <translation>你的回答</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/answer_input.py" />
+      <source>Answer</source>
+      <translation>回答</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/answer_input.py" />
+      <source>Answer with what is selected</source>
+      <translation>以所选内容作答</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/answer_input.py" />
+      <source>Forced</source>
+      <translation>必然</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/answer_input.py" />
+      <source>It is the only option left</source>
+      <translation>只剩这一个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/answer_input.py" />
+      <source>A Guess</source>
+      <translation>猜测</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/answer_input.py" />
+      <source>There are others to try</source>
+      <translation>还有别的选项可试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/answer_input.py" />
+      <source>Your answer: {answer}</source>
+      <translation>你的回答：{answer}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/answer_input.py" />
+      <source>Nothing selected yet</source>
+      <translation>还没有选择</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -7895,6 +7905,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Which node leaves its list next?</source>
       <translation>接下来哪个结点离开链表？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>{option} has been chosen. Which of its columns is covered next?</source>
+      <translation>已选取{option}。接下来覆盖它的哪一列？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which column is uncovered next?</source>
+      <translation>接下来恢复哪一列？</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -7933,13 +7953,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>The next column</source>
-      <translation>下一列</translation>
+      <source>The next choice</source>
+      <translation>接下来的选取</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>The next node</source>
       <translation>下一个结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Covering and uncovering</source>
+      <translation>覆盖与恢复</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -7980,6 +8005,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Right.</source>
       <translation>正确。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Answer: {answer}.</source>
+      <translation>答案：{answer}。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8080,6 +8110,38 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That node returns later, with another column: “{covered}” did not take it out.</source>
       <translation>那个结点以后随另一列回来：移走它的不是“{covered}”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>The columns of {option} are covered in turn, going right from “{chosen}”.</source>
+      <translation>{option}的各列从“{chosen}”起往右，依次覆盖。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is covered too, but %n columns later: the search goes right from “{chosen}”.</source>
+      <translation>
+        <numerusform>“{item}”也会覆盖，但要晚%n列：从“{chosen}”起往右走。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” stays: {option} has nothing in this column.</source>
+      <translation>“{item}”留下：{option}在这一列里什么也没有。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” was covered last, so it is uncovered first.</source>
+      <translation>“{item}”最后覆盖，所以最先恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.</source>
+      <translation>“{item}”在“{next}”之前覆盖，所以在它之后恢复：次序相反。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is not covered.</source>
+      <translation>“{item}”没有被覆盖。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/exercises.py" />

@@ -54,6 +54,18 @@ class Reason(StrEnum):
     """The node does not leave now: its option has nothing to do with `covered`."""
     ANOTHER = auto()
     """The node returns when another item is uncovered."""
+    COVERED_NEXT = auto()
+    """Right: the items of `option` are covered in turn, from `chosen` to the right."""
+    COVERED_LATER = auto()
+    """The item belongs to `option` too, but `count` others are covered before it."""
+    NOT_IN_OPTION = auto()
+    """The item does not belong to `option`, so it stays."""
+    UNCOVERED_NEXT = auto()
+    """Right: of those covered, the item was covered last."""
+    UNCOVERED_LATER = auto()
+    """The item was covered before `next`, so it is uncovered after it."""
+    NOT_COVERED = auto()
+    """The item is not covered."""
     COUNTED = auto()
     """Of `before` options, `lost` cover `covered` too, so `right` are left."""
     UNCHANGED = auto()
@@ -81,8 +93,8 @@ class Verdict:
     """What there is to say about an answer.
 
     Attributes:
-        numbers: by name what the reason mentions; ``item``, ``option``, ``covered`` and ``chosen`` are numbers of
-            the problem.
+        numbers: by name what the reason mentions; ``item``, ``option``, ``covered``, ``chosen`` and ``next`` are
+            numbers of the problem.
     """
 
     is_right: bool
@@ -163,6 +175,35 @@ def _covered(search: SearchBase, *, leaves: bool) -> int:
     return -1 if search.event is None or search.event.item is None else search.event.item
 
 
+def _column(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Reason, dict[str, int]]:
+    item, right, option = answer.item or 0, exercise.right.item or 0, exercise.option
+    numbers = {"item": item, "next": right}
+    if option is None:
+        if item == right:
+            return Reason.UNCOVERED_NEXT, numbers
+        return Reason.NOT_COVERED if search.is_live(item) else Reason.UNCOVERED_LATER, numbers
+    numbers |= {"option": option, "chosen": search.levels()[-1].item}
+    if item == right:
+        return Reason.COVERED_NEXT, numbers
+    if not search.is_live(item):
+        return Reason.COVERED, numbers
+    for count, covered in enumerate(_covered_from_here(search)):
+        if covered == item:
+            return Reason.COVERED_LATER, {**numbers, "count": count}
+    return Reason.NOT_IN_OPTION, numbers
+
+
+def _covered_from_here(search: SearchBase) -> Iterator[int]:
+    """The items that are covered from here on without another choice; the search moves on."""
+    for _ in range(_NEAR):
+        search.forward()
+        event = search.event
+        if event is None or event.op not in {Op.COVER, Op.HIDE}:
+            return
+        if event.op is Op.COVER and event.item is not None:
+            yield event.item
+
+
 def _size(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Reason, dict[str, int]]:
     item, covered = exercise.item or 0, exercise.covered or 0
     before, right = search.size(item), exercise.right.number or 0
@@ -209,6 +250,7 @@ def _about(search: SearchBase, depth: int) -> dict[str, int]:
 _JUDGES: Final[dict[Kind, Callable[[SearchBase, Exercise, Answer], tuple[Reason, dict[str, int]]]]] = {
     Kind.CHOICE: _choice,
     Kind.NODE: _node,
+    Kind.COLUMN: _column,
     Kind.SIZE: _size,
     Kind.FORCED: _forced,
     Kind.RETURN: _return,

@@ -39,6 +39,8 @@ class Kind(StrEnum):
     """Which item is chosen next?"""
     NODE = "node"
     """Which node leaves its list next, or returns to it?"""
+    COLUMN = "column"
+    """Which item is covered next, or uncovered?"""
     SIZE = "size"
     """How many options will an item have left, once another one is covered?"""
     FORCED = "forced"
@@ -64,7 +66,7 @@ class Exercise:
         position: where the search stands while it is asked; what is asked about happens next.
         right: the true answer.
         item: what the question is about: the item whose options are counted, or of which one is tried.
-        option: the option that is tried.
+        option: the option that is tried, or whose items are covered; None for `Kind.COLUMN` on the way back.
         covered: the item that is covered, for `Kind.SIZE`.
     """
 
@@ -96,6 +98,8 @@ def at(search: SearchBase, kind: Kind, seed: int = 0) -> Exercise | None:
     """The exercise of a kind at exactly the position of a search; None where it has none."""
     twin = search.twin()
     twin.seek(search.position)
+    if kind is Kind.COLUMN:
+        return _column_here(twin)
     if kind is not Kind.RETURN:
         twin.forward()
     if not twin.stands_at(_PLACES[kind]):
@@ -154,6 +158,31 @@ def _node(search: SearchBase, _chance: Random) -> Exercise | None:
     return Exercise(Kind.NODE, search.position - 1, Answer(event.item, event.option))
 
 
+def _column(search: SearchBase, _chance: Random) -> Exercise | None:
+    if search.event is not None and search.event.op is Op.COVER:
+        search.back()
+    return _column_here(search)
+
+
+def _column_here(search: SearchBase) -> Exercise | None:
+    """Where an option's items are covered, or one begins to be uncovered; nothing of repeat cover and of colours."""
+    upcoming, event = search.peek(), search.event
+    if upcoming is None or isinstance(search, RepeatSearch) or search.problem.colours:
+        return None
+    position, levels = search.position, search.levels()
+    if upcoming.op is Op.COVER and upcoming.item is not None:
+        option = levels[-1].option if levels else None
+        if option is None or upcoming.item not in search.problem.options[option]:
+            return None  # a chosen item is covered before any of its options is tried
+        return Exercise(Kind.COLUMN, position, Answer(upcoming.item), option=option)
+    if upcoming.op not in _UNCOVERING or (event is not None and event.op is Op.UNHIDE):
+        return None
+    way = search.way_to_next(happens(Op.UNCOVER), within=_REACH)
+    if not way.go(PATIENCE) or not way.found or search.event is None:
+        return None
+    return Exercise(Kind.COLUMN, position, Answer(search.event.item))
+
+
 def _size(search: SearchBase, chance: Random) -> Exercise | None:
     event = search.event
     if isinstance(search, RepeatSearch) or event is None or event.item is None:
@@ -188,9 +217,11 @@ def _return(search: SearchBase, _chance: Random) -> Exercise | None:
 
 
 _TRIED: Final = happens(Op.TRY)
+_UNCOVERING: Final = {Op.UNHIDE, Op.UNCOVER}
 _PLACES: Final[dict[Kind, Condition]] = {
     Kind.CHOICE: happens(Op.CHOOSE),
     Kind.NODE: happens(Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE),
+    Kind.COLUMN: happens(Op.COVER, Op.UNCOVER, Op.DEAD_END),
     Kind.SIZE: happens(Op.COVER),
     Kind.FORCED: _TRIED,
     Kind.RETURN: happens(Op.DEAD_END),
@@ -198,6 +229,7 @@ _PLACES: Final[dict[Kind, Condition]] = {
 _ASKED: Final[dict[Kind, Callable[[SearchBase, Random], Exercise | None]]] = {
     Kind.CHOICE: _choice,
     Kind.NODE: _node,
+    Kind.COLUMN: _column,
     Kind.SIZE: _size,
     Kind.FORCED: _forced,
     Kind.RETURN: _return,

@@ -129,9 +129,11 @@ class Player(QObject):
         """Go to the start of the search of a subject; a ContradictionError or ProblemError changes nothing."""
         self.take_up(subject.search(), subject)
 
-    def take_up(self, search: SearchBase, subject: Subject) -> None:
-        """Watch a search of this subject from its position on."""
+    def take_up(self, search: SearchBase, subject: Subject, *, hides_future: bool | None = None) -> None:
+        """Watch a search of this subject from its position on; None: what comes next is hidden if it was before."""
         self._rest()
+        if hides_future is not None:
+            self.hides_future = hides_future
         self.search, self.subject, self._snapshot = search, subject, None
         self._furthest, self._has_met_end = search.position, search.finished
         # What it has passed is near from then on.

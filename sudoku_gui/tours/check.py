@@ -5,7 +5,7 @@ from collections.abc import Container, Iterator
 from itertools import chain
 from typing import Final
 
-from solver_core.cover import Problem, SearchBase
+from solver_core.cover import Problem, SearchBase, exercises
 from solver_core.errors import CodedError, Message
 from sudoku_gui.player.errors import SessionError, SessionMessage
 from sudoku_gui.player.selection import Target
@@ -69,6 +69,8 @@ def _at(stop: Stop, search: StopSearch, seconds: float | None) -> Iterator[_Faul
         target(stop, problem)
     except CodedError as error:
         yield "point", error.message
+    if (kind := stop.question and stop.question.kind) and exercises.at(search.search, kind) is None:
+        yield "ask", SessionMessage("fault.ask", kind=kind.value)
     if stop.difference and not (facts.numbers["depth"] or facts.is_taken_back):
         yield "difference", SessionMessage("fault.difference")
     yield from _untrue(stop, search.search, facts)

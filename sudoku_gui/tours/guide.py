@@ -5,6 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from solver_core.cover import exercises
+from solver_core.cover.exercise_reasons import Verdict, judge
+from solver_core.cover.exercises import Answer, Exercise, Kind
 from solver_core.errors import Message
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.player import Player
@@ -42,16 +45,17 @@ class TourGuide(StopNavigator):
     left = Signal()
     panes_requested = Signal(tuple, str)
 
-    def __init__(
-        self, player: Player, selection: Selection | None = None, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, player: Player, selection: Selection, parent: QObject | None = None) -> None:
         super().__init__(player, selection, parent)
         self.tour: Tour | None = None
         self.index = 0
         self.progress: dict[str, TourProgress] = {}
         self.was_under_way = False
         self._answers: dict[int, frozenset[int]] = {}
+        self._exercises: dict[int, Exercise | None] = {}
+        self._verdicts: dict[int, Verdict] = {}
         self._revealed: set[int] = set()
+        self._shown: set[int] = set()
         self._arrangement = ""
         """The one that a stop has requested, while the stops request no panes."""
         self._before = Before(None)
@@ -85,6 +89,26 @@ class TourGuide(StopNavigator):
         """Whether the answer to this stop's question is shown."""
         return self.index in self._revealed
 
+    @property
+    def was_shown(self) -> bool:
+        """Whether the answer was asked for instead of found."""
+        return self.index in self._shown
+
+    @property
+    def exercise(self) -> Exercise | None:
+        """What the question of this stop asks about the search; None where it has choices, and on the way there."""
+        question = self.stop.question if self.stop else None
+        if question is None or question.kind is None or self.search is None:
+            return None
+        if self.index not in self._exercises:
+            self._exercises[self.index] = exercises.at(self.search, question.kind)
+        return self._exercises[self.index]
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """What there is to say of the latest answer to the exercise of this stop; None before the first."""
+        return self._verdicts.get(self.index)
+
     def begin(self, tour: Tour, stop: int = 0) -> None:
         """Begin a tour at a stop, counted from 0; one under way is left first."""
         if self.tour is None and not self.is_going_back:
@@ -93,7 +117,9 @@ class TourGuide(StopNavigator):
         self.tour = self._last = tour
         self._depart()
         self._seeker = StopSearch()
-        self._answers, self._revealed, self._arrangement = {}, set(), ""
+        self._answers, self._exercises, self._verdicts = {}, {}, {}
+        self._revealed, self._shown = set(), set()
+        self._arrangement = ""
         self.index = min(max(0, stop), len(tour.stops) - 1)
         self.began.emit()
         self.go(stop)
@@ -134,10 +160,23 @@ class TourGuide(StopNavigator):
             self._revealed.add(self.index)
         self.answered.emit()
 
+    def answer_exercise(self, given: Answer) -> None:
+        """Answer the exercise of this stop; the right answer shows why it is right."""
+        exercise, search = self.exercise, self.search
+        if exercise is None or search is None or self.is_revealed:
+            return
+        verdict = self._verdicts[self.index] = judge(search, exercise, given)
+        if verdict.is_right or exercise.kind is Kind.FORCED:  # of two answers the other one is known then
+            self._revealed.add(self.index)
+        self.answered.emit()
+
     def reveal(self) -> None:
         """Show the answer."""
         if self.stop is not None and self.stop.question is not None and not self.is_revealed:
+            if (exercise := self.exercise) is not None and self.search is not None:
+                self._verdicts[self.index] = judge(self.search, exercise, exercise.right)
             self._revealed.add(self.index)
+            self._shown.add(self.index)
             self.answered.emit()
 
     def finish(self) -> None:

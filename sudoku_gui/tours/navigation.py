@@ -38,6 +38,7 @@ class StopNavigator(QObject):
 
     Attributes:
         is_there: whether the stop was reached.
+        selection: what is pointed at; a stop decides it on arrival.
         is_going_back: whether what was watched before is not there yet.
     """
 
@@ -46,12 +47,12 @@ class StopNavigator(QObject):
     failed = Signal(object)
     went_back = Signal()
 
-    def __init__(self, player: Player, selection: Selection | None, parent: QObject | None) -> None:
+    def __init__(self, player: Player, selection: Selection, parent: QObject | None) -> None:
         super().__init__(parent)
         self.is_there = False
         self.is_going_back = False
         self._player = player
-        self._selection = selection
+        self.selection = selection
         self._seeker = StopSearch()
         self._sought: Stop | None = None
         self._ours: ReferenceType[SearchBase] | None = None
@@ -83,8 +84,7 @@ class StopNavigator(QObject):
         """Be at no stop."""
         self.is_there = self.is_going_back = False
         self._sought = None
-        if self._selection is not None:
-            self._selection.pin(None)
+        self.selection.pin(None)
 
     def _go_to(self, stop: Stop) -> None:
         """Bring the player to a stop."""
@@ -140,23 +140,25 @@ class StopNavigator(QObject):
         """The player to the stop: it scrubs where it watches this subject, else it takes over a twin."""
         player, position = self._player, self._seeker.search.position
         if player.search is not None and player.subject == subject:
+            player.hide_future(hidden=True)
             player.scrub(position)
         else:
             search = self._seeker.search.twin()
             seek = search.way_to(position)
             while not seek.go(SLICE):
                 yield
-            player.take_up(search, subject)
+            player.take_up(search, subject, hides_future=True)
         self._ours = None if player.search is None else ref(player.search)
 
     def _restore(self, before: Before, shown: Subject) -> Iterator[None]:
         player, present = self._player, self._player.search
         is_ours = self._ours is not None and present is self._ours()
-        if present is None or is_ours or player.subject.is_of_same_problem(shown):
-            if before.subject is None:
-                player.leave()
-            else:
-                yield from self._take_up_again(before, before.subject, present)
+        if not (present is None or is_ours or player.subject.is_of_same_problem(shown)):
+            player.hide_future(hidden=False)
+        elif before.subject is None:
+            player.leave()
+        else:
+            yield from self._take_up_again(before, before.subject, present)
         self.is_going_back = False
         self.went_back.emit()
 
@@ -169,12 +171,10 @@ class StopNavigator(QObject):
             yield
             if self._player.search is not present:
                 return
-        self._player.take_up(search, subject)
+        self._player.take_up(search, subject, hides_future=False)
 
     def _point(self, stop: Stop) -> None:
-        if self._selection is None:
-            return
         try:
-            self._selection.pin(target(stop, self._seeker.search.problem))
+            self.selection.pin(target(stop, self._seeker.search.problem))
         except CodedError as error:
             self._fail(stop, SessionMessage("tour.field", field="'point'", fault=error.message))

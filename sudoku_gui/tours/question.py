@@ -18,6 +18,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import paint
 from sudoku_gui.tours import text as words
+from sudoku_gui.tours.exercise_question import ExerciseQuestion
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.text import translate
 from sudoku_gui.tours.tour import StopQuestion
@@ -25,7 +26,7 @@ from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.rich_text import TermText
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.foreign import as_markdown, as_tip
 
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _EDGE: Final = 8
@@ -136,7 +137,8 @@ class TourQuestion(Guarded, Themed, QWidget):
         self._reveal.setAccessibleName(text)
         self._reveal.setAutoDefault(True)
         self._reveal.clicked.connect(guide.reveal)
-        self._choices, answer = column(spacing=4), row(self.answer_label)
+        self._exercise = ExerciseQuestion(guide, theme)
+        self._choices, answer = column(self._exercise, spacing=4), row(self.answer_label)
         answer.setContentsMargins(3 * _BAR, 0, 0, 0)
         fill(QVBoxLayout(self), self._asked, self._choices, row(self._reveal, None), answer, spacing=6)
         guide.answered.connect(self._show_answer)
@@ -150,13 +152,15 @@ class TourQuestion(Guarded, Themed, QWidget):
         if question is None or stop is None:
             return
         facts = self._guide.search, self._guide.facts, stop.beat
-        self._asked.show_text(words.markdown(question.asked, *facts))
+        asked = question.asked
+        self._asked.show_text(
+            as_markdown(self._exercise.asked) if asked is None else words.markdown(asked, *facts)
+        )
         texts = tuple(words.plain(text, *facts) for text in question.choices)
         if question is not self._question or texts != self._texts:
             self._question, self._texts = question, texts
             self._replace_choices()
-        self.answer_label.show_text(words.markdown(question.answer, *facts))
-        self._judge_choices()
+        self._judge()
 
     def _replace_choices(self) -> None:
         for part in (*self._buttons, *self._reasons):
@@ -181,18 +185,29 @@ class TourQuestion(Guarded, Themed, QWidget):
     def _choose(self, number: int, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - as clicked has it
         self._guide.answer(number)
 
-    def _judge_choices(self) -> None:
+    def _judge(self) -> None:
         question, tried, is_revealed = self._question, self._guide.tried, self._guide.is_revealed
         if question is None:
             return
+        self._exercise.refresh()
+        answer = self._answer(question)
+        self.answer_label.show_text(answer)
         for number, button in enumerate(self._buttons):
             is_right = number == question.right
             is_judged = number in tried or (is_right and is_revealed)
             button.judge(("right" if is_right else "wrong") if is_judged else "open")
             self._show_reason(number, is_tried=number in tried)
         self._reveal.setVisible(not is_revealed)
-        self.answer_label.setVisible(is_revealed)
+        self.answer_label.setVisible(is_revealed and bool(answer))
         self.update()
+
+    def _answer(self, question: StopQuestion) -> str:
+        """What there is to say in the end, in Markdown."""
+        stop = self._guide.stop
+        own = question.answer
+        facts = self._guide.search, self._guide.facts, "" if stop is None else stop.beat
+        texts = [as_markdown(self._exercise.answer), "" if own is None else words.markdown(own, *facts)]
+        return "\n\n".join(filter(None, texts))
 
     def _show_reason(self, choice: int, *, is_tried: bool) -> None:
         """Below a wrong choice that was made, why it is wrong."""
@@ -205,10 +220,11 @@ class TourQuestion(Guarded, Themed, QWidget):
     def _show_answer(self) -> None:
         """What comes of a choice, for the eyes and for a screen reader."""
         had_focus = self._reveal.hasFocus()
-        self._judge_choices()
+        self._judge()
         if self._question is None or not self.isVisible():
             return
-        shown = [label.plain_text for label in self._reasons if not label.isHidden()]
+        labels = [*self._reasons, self._exercise.wrong.label]
+        shown = [label.plain_text for label in labels if not label.isHidden() and label.plain_text]
         spoken = joining.sentences([words.verdict(right=False), *shown[-1:]])
         if self._guide.is_revealed:
             spoken = translate("tours", "Answer: {answer}").format(answer=self.answer_label.plain_text)

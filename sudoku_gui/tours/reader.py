@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from solver_core.cover.beats import BEATS
+from solver_core.cover.exercises import Kind
 from solver_core.errors import message_of
 from solver_core.errors.quoting import printable
 from solver_core.formats import disk
@@ -109,6 +110,7 @@ STOP: Final = Table(
         "compare": subjects.compare_table,
         "difference": schema.flag,
         "look": _fillable,
+        "ask": schema.word([kind.value for kind in Kind]),
         "question": _fillable,
         "answer": _fillable,
         "choices": _choices,
@@ -234,9 +236,13 @@ def _way(data: dict[str, Any], where: Where, before: Stop | None) -> tuple[Leg, 
 
 
 def _question(data: dict[str, Any], where: Where) -> StopQuestion | None:
-    given = [key for key in ("question", "answer", "choices", "right", "reasons") if key in data]
+    given = [key for key in ("ask", "question", "answer", "choices", "right", "reasons") if key in data]
     if not given:
         return None
+    if "ask" in data:
+        if {"choices", "right", "reasons"} & data.keys():
+            raise where.inside("ask").fault("fault.ask_with_choices", name=given[-1])
+        return StopQuestion(data.get("question"), data.get("answer"), kind=Kind(data["ask"]))
     pair = ("choices", "right") if {"choices", "right", "reasons"} & data.keys() else ()
     for key in ("question", "answer", *pair):
         if key not in data:

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from solver_core.cover import Goal, ProblemError, Rule
-from solver_core.errors import message_of
+from solver_core.cover import Goal, ProblemError, Rule, texts
+from solver_core.errors import CodedError, message_of
 from solver_core.problems import gallery
 from solver_core.problems.families import FAMILIES
 from solver_core.sudoku.encoding import ContradictionError, given_options
@@ -27,6 +27,16 @@ def _grid(value: Any, where: Where) -> Grid:
     return grid
 
 
+def _problem(value: Any, where: Where) -> str:
+    """A problem written in the tour itself, as in a file of Knuth's DLX programs."""
+    text = schema.string(value, where).strip() + "\n"
+    try:
+        texts.read(text, "dlx")
+    except CodedError as error:
+        raise where.fault("fault.contradiction", cause=message_of(error)) from None
+    return text
+
+
 _short_sample: Final = schema.word([*(sample.id for sample in gallery.SAMPLES), *FAMILIES])
 
 
@@ -46,7 +56,7 @@ _SEARCH: Final = {
     "rule": schema.word(list(Rule)),
     "seed": schema.number(0, 2**53),
 }
-WATCH: Final = Table({"sample": _sample, "puzzle": _grid, **_SEARCH})
+WATCH: Final = Table({"sample": _sample, "puzzle": _grid, "problem": _problem, **_SEARCH})
 COMPARE: Final = Table(_SEARCH)
 
 
@@ -61,9 +71,10 @@ def compare_table(value: Any, where: Where) -> dict[str, Any] | None:
 
 def watched(watch: dict[str, Any], where: Where) -> Subject:
     """The subject of a table `WATCH`."""
-    if ("sample" in watch) == ("puzzle" in watch):
+    if len(watch.keys() & {"sample", "puzzle", "problem"}) != 1:
         raise where.fault("fault.watch")
-    subject = _searched(watch, where, Subject(watch.get("puzzle")))
+    like = Subject(watch.get("puzzle"), problem=watch.get("problem", ""))
+    subject = _searched(watch, where, like)
     sample = watch.get("sample", "")
     if subject.rule is not Rule.FEWEST and gallery.goal_of(sample) is Goal.REPEAT:
         raise where.inside("rule").fault("fault.one_rule", found=subject.rule.value, name=sample)

@@ -6,6 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from solver_core.cover.exercises import Kind
 from solver_core.errors import Message
 from sudoku_gui.player.errors import SessionError, SessionMessage
 from sudoku_gui.player.subject import Subject
@@ -63,15 +64,18 @@ class StopQuestion:
     """A question, and the answer that is shown after the right choice, or on request.
 
     Attributes:
+        asked, answer: in the words of the tour; None, with a kind, for those of the exercises.
+        kind: asks what the search does next, as an exercise of this kind; None for the choices.
         right: the right one of the choices, counted from 0; None without choices.
         reasons: for each wrong choice, in their order, why it is wrong; none: nothing is said.
     """
 
-    asked: Text
-    answer: Text
+    asked: Text | None
+    answer: Text | None
     choices: tuple[Text, ...] = ()
     right: int | None = None
     reasons: tuple[Text, ...] = ()
+    kind: Kind | None = None
 
     def reason(self, choice: int) -> Text | None:
         """Why a choice is wrong; None where nothing is said of it."""
@@ -140,7 +144,8 @@ class Stop:
         if self.look is not None:
             texts["look"] = self.look
         if self.question is not None:
-            texts |= {"question": self.question.asked, "answer": self.question.answer}
+            words = {"question": self.question.asked, "answer": self.question.answer}
+            texts |= {key: text for key, text in words.items() if text is not None}
             for key, listed in (("choices", self.question.choices), ("reasons", self.question.reasons)):
                 texts |= {f"{key}[{number}]": text for number, text in enumerate(listed)}
         return texts

@@ -21,6 +21,11 @@ def question(search: SearchBase, exercise: Exercise) -> str:
         if upcoming is not None and upcoming.op.takes_back:
             return translate("exercises", "Which node returns to its list next?")
         return translate("exercises", "Which node leaves its list next?")
+    if exercise.kind is Kind.COLUMN and exercise.option is not None:
+        text = translate("exercises", "{option} has been chosen. Which of its columns is covered next?")
+        return text.format(option=option_name(problem, exercise.option))
+    if exercise.kind is Kind.COLUMN:
+        return translate("exercises", "Which column is uncovered next?")
     if exercise.kind is Kind.SIZE and exercise.item is not None and exercise.covered is not None:
         text = translate(
             "exercises",
@@ -45,7 +50,7 @@ def question(search: SearchBase, exercise: Exercise) -> str:
 
 def how(kind: Kind) -> str:
     """How the question is answered."""
-    if kind is Kind.CHOICE:
+    if kind in {Kind.CHOICE, Kind.COLUMN}:
         return translate("exercises", "Click the column in the links, the matrix or the list of columns.")
     if kind is Kind.NODE:
         return translate("exercises", "Click the node in the links or the matrix.")
@@ -57,8 +62,9 @@ def how(kind: Kind) -> str:
 def about(kind: Kind) -> str:
     """What exercises of a kind ask, for the list of kinds."""
     return {
-        Kind.CHOICE: translate("exercises", "The next column"),
+        Kind.CHOICE: translate("exercises", "The next choice"),
         Kind.NODE: translate("exercises", "The next node"),
+        Kind.COLUMN: translate("exercises", "Covering and uncovering"),
         Kind.SIZE: translate("exercises", "Sizes of columns"),
         Kind.FORCED: translate("exercises", "Forced or a guess"),
         Kind.RETURN: translate("exercises", "How far back"),
@@ -87,17 +93,26 @@ def right_answer(problem: Problem, exercise: Exercise) -> str:
 
 def verdict(problem: Problem, said: Verdict) -> str:
     """Why the answer is right, or why it is not."""
+    text = explanation(problem, said)
+    return joining.sentences([translate("exercises", "Right."), text]) if said.is_right else text
+
+
+def shown_answer(problem: Problem, exercise: Exercise, said: Verdict) -> str:
+    """The true answer, which was asked for, and why it is right."""
+    text = translate("exercises", "Answer: {answer}.").format(answer=right_answer(problem, exercise))
+    return joining.sentences([text, explanation(problem, said)])
+
+
+def explanation(problem: Problem, said: Verdict) -> str:
+    """The reason of a verdict as a sentence."""
     numbers = said.numbers
     names = {name: number(value) for name, value in numbers.items()}
-    for name in ("item", "covered", "chosen"):
+    for name in ("item", "covered", "chosen", "next"):
         if numbers.get(name, -1) >= 0:
             names[name] = item_name(problem, numbers[name])
     if numbers.get("option", -1) >= 0:
         names["option"] = option_name(problem, numbers["option"])
-    text = _REASONS[said.reason](numbers).format(**names)
-    if said.is_right:
-        return joining.sentences([translate("exercises", "Right."), text])
-    return text
+    return _REASONS[said.reason](numbers).format(**names)
 
 
 Numbers = dict[str, int]
@@ -157,6 +172,26 @@ _REASONS: Final[dict[Reason, Callable[[Numbers], str]]] = {
     Reason.ANOTHER: lambda _: translate(
         "exercises", "That node returns later, with another column: “{covered}” did not take it out."
     ),
+    Reason.COVERED_NEXT: lambda _: translate(
+        "exercises", "The columns of {option} are covered in turn, going right from “{chosen}”."
+    ),
+    Reason.COVERED_LATER: lambda said: translate(
+        "exercises",
+        "“{item}” is covered too, but %n columns later: the search goes right from “{chosen}”.",
+        "",
+        said["count"],
+    ),
+    Reason.NOT_IN_OPTION: lambda _: translate(
+        "exercises", "“{item}” stays: {option} has nothing in this column."
+    ),
+    Reason.UNCOVERED_NEXT: lambda _: translate(
+        "exercises", "“{item}” was covered last, so it is uncovered first."
+    ),
+    Reason.UNCOVERED_LATER: lambda _: translate(
+        "exercises",
+        "“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.",
+    ),
+    Reason.NOT_COVERED: lambda _: translate("exercises", "“{item}” is not covered."),
     Reason.COUNTED: lambda said: translate(
         "exercises",
         "Of the {before} options of “{item}”, %n also cover “{covered}” and leave: {right} are left.",

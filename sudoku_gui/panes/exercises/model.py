@@ -28,6 +28,7 @@ class Quiz(QObject):
         exercise: the one under way; None without one.
         question: what it asks, in words.
         verdict: what there is to say of the latest answer; None before the first.
+        was_shown: whether the answer was asked for instead of found.
         is_over: whether it was answered rightly, or the answer shown.
         has_none: whether an exercise was asked for and there was none.
         record: what was answered so far.
@@ -44,7 +45,7 @@ class Quiz(QObject):
         self.exercise: Exercise | None = None
         self.question = ""
         self.verdict: Verdict | None = None
-        self.is_over = self.has_none = False
+        self.is_over = self.has_none = self.was_shown = False
         self._attempts = 0
         self.record = Record.from_text(preferences[_RECORD])
         self._chance = SystemRandom()
@@ -97,6 +98,7 @@ class Quiz(QObject):
                 search.twin(), self.kinds, seed
             )
         self.exercise, self.verdict, self.is_over, self._attempts = found, None, False, 0
+        self.was_shown = False
         self.has_none = found is None
         self.question = ""
         if search is not None and found is not None:
@@ -130,18 +132,9 @@ class Quiz(QObject):
         search, exercise = self._player.search, self.exercise
         if search is None or exercise is None or self.is_over:
             return
-        self.verdict = judge(search, exercise, exercise.right)
+        self.verdict, self.was_shown = judge(search, exercise, exercise.right), True
         self._end(is_right=False)
         self.judged.emit()
-
-    def given_by_selection(self) -> Answer | None:
-        """The answer that is pointed at; None where that is none, or where a number is asked for."""
-        exercise, target = self.exercise, self._selection.pinned
-        if exercise is None or target is None or target.item is None:
-            return None
-        if exercise.kind is Kind.NODE:
-            return None if target.option is None else Answer(target.item, target.option)
-        return Answer(target.item) if exercise.kind is Kind.CHOICE else None
 
     def drop(self) -> None:
         """There is no exercise any more: another search is watched."""

@@ -1,9 +1,6 @@
 """Texts of the exercises' pane; what is asked and answered is in `wording.exercises`."""
 
-from solver_core.cover import Problem
-from solver_core.cover.exercises import Answer
 from sudoku_gui.panes.exercises.record import SHOWN, Record
-from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
@@ -15,12 +12,6 @@ def button(part: str) -> tuple[str, str]:
             translate("exercises", "Next Exercise"),
             translate("exercises", "Ask another question about what the search does next"),
         ),
-        "answer": (
-            translate("exercises", "Answer"),
-            translate("exercises", "Answer with what is selected"),
-        ),
-        "forced": (translate("exercises", "Forced"), translate("exercises", "It is the only option left")),
-        "guess": (translate("exercises", "A Guess"), translate("exercises", "There are others to try")),
         "reveal": (
             translate("exercises", "Show the Answer"),
             translate("exercises", "Show the answer; the exercise counts as not solved"),
@@ -50,13 +41,6 @@ def invitation(*, is_watching: bool, has_none: bool, has_kinds: bool) -> str:
             "exercises", "This search has no such exercise. Choose other kinds below, or another problem."
         )
     return translate("exercises", "What does the search do next? Answer first, then see it happen.")
-
-
-def selected(problem: Problem, given: Answer | None) -> str:
-    """What would be answered."""
-    if given is None:
-        return translate("exercises", "Nothing selected yet")
-    return translate("exercises", "Your answer: {answer}").format(answer=words.answer(problem, given))
 
 
 def share(right: int, asked: int) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -11,12 +11,11 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from solver_core.cover.exercises import Answer, Kind
+from solver_core.cover.exercises import Kind
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.exercises import text as words
 from sudoku_gui.panes.exercises.model import Quiz
@@ -24,6 +23,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.answer_input import AnswerInput
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.notice import Notice
@@ -33,8 +33,6 @@ from sudoku_gui.wording.foreign import as_markdown, as_tip
 from sudoku_gui.wording.marking import translate
 
 _GAP: Final = 6
-_MOST: Final = 99_999
-_CLICKED: Final = {Kind.CHOICE, Kind.NODE}
 _LARGE: Final = 1.15
 _TOUCHABLE: Final = 26
 
@@ -56,14 +54,8 @@ class ExercisesView(Pane):
         self._player = player
         self.quiz = Quiz(player, selection, preferences, self)
         self._question, self._how = self._label("exercise_question"), self._label("exercise_how")
-        self._picked = self._label("exercise_picked")
-        self.number = QSpinBox()
-        self.number.setObjectName("exercise_number")
-        self.number.setRange(0, _MOST)
-        self.number.setAccessibleName(translate("exercises", "Your answer"))
-        self.answer = self._button("answer", self._answer)
-        self.forced = self._button("forced", lambda: self.quiz.answer(Answer(number=1)))
-        self.guess = self._button("guess", lambda: self.quiz.answer(Answer(number=0)))
+        self.input = AnswerInput("exercise", selection)
+        self.input.answered.connect(self.quiz.answer)
         self.ask = self._button("ask", self.quiz.ask)
         self.reveal = self._button("reveal", self.quiz.reveal)
         self.back = self._button("return", self.quiz.go_back)
@@ -84,7 +76,6 @@ class ExercisesView(Pane):
         self._shares = {kind: Label() for kind in Kind}
         self.main_part = self.ask
         self._build()
-        selection.pinned_changed.connect(self._show_picked)
         self.quiz.asked.connect(self._show_question)
         self.quiz.judged.connect(self._show_verdict)
         self.fit()
@@ -99,13 +90,11 @@ class ExercisesView(Pane):
             kinds.addWidget(self.kinds[kind], line, 0)
             kinds.addWidget(self._shares[kind], line, 1, Qt.AlignmentFlag.AlignRight)
         inner = QWidget()
-        answers = row(self._picked, self.number, self.forced, self.guess, self.answer, None, spacing=_GAP)
-        answers.setStretchFactor(self._picked, 1)
         buttons = row(self.ask, self.reveal, self.back, None, spacing=_GAP)
         results = column(self._total, self._history, kinds, self.hides, row(self._reset, None), spacing=4)
         box = fill(
             QVBoxLayout(inner),
-            self._question, self._how, answers, self.right, self.wrong, buttons, results, None,
+            self._question, self._how, self.input, self.right, self.wrong, buttons, results, None,
             spacing=_GAP,
         )  # fmt: skip
         box.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
@@ -134,10 +123,9 @@ class ExercisesView(Pane):
 
     def is_own_key(self, event: QKeyEvent) -> bool:
         """Keys of the window that work the button or the number that the keyboard is at."""
-        focus = self.focusWidget()
-        if isinstance(focus, QAbstractButton):
+        if isinstance(self.focusWidget(), QAbstractButton):
             return event.key() == Qt.Key.Key_Space
-        return isinstance(focus, QSpinBox) and (event.text().isdigit() or event.key() in _NUMBER_KEYS)
+        return self.input.is_own_key(event)
 
     def _show_question(self) -> None:
         quiz, exercise = self.quiz, self.quiz.exercise
@@ -147,37 +135,28 @@ class ExercisesView(Pane):
         self._question.setText(quiz.question or invitation)
         self._how.setText("" if exercise is None else sentences.how(exercise.kind))
         self.ask.setEnabled(self._player.is_watching and bool(quiz.kinds))
-        with QSignalBlocker(self.number):
-            self.number.setValue(0)
         self._show_verdict()
 
     def _show_verdict(self) -> None:
         quiz, exercise, said, search = self.quiz, self.quiz.exercise, self.quiz.verdict, self._player.search
-        is_open, kind = quiz.is_open, None if exercise is None else exercise.kind
-        text = "" if said is None or search is None else sentences.verdict(search.problem, said)
+        is_open = quiz.is_open
+        if said is None or search is None or exercise is None:
+            text = ""
+        elif quiz.was_shown:
+            text = sentences.shown_answer(search.problem, exercise, said)
+        else:
+            text = sentences.verdict(search.problem, said)
         is_right = said is not None and said.is_right
         self.right.show_text(as_markdown(text) if is_right else "")
         self.wrong.show_text(as_markdown(text) if not is_right else "")
         self._how.setVisible(is_open)
-        self.number.setVisible(is_open and kind in {Kind.SIZE, Kind.RETURN})
-        for button in (self.forced, self.guess):
-            button.setVisible(is_open and kind is Kind.FORCED)
-        self.answer.setVisible(is_open and kind is not Kind.FORCED)
-        self._picked.setVisible(is_open and kind in _CLICKED)
+        self.input.ask(exercise if is_open else None, self._player.problem)
         self.reveal.setVisible(is_open)
         self.ask.setDefault(not is_open)
         self.back.setVisible(quiz.is_away)
-        self._show_picked()
         self._show_record()
         if text and self.isVisible() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-
-    def _show_picked(self) -> None:
-        given = self.quiz.given_by_selection()
-        self._picked.setText(words.selected(self._player.problem, given))
-        exercise = self.quiz.exercise
-        is_clicked = exercise is not None and exercise.kind in _CLICKED
-        self.answer.setEnabled(given is not None or not is_clicked)
 
     def _show_record(self) -> None:
         record = self.quiz.record
@@ -190,18 +169,6 @@ class ExercisesView(Pane):
             label.setText(words.share(*record.of(kind)))
 
     # --- what is done -----------------------------------------------------------------------------
-
-    def _answer(self) -> None:
-        exercise = self.quiz.exercise
-        if exercise is None:
-            return
-        given = (
-            self.quiz.given_by_selection()
-            if exercise.kind in _CLICKED
-            else Answer(number=self.number.value())
-        )
-        if given is not None:
-            self.quiz.answer(given)
 
     def _allow(self) -> None:
         self.quiz.allow(kind for kind, box in self.kinds.items() if box.isChecked())
@@ -234,19 +201,3 @@ class ExercisesView(Pane):
         label.setObjectName(name)
         label.setWordWrap(True)
         return label
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return in the number answers."""
-        is_return = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if is_return and self.quiz.is_open and isinstance(self.focusWidget(), QSpinBox):
-            self._answer()
-        else:
-            super().keyPressEvent(event)
-
-
-_NUMBER_KEYS: Final = {
-    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Backspace,
-    Qt.Key.Key_Delete, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
-}  # fmt: skip

@@ -86,6 +86,11 @@ def test_the_search_itself_gives_the_answer(name: str) -> None:
             case Kind.NODE:
                 assert upcoming.op in NODES
                 assert (upcoming.item, upcoming.option) == (exercise.right.item, exercise.right.option)
+            case Kind.COLUMN:
+                coming = events[exercise.position :]
+                wanted = Op.UNCOVER if exercise.option is None else Op.COVER
+                assert next(event.item for event in coming if event.op is wanted) == exercise.right.item
+                assert upcoming.op in ({Op.UNHIDE, Op.UNCOVER} if exercise.option is None else {Op.COVER})
             case Kind.SIZE:
                 assert exercise.right.number == options_left(search, events, exercise)
             case Kind.FORCED:
@@ -101,6 +106,7 @@ def test_the_search_itself_gives_the_answer(name: str) -> None:
         assert search.position == here
     assert {Kind.CHOICE, Kind.FORCED} <= asked
     assert (Kind.NODE in asked) == (name != "bits")
+    assert (Kind.COLUMN in asked) == (name not in {"bits", "repeat"})
     assert (Kind.SIZE in asked) == (name not in {"bits", "repeat"})
 
 
@@ -110,6 +116,7 @@ def wrong_answers(search: SearchBase, exercise: Exercise, chance: Random) -> lis
     options = [chance.randrange(len(problem.options)) for _ in range(20)]
     answers = {
         Kind.CHOICE: [Answer(item) for item in range(len(problem.names))],
+        Kind.COLUMN: [Answer(item) for item in range(len(problem.names))],
         Kind.NODE: [Answer(item, option) for option in options for item in problem.options[option]],
         Kind.FORCED: [Answer(number=0), Answer(number=1)],
     }.get(exercise.kind, [Answer(number=number) for number in range(12)])
@@ -143,6 +150,22 @@ def is_among(_: SearchBase, __: Sequence[Event], exercise: Exercise, said: Numbe
     return (said["among"] == 1) == bool(exercise.right.number)
 
 
+def is_covered_later(_: SearchBase, events: Sequence[Event], exercise: Exercise, said: Numbers) -> bool:
+    """So many others are covered before the item, all without another choice."""
+    rest = takewhile(lambda event: event.op in {Op.COVER, Op.HIDE}, events[exercise.position :])
+    covered = [event.item for event in rest if event.op is Op.COVER]
+    return covered.index(said["item"]) == said["count"] > 0
+
+
+def is_uncovered_later(
+    search: SearchBase, events: Sequence[Event], exercise: Exercise, said: Numbers
+) -> bool:
+    """The item was covered, earlier than the one that is uncovered next."""
+    covers = [event.item for event in events[: exercise.position] if event.op is Op.COVER]
+    latest = {item: place for place, item in enumerate(covers)}
+    return not search.is_live(said["item"]) and latest[said["item"]] < latest[said["next"]]
+
+
 CLAIMS: dict[Reason, Callable[[SearchBase, Sequence[Event], Exercise, Numbers], bool]] = {
     Reason.SECONDARY: lambda search, _, __, said: not search.problem.is_primary(said["item"]),
     Reason.COVERED: lambda search, _, __, said: not search.is_live(said["item"]),
@@ -152,6 +175,12 @@ CLAIMS: dict[Reason, Callable[[SearchBase, Sequence[Event], Exercise, Numbers], 
     Reason.NOT_FIRST: lambda search, _, __, said: expected(search) == said["chosen"] != said["item"],
     Reason.LEAVES_LATER: moves_later,
     Reason.RETURNS_LATER: moves_later,
+    Reason.COVERED_LATER: is_covered_later,
+    Reason.UNCOVERED_LATER: is_uncovered_later,
+    Reason.NOT_COVERED: lambda search, _, __, said: search.is_live(said["item"]),
+    Reason.NOT_IN_OPTION: lambda search, _, __, said: (
+        said["item"] not in search.problem.options[said["option"]] and search.is_live(said["item"])
+    ),
     Reason.OWN_COLUMN: lambda _, __, ___, said: said["item"] == said["covered"],
     **dict.fromkeys((Reason.STAYS, Reason.OUT, Reason.IN, Reason.ANOTHER), does_not_move_now),
     **dict.fromkeys((Reason.MISCOUNTED, Reason.UNCHANGED, Reason.LOST), is_counted),

@@ -55,6 +55,9 @@ RIGHT = {
         'text = "{bound}"',
         'expect = { event = "bound", bound = 4 }',
     ],
+    "ask": ['ask = "choice"', 'question = "{events}?"'],
+    "ask_at_dead_end": [AT_DEAD_END, 'ask = "return"'],
+    "problem": ['watch = { problem = "a b\\na b" }', 'point = { option = "{a, b}" }'],
     "best": ['watch = { sample = "stations" }', AT_END, 'text = "{best}"', "expect = { best = 4 }"],
 }
 
@@ -79,6 +82,7 @@ WRONG = {
     "other": (['text = "{other_total_events}"'], ["{other_total_events}", "add compare ="]),
     "difference": (["difference = true"], ["'difference' marks", "nothing is chosen here; move the stop on"]),
     "bound": ([AT_DEAD_END, 'text = "{bound}"'], ["{bound}", "repeat cover"]),
+    "ask": (['ask = "node"'], ["'ask' has no question of the kind 'node' here", "move the stop"]),
     "picture": (['text = "![x](y)"'], ["has a picture", "leave it out"]),
     "link": (
         ['text = "[x](https://example.org)"'],

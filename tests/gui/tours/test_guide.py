@@ -258,6 +258,33 @@ def test_leaving_restores_what_was_watched(
     assert guide.search is None
 
 
+def test_a_tour_hides_what_comes_next(
+    guide: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
+) -> None:
+    player.watch(branching)
+    assert not player.hides_future
+    guide.begin(small)
+    arrive()
+    assert player.hides_future
+    guide.next()
+    arrive()
+    assert player.hides_future
+    guide.leave()
+    arrive()
+    assert not player.hides_future
+
+
+def test_what_is_watched_instead_of_a_tour_hides_nothing(
+    guide: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
+) -> None:
+    guide.begin(small)
+    arrive()
+    player.watch(branching)
+    guide.leave()
+    arrive()
+    assert (player.grid, player.hides_future) == (branching, False)
+
+
 def test_leaving_stops_watching_where_nothing_was_watched(
     guide: TourGuide, player: Player, small: Tour, arrive: Settle
 ) -> None:
@@ -351,7 +378,7 @@ def test_a_session_continues_its_tour(
     stored = guide.to_json()
     player.leave()
     later = Player()
-    other = TourGuide(later)
+    other = TourGuide(later, Selection(later))
     other.from_json(stored)
     assert other.was_under_way
     other.resume()

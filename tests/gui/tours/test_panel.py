@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QSpinBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import paint as tour_marks
@@ -132,7 +132,7 @@ def test_missing_parts_take_no_space(panel: TourPanel, guide: TourGuide) -> None
 
 
 def test_without_a_tour_it_says_where_tours_are(player: Player, show: Show) -> None:
-    panel = TourPanel(TourGuide(player), player, theme.light())
+    panel = TourPanel(TourGuide(player, Selection(player)), player, theme.light())
     show(panel)
     assert "No tour is under way" in said(panel)
     assert not button(panel, "next").isEnabled()
@@ -255,6 +255,38 @@ def test_the_way_back_moves_no_button(panel: TourPanel, guide: TourGuide, player
         QApplication.processEvents()
 
 
+EXERCISES = """
+format = "dancing sudoku tour"
+version = 1
+id = "asks"
+title = "Questions"
+
+[[stops]]
+watch = { sample = "knuth_2000" }
+text = "The start."
+ask = "choice"
+
+[[stops]]
+at = [["hide", "{A, D}", "D"]]
+text = "Next comes the first option of A."
+ask = "forced"
+
+[[stops]]
+at = [["dead_end", 1]]
+text = "Back."
+question = "How far?"
+ask = "return"
+answer = "As far as *needed*."
+"""
+
+
+def select(guide: TourGuide, name: str) -> None:
+    """Click a column in another pane."""
+    search = guide.search
+    assert search is not None
+    guide.selection.pin(Target(search.problem.names.index(name)))
+
+
 # --- questions --------------------------------------------------------------------------------------------
 
 
@@ -287,6 +319,49 @@ def test_an_answer_is_shown_on_request(panel: TourPanel, guide: TourGuide) -> No
         assert said(panel, "tour_answer") != ""
     guide.go(1)
     assert [one.sign for one in choices(panel)] == ["open", "right", "open"]
+
+
+def test_a_column_is_selected_and_answered(panel: TourPanel, guide: TourGuide) -> None:
+    guide.begin(tours.read(EXERCISES))
+    assert said(panel, "tour_question") == "Which column is chosen next?"
+    answer = part(panel, QPushButton, "tour_exercise_answer")
+    assert not answer.isEnabled()
+    select(guide, "C")
+    assert part(panel, QLabel, "tour_exercise_picked").text() == "Your answer: column “C”"
+    click(answer)
+    assert (
+        said(panel, "tour_wrong")
+        == "“C” is as small as the chosen column, with 2 options, but not the first of those."
+    )
+    assert said(panel, "tour_answer") == ""
+    select(guide, "A")
+    click(answer)
+    assert said(panel, "tour_wrong") == ""
+    assert said(panel, "tour_answer") == "Right. “A” has 2 options left, and no other column has fewer."
+    assert not answer.isVisible()
+
+
+def test_of_two_answers_a_wrong_one_ends_the_question(panel: TourPanel, guide: TourGuide) -> None:
+    guide.begin(tours.read(EXERCISES), 1)
+    click(part(panel, QPushButton, "tour_exercise_forced"))
+    assert said(panel, "tour_wrong").startswith("It is a guess: “A” has 2 options left")
+    assert said(panel, "tour_answer") == ""
+    assert not part(panel, QWidget, "tour_reveal").isVisible()
+
+
+def test_a_number_is_typed_and_the_answer_has_words_of_its_own(panel: TourPanel, guide: TourGuide) -> None:
+    guide.begin(tours.read(EXERCISES), 2)
+    assert said(panel, "tour_question") == "How far?"
+    number = part(panel, QSpinBox, "tour_exercise_number")
+    number.setFocus()
+    number.selectAll()
+    QTest.keyClick(number, Qt.Key.Key_1)
+    QTest.keyClick(number, Qt.Key.Key_Return)
+    assert said(panel, "tour_wrong").startswith("That is not enough")
+    click(part(panel, QWidget, "tour_reveal"))
+    assert said(panel, "tour_wrong") == ""
+    assert said(panel, "tour_answer").startswith("Answer: 2. At depth 1 “A” has another option")
+    assert said(panel, "tour_answer").endswith("As far as needed.")
 
 
 def test_an_answer_is_scrolled_into_view(panel: TourPanel, guide: TourGuide, qtbot: QtBot) -> None:

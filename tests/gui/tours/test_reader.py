@@ -9,7 +9,7 @@ import pytest
 from solver_core.cover import Rule
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
-from sudoku_gui.player.subject import Subject
+from sudoku_gui.player.subject import LONGEST_PROBLEM, Subject
 from sudoku_gui.shell import panes
 from sudoku_gui.shell.arrangement_table import ARRANGEMENTS
 from sudoku_gui.tours import facts as tour_facts
@@ -208,6 +208,11 @@ WRONG_LINES = {
         QUESTION + 'choices = ["a", "b", "c"]\nright = 0\nreasons = ["b"]',
         ["'reasons' has 1 texts", "2 wrong choices"],
     ),
+    "ask": ('ask = "chioce"', ["'ask' has no 'chioce'", "did you mean 'choice'?"]),
+    "ask_with_choices": (
+        'ask = "node"\n' + QUESTION + 'choices = ["a", "b"]\nright = 0',
+        ["'ask' is answered by clicking", "leave out 'right'"],
+    ),
     "choice_language": (
         QUESTION + 'choices = ["a", { zh_CN = "b" }]\nright = 0',
         ["'choices' has no English", "choices.en"],
@@ -217,8 +222,8 @@ WRONG_LINES = {
 WRONG_SUBJECTS = {
     "unknown_sample": ('{ sample = "six_set" }', ["'watch.sample'", "did you mean 'six_sets'?"]),
     "sample_values": ('{ sample = "queens,n=99" }', ["'watch.sample' cannot be searched", "from 1 to 20"]),
-    "nothing": ('{ rule = "first" }', ["'watch' needs either a sample or a puzzle"]),
-    "both": (f'{{ sample = "six_sets", puzzle = "{PUZZLE}" }}', ["'watch' needs either"]),
+    "nothing": ('{ rule = "first" }', ["'watch' needs a sample, a puzzle or a problem"]),
+    "both": (f'{{ sample = "six_sets", puzzle = "{PUZZLE}" }}', ["'watch' needs a sample"]),
     "rule": ('{ sample = "six_sets", rule = "last" }', ["'watch.rule' has no 'last'", "fewest"]),
     "engine": ('{ sample = "six_sets", engine = "dlx" }', ["'watch.engine'", "works only with a puzzle"]),
     "seed": ('{ sample = "six_sets", seed = 3 }', ["'watch.seed'", 'rule = "shuffled"']),
@@ -227,6 +232,8 @@ WRONG_SUBJECTS = {
         '{ sample = "stations" }\ncompare = { rule = "first" }',
         ["'compare' has nothing for 'stations'", "only one rule"],
     ),
+    "problem": ('{ problem = "a b\\na c" }', ["'watch.problem' cannot be searched", "c"]),
+    "problem_engine": ('{ problem = "a\\na", engine = "dlx" }', ["'watch.engine'", "only with a puzzle"]),
     "no_puzzle": ('{ puzzle = "123" }', ["'watch.puzzle' is not a puzzle", "81"]),
     "clash": (f'{{ puzzle = "22{PUZZLE[2:]}" }}', ["'watch.puzzle' cannot be searched", "r1c1"]),
     "shuffled_bits": (

@@ -55,11 +55,11 @@ def right(view: ExercisesView) -> Answer:
 def test_a_column_is_clicked_and_answered(view: ExercisesView, player: Player, selection: Selection) -> None:
     ask(view, Kind.CHOICE, player)
     assert text(view, "exercise_question") == "Which column is chosen next?"
-    assert not view.answer.isEnabled()
+    assert not view.input.answer.isEnabled()
     asked_at = player.position
     wrong = next(item for item in range(7) if item != right(view).item)
     selection.pin(Target(wrong))
-    assert view.answer.isEnabled()
+    assert view.input.answer.isEnabled()
     click(view, "exercise_answer")
     assert view.wrong.isVisible()
     assert view.quiz.is_open
@@ -79,7 +79,7 @@ def test_a_node_needs_row_and_column(view: ExercisesView, player: Player, select
     ask(view, Kind.NODE, player)
     node = right(view)
     selection.pin(Target(node.item))
-    assert not view.answer.isEnabled()
+    assert not view.input.answer.isEnabled()
     selection.pin(Target(node.item, node.option))
     click(view, "exercise_answer")
     assert view.quiz.is_over
@@ -93,10 +93,10 @@ def test_a_number_is_typed(view: ExercisesView, player: Player) -> None:
     exercise = view.quiz.exercise
     assert exercise is not None
     assert exercise.item is not None
-    view.number.setFocus()
-    view.number.selectAll()
-    QTest.keyClicks(view.number, str(right(view).number))
-    QTest.keyClick(view.number, Qt.Key.Key_Return)
+    view.input.number.setFocus()
+    view.input.number.selectAll()
+    QTest.keyClicks(view.input.number, str(right(view).number))
+    QTest.keyClick(view.input.number, Qt.Key.Key_Return)
     assert view.quiz.is_over
     wait_until(
         lambda: player.search is not None and player.search.size(exercise.item or 0) == right(view).number
@@ -154,7 +154,7 @@ def test_another_search_ends_the_exercise(view: ExercisesView, player: Player) -
     ask(view, Kind.CHOICE, player)
     player.watch(Grid.empty())
     assert view.quiz.exercise is None
-    assert not view.answer.isVisible()
+    assert not view.input.answer.isVisible()
 
 
 def test_results_and_kinds_are_remembered_until_reset(

@@ -1,0 +1,157 @@
+"""How the question of an exercise is answered: by what is selected in other panes, by a number, or by one of two buttons."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSpinBox, QWidget
+
+from solver_core.cover import Problem
+from solver_core.cover.exercises import Answer, Exercise, Kind
+from sudoku_gui.guard import Guarded
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.wording import exercises as words
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
+
+_GAP: Final = 6
+_MOST: Final = 99_999
+_TOUCHABLE: Final = 26
+_COLUMNS: Final = {Kind.CHOICE, Kind.COLUMN}
+_CLICKED: Final = {*_COLUMNS, Kind.NODE}
+_COUNTED: Final = {Kind.SIZE, Kind.RETURN}
+
+
+class AnswerInput(Guarded, QWidget):
+    """A line with what the question needs; its parts are named after the prefix: ``exercise_answer``.
+
+    Signals:
+        answered: the user has answered.
+            answer: an `Answer`.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, prefix: str, selection: Selection, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._prefix, self._selection = prefix, selection
+        self._exercise: Exercise | None = None
+        self._problem: Problem | None = None
+        self._picked = Label()
+        self._picked.setObjectName(f"{prefix}_picked")
+        self._picked.setWordWrap(True)
+        self.number = QSpinBox()
+        self.number.setObjectName(f"{prefix}_number")
+        self.number.setRange(0, _MOST)
+        self.number.setMinimumHeight(_TOUCHABLE)
+        self.number.setAccessibleName(translate("exercises", "Your answer"))
+        self.answer = self._button(
+            "answer",
+            translate("exercises", "Answer"),
+            translate("exercises", "Answer with what is selected"),
+            self.give,
+        )
+        self.forced = self._button(
+            "forced",
+            translate("exercises", "Forced"),
+            translate("exercises", "It is the only option left"),
+            lambda: self.answered.emit(Answer(number=1)),
+        )
+        self.guess = self._button(
+            "guess",
+            translate("exercises", "A Guess"),
+            translate("exercises", "There are others to try"),
+            lambda: self.answered.emit(Answer(number=0)),
+        )
+        line = fill(
+            QHBoxLayout(self),
+            self._picked,
+            self.number,
+            self.forced,
+            self.guess,
+            self.answer,
+            None,
+            spacing=_GAP,
+        )
+        line.setStretchFactor(self._picked, 1)
+        selection.pinned_changed.connect(self._show_picked)
+        self.ask(None, None)
+
+    def ask(self, exercise: Exercise | None, problem: Problem | None) -> None:
+        """Take the answer to this exercise, about a search of this problem; to none."""
+        if exercise != self._exercise:
+            with QSignalBlocker(self.number):
+                self.number.setValue(0)
+        self._exercise, self._problem = exercise, problem
+        kind = None if exercise is None else exercise.kind
+        self.number.setVisible(kind in _COUNTED)
+        for button in (self.forced, self.guess):
+            button.setVisible(kind is Kind.FORCED)
+        self.answer.setVisible(kind is not None and kind is not Kind.FORCED)
+        self._picked.setVisible(kind in _CLICKED)
+        self.setVisible(exercise is not None)
+        self._show_picked()
+
+    def give(self) -> None:
+        """Answer with what is selected, or with the number."""
+        if (given := self._given()) is not None:
+            self.answered.emit(given)
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        """Keys of the window that work the button or the number that the keyboard is at."""
+        focus = self.focusWidget()
+        if isinstance(focus, QAbstractButton):
+            return event.key() == Qt.Key.Key_Space
+        return isinstance(focus, QSpinBox) and (event.text().isdigit() or event.key() in _NUMBER_KEYS)
+
+    def _given(self) -> Answer | None:
+        """The answer that would be given; None where nothing fitting is selected."""
+        exercise, target = self._exercise, self._selection.pinned
+        if exercise is None:
+            return None
+        if exercise.kind not in _CLICKED:
+            return Answer(number=self.number.value())
+        if target is None or target.item is None:
+            return None
+        if exercise.kind in _COLUMNS:
+            return Answer(target.item)
+        return None if target.option is None else Answer(target.item, target.option)
+
+    def _show_picked(self) -> None:
+        given = self._given()
+        self.answer.setEnabled(given is not None)
+        text = "" if self._problem is None or given is None else words.answer(self._problem, given)
+        self._picked.setText(
+            translate("exercises", "Your answer: {answer}").format(answer=text)
+            if text
+            else translate("exercises", "Nothing selected yet")
+        )
+
+    def _button(self, part: str, text: str, tip: str, action: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(f"{self._prefix}_{part}")
+        button.setAccessibleName(text)
+        button.setToolTip(as_tip(tip))
+        button.setMinimumHeight(_TOUCHABLE)
+        button.setAutoDefault(True)
+        button.clicked.connect(action)
+        return button
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return in the number answers."""
+        is_return = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if is_return and isinstance(self.focusWidget(), QSpinBox):
+            self.give()
+        else:
+            super().keyPressEvent(event)
+
+
+_NUMBER_KEYS: Final = {
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Backspace,
+    Qt.Key.Key_Delete, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
+}  # fmt: skip
