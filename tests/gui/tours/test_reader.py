@@ -9,7 +9,7 @@ import pytest
 from solver_core.cover import Rule
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
-from sudoku_gui.player.subject import LONGEST_PROBLEM, Subject
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell import panes
 from sudoku_gui.shell.arrangement_table import ARRANGEMENTS
 from sudoku_gui.tours import facts as tour_facts
