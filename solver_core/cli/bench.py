@@ -6,6 +6,7 @@ alike; what is compared stands side by side and is compared round by round.
 
 import json
 import platform
+import shutil
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -14,10 +15,11 @@ from importlib.metadata import version
 from math import floor, log10
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Any, TextIO
 
 from solver_core import compiled
-from solver_core.cli import puzzles, streams, workloads
+from solver_core.cli import puzzles, streams, textbook, workloads
 from solver_core.cli.arguments import natural
 from solver_core.cli.memory_use import ALLOCATED, Unmeasured
 from solver_core.cli.workloads import Measure, Puzzles, Workload, Wrong
@@ -68,7 +70,10 @@ class Course:
         return self.workload.begin()
 
 
-EXAMPLES = (("bench --list", "the workloads"),)
+EXAMPLES = (
+    ("bench --list", "the workloads"),
+    ("bench puzzles.txt --only bitboard --textbook ./textbook", "beside plain Dancing Links in C++"),
+)
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -86,6 +91,12 @@ def arguments(parser: ArgumentParser) -> None:
     add("--rounds", type=natural, default=5, metavar="N", help="measure each so many times (otherwise 5)")
     add("--list", action="store_true", help="print the names of the workloads and measure nothing")
     add("--json", action="store_true", help="a JSON object on each line")
+    add(
+        "--textbook",
+        metavar="PROGRAM",
+        help="measure this program as well, compiled from tests/bench/textbook.cpp, and say how many times as fast"
+        " everything is",
+    )
 
 
 def run(options: Namespace, others: Others = lambda _: ()) -> int:
@@ -95,10 +106,19 @@ def run(options: Namespace, others: Others = lambda _: ()) -> int:
         options: as `arguments` has read them.
         others: what is measured besides, from the lists of puzzles.
     """
+    program = shutil.which(options.textbook) if options.textbook else None
+    if options.textbook and program is None:
+        raise streams.Unreadable(f"{streams.shown(options.textbook)}: there is no such program")
+    with TemporaryDirectory() as folder:
+        return _run(options, others, program, Path(folder))
+
+
+def _run(options: Namespace, others: Others, program: str | None, folder: Path) -> int:
     lists, notes = _lists(options.files)
-    courses = [
-        Course(workload) for workload in _chosen(options.only, [*workloads.ours(lists), *others(lists)])
-    ]
+    found = list(workloads.ours(lists))
+    if program:
+        found += textbook.workloads(program, lists, folder)
+    courses = [Course(workload) for workload in _chosen(options.only, [*found, *others(lists)])]
     stopped: KeyboardInterrupt | None = None
     if not options.list:
         stopped = _interruption(courses, options.rounds)
@@ -132,11 +152,13 @@ def _lists(files: Sequence[str]) -> tuple[list[Puzzles], list[str]]:
 
 
 def _chosen(only: Sequence[str] | None, found: list[Workload]) -> list[Workload]:
-    """The workloads asked for, those of others behind the one of ours that they are compared with."""
+    """The workloads asked for, those of others behind the one of ours that they are compared with; with the yardstick."""
     wanted = {workload.name for workload in found}
     if only:
         wanted = {workload.name for part in only for workload in _named(part, found)}
     wanted |= {workload.base for workload in found if workload.name in wanted}
+    tasks = {workload.task for workload in found if workload.name in wanted}
+    wanted |= {workload.name for workload in found if workload.is_yardstick and workload.task in tasks}
     leaders = [workload.name for workload in found if not workload.base]
     found.sort(key=lambda workload: leaders.index(workload.base or workload.name))
     return [workload for workload in found if workload.name in wanted]
@@ -182,6 +204,7 @@ class BenchRow:
         name, unit: of a part of a workload.
         values: a number for each round.
         ratio: how many times as fast ours is.
+        factor: how many times as fast as the textbook program this is.
         reason: why there are no values, or no more.
     """
 
@@ -189,6 +212,7 @@ class BenchRow:
     unit: str
     values: tuple[float, ...] = ()
     ratio: float | None = None
+    factor: float | None = None
     reason: str = ""
 
     def json(self) -> str:
@@ -203,19 +227,21 @@ class BenchRow:
                 "unit": self.unit,
                 "rounds": rounds,
             }
-        more = {"ratio": self.ratio, "skipped": self.reason}
+        more = {"ratio": self.ratio, "times_textbook": self.factor, "skipped": self.reason}
         return json.dumps(held | {key: value for key, value in more.items() if value})
 
     def cells(self) -> tuple[str, ...]:
-        """As texts: name, median, lowest, highest, unit, ratio."""
+        """As texts: name, median, lowest, highest, unit, ratio, factor."""
         if not self.values:
-            return (self.name, *[""] * 5)
+            return (self.name, *[""] * 6)
         numbers = median(self.values), min(self.values), max(self.values)
-        return (self.name, *map(_figure, numbers), self.unit, _figure(self.ratio) if self.ratio else "")
+        ratios = (_figure(ratio) if ratio else "" for ratio in (self.ratio, self.factor))
+        return (self.name, *map(_figure, numbers), self.unit, *ratios)
 
 
 def _rows(courses: Sequence[Course]) -> Iterator[BenchRow]:
     by_name = {course.workload.name: course for course in courses}
+    yardsticks = {course.workload.task: course for course in courses if course.workload.is_yardstick}
     for course in courses:
         name, base = course.workload.name, by_name.get(course.workload.base)
         if course.reason:
@@ -224,7 +250,9 @@ def _rows(courses: Sequence[Course]) -> Iterator[BenchRow]:
             for part, (label, unit) in enumerate(course.workload.units.items()):
                 values = tuple(numbers[part] for numbers in course.rounds)
                 ratio = _ratio(base.rounds, course.rounds, unit) if base and base.rounds else None
-                yield BenchRow(f"{name}, {label}" if label else name, unit, values, ratio)
+                beside = None if course.workload.is_yardstick else yardsticks.get(course.workload.task)
+                factor = _ratio(course.rounds, beside.rounds, unit) if beside and beside.rounds else None
+                yield BenchRow(f"{name}, {label}" if label else name, unit, values, ratio, factor)
 
 
 def _ratio(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]], unit: str) -> float:
@@ -253,18 +281,19 @@ def _print(courses: Sequence[Course], facts: Facts, out: TextIO, *, as_json: boo
     kind = "compiled" if facts["compiled"] else "uncompiled"
     about = (facts["program"], kind, facts["python"], f"{facts['cores']} cores", f"{facts['rounds']} rounds")
     out.writelines(f"{line}\n" for line in (", ".join(about), *facts["puzzles"], ""))
-    table = [("workload", "median", "lowest", "highest", "unit", "ours/this"), *(row.cells() for row in rows)]
+    heads = ("workload", "median", "lowest", "highest", "unit", "ours/this", "this/textbook")
+    table = [heads, *(row.cells() for row in rows)]
+    if not any(row.factor for row in rows):
+        table = [cells[:-1] for cells in table]
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     for cells, reason in zip(table, ("", *(row.reason for row in rows)), strict=True):
-        name, *numbers, unit, ratio = (
-            pad(text, width) for pad, text, width in zip(_PADS, cells, widths, strict=True)
-        )
-        out.write("  ".join((name, reason) if reason else (name, *numbers, unit, ratio)).rstrip() + "\n")
+        name, *rest = (pad(text, width) for pad, text, width in zip(_PADS, cells, widths, strict=False))
+        out.write("  ".join((name, reason) if reason else (name, *rest)).rstrip() + "\n")
     if any(row.unit == ALLOCATED for row in rows):
         out.write(f"\n{ALLOCATED}: what Python has allocated, the arrays of the kernels among it.\n")
 
 
-_PADS = (str.ljust, str.rjust, str.rjust, str.rjust, str.ljust, str.rjust)
+_PADS = (str.ljust, str.rjust, str.rjust, str.rjust, str.ljust, str.rjust, str.rjust)
 
 
 def _figure(value: float) -> str:

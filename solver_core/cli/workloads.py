@@ -40,6 +40,8 @@ class Workload:
         units: the unit of each part, by its name; "" for the only one.
         begin: prepares it, untimed.
         base: the workload of ours that does the same; for those of others.
+        task: what is done; all that do the same can be set beside a textbook program. "" where that cannot do it.
+        is_yardstick: it is that program's.
         is_slow: uncompiled it would take too long.
         is_steady: a single round is enough.
     """
@@ -48,8 +50,10 @@ class Workload:
     units: Mapping[str, str]
     begin: Callable[[], Measure]
     base: str = ""
+    task: str = ""
     is_slow: bool = False
     is_steady: bool = False
+    is_yardstick: bool = False
 
 
 class Known(NamedTuple):
@@ -109,7 +113,7 @@ def ours(lists: Sequence[Puzzles]) -> Iterator[Workload]:
     for puzzles in lists:
         yield from _solving(puzzles)
     for name in COUNTED:
-        yield Workload(name, {"": "s"}, partial(_counting, name), is_slow=True)
+        yield Workload(name, {"": "s"}, partial(_counting, name), task=name, is_slow=True)
         yield unwatched_counting(name)
     yield Workload("silent ticks", {"": "million/s"}, _silent)
     yield Workload("single ticks forward", {"": "million/s"}, partial(_single, backward=False))
@@ -152,7 +156,7 @@ def solving(
 
         return measure
 
-    return Workload(name, {"": "puzzles/s"}, begin)
+    return Workload(name, {"": "puzzles/s"}, begin, task=puzzles.name)
 
 
 def unique(puzzles: Puzzles) -> int:
@@ -166,7 +170,7 @@ def unique(puzzles: Puzzles) -> int:
 def unwatched_counting(name: str) -> Workload:
     """How long it takes to count the solutions of a known problem where nobody watches."""
     begin = partial(_counting, name, unwatched.count)
-    return Workload(f"{name}, {UNWATCHED}", {"": "s"}, begin, is_slow=True)
+    return Workload(f"{name}, {UNWATCHED}", {"": "s"}, begin, task=name, is_slow=True)
 
 
 def _count_watched(problem: Problem) -> int:

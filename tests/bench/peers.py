@@ -1,17 +1,13 @@
-"""Other solvers beside ours in the same rounds: Python packages, and a textbook program.
+"""Other solvers beside ours in the same rounds: Python packages.
 
-``python -m tests.bench.peers FILE ... --packages --textbook PROGRAM`` takes what ``sudoku-dlx bench`` takes, too.
+``python -m tests.bench.peers FILE ... --packages`` takes what ``sudoku-dlx bench`` takes, too.
 
 Nothing needs any of the packages; those that are not installed are said to be so. Each is asked through exact
 cover: some options are given, what are the solutions? So a package is one row of a table and a function of a few
 lines.
 """
 
-import re
-import shutil
-import subprocess
 import sys
-import tempfile
 import warnings
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -19,7 +15,6 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations, count, islice
-from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -28,23 +23,18 @@ from solver_core.cli.memory_use import Unmeasured
 from solver_core.cli.workloads import (
     COUNTED,
     KNOWN,
-    UNWATCHED,
     Measure,
     Puzzles,
     Workload,
     check,
     solving,
     unique,
-    unwatched_counting,
 )
 from solver_core.cover import Problem
 from solver_core.sudoku import encoding
 
 SAMPLE = 200
 """Puzzles of each list that a package is given."""
-
-MORE = ("14 queens", "8x8 pentominoes", "12 Langford pairs")
-"""Problems that the textbook program counts besides those that all others count."""
 
 PATIENCE = 20.0
 """Seconds in which a package has to be done."""
@@ -262,55 +252,6 @@ PEERS = (
 """One row a package."""
 
 
-# --- the textbook program -----------------------------------------------------------------------------
-
-
-def of_textbook(program: str, lists: Sequence[Puzzles], folder: Path) -> Iterator[Workload]:
-    """The same lists and problems for a program called as ``tests/bench/textbook.cpp`` is; it times itself."""
-    for number, puzzles in enumerate(lists):
-        begin = partial(_textbook_solving, program, puzzles, folder / f"{number}.txt")
-        yield Workload(f"{puzzles.name}, textbook", {"": "puzzles/s"}, begin, f"{puzzles.name} exact cover")
-    for name in MORE:
-        yield unwatched_counting(name)
-    for name in (*COUNTED, *MORE):
-        begin = partial(_textbook_counting, program, name)
-        yield Workload(f"{name}, textbook", {"": "s"}, begin, f"{name}, {UNWATCHED}")
-
-
-def _textbook_solving(program: str, puzzles: Puzzles, file: Path) -> Measure:
-    text = puzzles.digits.translate(bytes.maketrans(bytes(range(10)), b"0123456789"))
-    file.write_bytes(b"".join(text[at : at + 81] + b"\n" for at in range(0, len(text), 81)))
-    known = unique(puzzles)
-
-    def measure() -> Sequence[float]:
-        *_, found, seconds = _told(program, "sudoku", str(file), "two")
-        check(int(found), known)
-        return (len(puzzles) / seconds,)
-
-    return measure
-
-
-def _textbook_counting(program: str, name: str) -> Measure:
-    known = KNOWN[name]
-
-    def measure() -> Sequence[float]:
-        found, seconds = _told(program, known.model, *map(str, reversed(known.sizes)))
-        check(int(found), known.solutions)
-        return (seconds,)
-
-    return measure
-
-
-def _told(*command: str) -> list[float]:
-    """The numbers that a program prints; the last one is its time."""
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    numbers = [float(word) for word in re.findall(r"[\d.]+", done.stdout)]
-    if done.returncode or len(numbers) < 2:
-        lines = (done.stdout + done.stderr).strip().splitlines()
-        raise Unmeasured(f"fails: {lines[-1] if lines else 'prints nothing'}")
-    return numbers
-
-
 # --- measuring ----------------------------------------------------------------------------------------
 
 
@@ -321,25 +262,16 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--packages", action="store_true", help="measure the Python packages that are installed"
     )
-    parser.add_argument(
-        "--textbook", metavar="PROGRAM", help="measure this program, compiled from textbook.cpp"
-    )
     options = parser.parse_args(arguments)
-    program = shutil.which(options.textbook) if options.textbook else None
-    if options.textbook and program is None:
-        parser.error(f"{options.textbook}: there is no such program")
 
     def others(lists: Sequence[Puzzles]) -> Iterator[Workload]:
-        if program:
-            yield from of_textbook(program, lists, Path(folder))
         if options.packages:
             yield from of_packages(lists)
 
-    with tempfile.TemporaryDirectory() as folder:
-        try:
-            return bench.run(options, others)
-        except streams.Unreadable as error:
-            parser.error(str(error))
+    try:
+        return bench.run(options, others)
+    except streams.Unreadable as error:
+        parser.error(str(error))
 
 
 if __name__ == "__main__":

@@ -256,6 +256,9 @@ match sys.argv[1:]:
     assert found["puzzles, textbook"]["median"] == 4.0
     assert found["12 queens, textbook"]["median"] == 2.0
     assert all("ratio" in row for name, row in found.items() if name.endswith("textbook"))
+    times = {name: row["times_textbook"] for name, row in found.items() if "times_textbook" in row}
+    assert {"puzzles exact cover", "12 queens, bit sets"} <= set(times)
+    assert times["puzzles exact cover"] == pytest.approx(found["puzzles exact cover"]["median"] / 4.0)
 
 
 @pytest.mark.parametrize(
