@@ -29,7 +29,7 @@ class Sizing:
         most: bytes of a chunk.
     """
 
-    def __init__(self, seconds: float = 0.05, most: int = 1 << 17) -> None:
+    def __init__(self, seconds: float = 0.05, most: int = 1 << 19) -> None:
         self.size = 512
         self._seconds = seconds
         self._most = most

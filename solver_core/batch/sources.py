@@ -45,7 +45,7 @@ class Source:
         name: as it is shown.
         opens: it, when its turn has come.
         extension: the ending of its name, which tells between formats that are equally sure.
-        shared: its path, where every worker can read it by itself.
+        shared: its path, where workers are to read it by themselves.
     """
 
     name: str

@@ -126,9 +126,9 @@ class _Run:
     def go(self) -> int:
         """Answer everything."""
         sizing = Sizing(cluster.SECONDS, cluster.MOST) if self._options.scheduler else Sizing()
-        sources = [_source(name, shared=bool(self._options.scheduler)) for name in self.names]
-        chunks = items(sources, sizing, self._reading, self._begin)
         workers = self._options.workers or processors()
+        sources = [_source(name, shared=bool(self._options.scheduler) or workers > 1) for name in self.names]
+        chunks = items(sources, sizing, self._reading, self._begin)
         progress = Progress(self._total(), is_wanted=self._is_progress_wanted())
         try:
             with closing(self._results(chunks, workers, sizing)) as results:

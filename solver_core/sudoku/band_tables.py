@@ -1,4 +1,4 @@
-"""Tables of nine bits for `bitboard`, made when it is first used.
+"""Tables of nine bits for `bitboard`, made once, when it is first used; nobody writes into them.
 
 A band is three rows, 27 bits, cell 9 * row + col. In nine bits there are three minirows (a row within a box) or three
 columns within a box for each of three rows or bands: bit 3 * line + place. A digit stands in each line and at each
@@ -6,6 +6,7 @@ place once, so only what is part of a way to choose three, one for each line and
 """
 
 from array import array
+from functools import cache
 from itertools import permutations
 
 NINE = 512
@@ -31,16 +32,19 @@ def widened(pattern: int) -> int:
     return sum(7 << 3 * at for at in range(9) if pattern >> at & 1)
 
 
+@cache
 def rows_left() -> "array[int]":
     """For each pattern of minirows in a band, the 27 cells that are left."""
     return array("i", map(widened, unions()))
 
 
+@cache
 def cols_left() -> "array[int]":
     """For each pattern of columns in a stack, those that are left: three bits in each nine, as three bands have them."""
     return array("i", [union & 7 | (union & 56) << 6 | (union & 448) << 12 for union in unions()])
 
 
+@cache
 def seen() -> "array[int]":
     """For each cell three bands: those in its row, column or box, and itself."""
     found = array("i")

@@ -483,7 +483,7 @@ def test_going_on_needs_a_file() -> None:
 @posix_only
 def test_progress_is_shown_on_a_terminal_alone(puzzles: Callable[..., Path], tmp_path: Path) -> None:
     path = puzzles(100_000 if compiled else 10_000)
-    said = on_terminal("solve", "--workers", "1", "-o", str(tmp_path / "out"), str(path))
+    said = on_terminal("solve", "--engine", "dlx", "--workers", "1", "-o", str(tmp_path / "out"), str(path))
     assert "puzzles" in said
     assert "/s" in said
     assert "left" in said
