@@ -99,20 +99,22 @@ class CloseupColumns:
         """Whether it need not be loaded."""
         return self._is_complete and self._fineness == fineness(seen, most) and self.covers(seen)
 
-    def load(self, search: SearchBase, seen: Span, most: int) -> None:
-        """Learn what happens around there, in about so many columns for what is seen."""
+    def load(self, search: SearchBase, seen: Span, most: int, until: int | None = None) -> None:
+        """Learn what happens around there, in about so many columns for what is seen; nothing behind ``until``."""
         fine = fineness(seen, most)
         around = _around(seen, fine)
+        end = around.end if until is None else max(around.start, min(around.end, until))
         with search.background_run.reading() as (_, timeline):
             known, finished = search.background_run.ticks, search.background_run.finished
-            is_complete = finished or known >= around.end
+            is_complete = finished or known >= end
             is_read = (is_complete and timeline.width <= fine) or around.ticks > FARTHEST
             if is_read:
-                self.columns = timeline.buckets(around.start, around.end, -(-around.ticks // fine))
+                self.columns = timeline.buckets(around.start, end, -(-around.ticks // fine))
         if not is_read:
-            self.columns = search.closeup(around.start, around.end, around.ticks // fine)
+            shown = end - around.start
+            self.columns = search.closeup(around.start, end, max(1, shown // fine)) if shown else ()
         self.span, self._fineness = around, fine
-        self._is_complete = is_complete or not is_read
+        self._is_complete = (is_complete or not is_read) and end == around.end
         self.version += 1
 
 

@@ -173,7 +173,8 @@ class Strips(SpokenTimeline):
         if search is None or self._compact or not self.isVisible() or self._is_too_fast:
             return
         self._loaded_at = monotonic()
-        self.close_columns.load(search, self.closeup.span, self._most())
+        until = self.player.length if self.player.hides_future else None
+        self.close_columns.load(search, self.closeup.span, self._most(), until)
         self.update()
 
     def _most(self) -> int:
