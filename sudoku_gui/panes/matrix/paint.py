@@ -8,7 +8,13 @@ All parts count in device pixels.
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPixmap
 
-from sudoku_gui.panes.matrix import paint_crossings, paint_differences, paint_marks, paint_rulers
+from sudoku_gui.panes.matrix import (
+    paint_colours,
+    paint_crossings,
+    paint_differences,
+    paint_marks,
+    paint_rulers,
+)
 from sudoku_gui.panes.matrix.layout import Scene
 from sudoku_gui.player.selection import Target
 
@@ -38,6 +44,7 @@ def paint_body(painter: QPainter, scene: Scene) -> None:
         paint_crossings.paint_ground(painter, scene.look, items, options, scene.theme)
         paint_differences.paint_bands(painter, scene)
         paint_crossings.paint_crossings(painter, scene.look, items, options, scene.theme)
+        paint_colours.paint_colours(painter, scene.look, items, options, scene.theme)
     _paint_sides(painter, scene)
     painter.setClipping(False)
     paint_rulers.paint_names(painter, scene)
