@@ -371,8 +371,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>For GIF and MP4 a video encoder is needed: pip install 'dancing-sudoku[film]', then start again.</source>
-      <translation>GIF和MP4需要视频编码器：请运行 pip install 'dancing-sudoku[film]' ，然后重新启动。</translation>
+      <source>For MP4 the program ffmpeg is needed. Install it as other programs of your system, then start again.</source>
+      <translation>生成MP4需要程序ffmpeg。请像安装系统中的其他程序那样安装它，然后重新启动。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
@@ -1240,8 +1240,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
-      <source>Parts of others: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); MP4 and GIF are made by FFmpeg (LGPL or GPL) from imageio-ffmpeg (BSD licence), where installed.</source>
-      <translation>他人的组件：{qt}，采用 {lgpl} 第 3 版；Python（PSF 许可证）；搜索由 Cython 编译（Apache 许可证 2.0）；MP4 和 GIF 由 imageio-ffmpeg（BSD 许可证）提供的 FFmpeg（LGPL 或 GPL）生成（如已安装）。</translation>
+      <source>Parts of others: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
+      <translation>其他来源的部分：{qt}，采用{lgpl}第3版；Python（PSF许可证）；搜索由Cython（Apache许可证2.0）编译；GIF由Pillow（MIT-CMU许可证）生成；提示来自hodoku-py（GPL）；MP4由FFmpeg（LGPL或GPL，如已安装）生成。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />

@@ -135,7 +135,7 @@ class FilmDialog(ExportForm):
             wanted = self._kind.findData(FilmFormat.WEBP.value)
         self._kind.setCurrentIndex(wanted)
         hint = self.tr(
-            "For GIF and MP4 a video encoder is needed: pip install 'dancing-sudoku[film]', then start again."
+            "For MP4 the program ffmpeg is needed. Install it as other programs of your system, then start again."
         )
         self._hint.setText(hint if is_missing else "")
         self.form.setRowVisible(self._hint, is_missing)

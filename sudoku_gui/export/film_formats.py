@@ -1,7 +1,7 @@
 """Films as files: each format takes frames one by one and keeps none of them in memory.
 
-A WebP and a ZIP of pictures need only Qt. MP4 and GIF are made by ffmpeg, which reads frames from a pipe; a GIF needs
-a second pass, because its colours are known only when all frames are.
+A WebP and a ZIP of pictures need only Qt, a GIF Pillow. MP4 is made by ffmpeg, where the system has it; it reads frames
+from a pipe.
 """
 
 import errno
@@ -9,15 +9,15 @@ import shutil
 import zipfile
 from collections.abc import Sequence
 from enum import StrEnum
-from importlib import import_module
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import BinaryIO, Final
 
+from PIL import Image
 from PySide6.QtCore import QProcess, QSize
 from PySide6.QtGui import QImage
 
 from sudoku_gui.export.film import NO_TEXT, Film, FrameText
+from sudoku_gui.export.gif import Gif
 from sudoku_gui.export.page_film import PageFilm
 from sudoku_gui.export.webp import Webp
 from sudoku_gui.player.errors import SessionMessage
@@ -58,18 +58,12 @@ class FilmFormat(StrEnum):
     @property
     def needs_program(self) -> bool:
         """Whether ffmpeg makes it."""
-        return self in {FilmFormat.GIF, FilmFormat.MP4}
+        return self is FilmFormat.MP4
 
 
 def find_ffmpeg() -> str:
-    """The program that makes MP4 and GIF: that of imageio-ffmpeg, else the system's; "" where there is none.
-
-    It takes some tenths of a second, and needs no event loop.
-    """
-    try:
-        return str(import_module("imageio_ffmpeg").get_ffmpeg_exe())  # optional, so imported when needed
-    except (ImportError, RuntimeError, OSError):
-        return shutil.which("ffmpeg") or ""
+    """The program that makes MP4; "" where there is none."""
+    return shutil.which("ffmpeg") or ""
 
 
 class WebpFilm(Film):
@@ -88,6 +82,32 @@ class WebpFilm(Film):
     def finish(self) -> Steps[None]:
         """Write the sizes."""
         self._webp.finish()
+        self.close()
+        yield 1.0
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+
+class GifFilm(Film):
+    """At most 256 colours a frame, of which only what changes is written."""
+
+    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
+        super().__init__(draft, size, rate, program)
+        self._file: BinaryIO = draft.open("xb")
+        self._gif = Gif(self._file, size.width(), size.height())
+
+    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
+        """Pictures are compressed in a thread."""
+        held = frame.convertToFormat(QImage.Format.Format_RGB888)
+        size, stride = (held.width(), held.height()), held.bytesPerLine()
+        picture = Image.frombytes("RGB", size, bytes(held.constBits()), "raw", "RGB", stride)
+        yield from beside(lambda: self._gif.add(picture, round(1000 * times / self.rate)))
+
+    def finish(self) -> Steps[None]:
+        """Write the last frame, of which it is known now how long it stays."""
+        yield from beside(self._gif.finish)
         self.close()
         yield 1.0
 
@@ -155,33 +175,6 @@ class Mp4Film(PipeFilm):
         how = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-pix_fmt", "yuv420p"]
         smooth = ["-r", f"{_SMOOTH}"] if self.rate < _SMOOTH else []
         return [*how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(self.draft)]
-
-
-class GifFilm(PipeFilm):
-    """The best 256 colours of all frames, found while they pass; then the film in these."""
-
-    def _arguments(self) -> Sequence[str]:
-        self._folder = TemporaryDirectory(prefix="film-", ignore_cleanup_errors=True)
-        self._whole = str(Path(self._folder.name) / "whole.mkv")
-        self._colours = str(Path(self._folder.name) / "colours.png")
-        split = "[0:v]split[kept][seen];[seen]palettegen=stats_mode=full[colours]"
-        kept = ["-map", "[kept]", "-c:v", "ffv1", self._whole]
-        colours = ["-map", "[colours]", "-frames:v", "1", "-update", "1", self._colours]
-        return ["-filter_complex", split, *kept, *colours]
-
-    def finish(self) -> Steps[None]:
-        """The second pass: without dots between colours, and only what changes from frame to frame."""
-        yield from self._pipe.finish()
-        use = ["-lavfi", "[0:v][1:v]paletteuse=dither=none:diff_mode=rectangle"]
-        sources = ["-nostdin", "-i", self._whole, "-i", self._colours]
-        target = ["-loop", "0", "-f", "gif", str(self.draft)]
-        self._pipe = Pipe(self.program, [*_QUIET, *sources, *use, *target])
-        yield from self._pipe.finish()
-
-    def close(self) -> None:
-        """End the program, and remove its files."""
-        super().close()
-        self._folder.cleanup()
 
 
 FILMS: Final[dict[FilmFormat, type[Film]]] = {

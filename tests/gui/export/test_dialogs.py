@@ -187,13 +187,13 @@ def test_a_film_of_nothing_is_not_made(film: FilmDialog, qtbot: QtBot) -> None:
 
 
 def test_without_an_encoder_a_hint_says_how_to_get_one(film: FilmDialog) -> None:
-    """WebP and pictures can be had; the others are shown, but cannot be chosen."""
+    """The others can be had; MP4 is shown, but cannot be chosen."""
     box = part(film, QComboBox, "kind")
-    assert "pip install 'dancing-sudoku[film]'" in part(film, QLabel, "hint").text()
+    assert "the program ffmpeg is needed" in part(film, QLabel, "hint").text()
     model = box.model()
     flags = {box.itemData(row): model.flags(model.index(row, 0)) for row in range(box.count())}
     enabled = {name for name, flag in flags.items() if flag & Qt.ItemFlag.ItemIsEnabled}
-    assert enabled == {"webp", "page", "frames"}
+    assert enabled == {"gif", "webp", "page", "frames"}
     assert film.kind is FilmFormat.WEBP
 
 

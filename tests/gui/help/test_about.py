@@ -41,7 +41,7 @@ def test_it_says_what_a_bug_report_needs_and_whom_it_owes_what(box: AboutBox) ->
         "search": ["dance" if compiled else "uncompiled"],
         "versions": [qVersion(), PySide6.__version__],
         "licence": [about.LICENCE],
-        "parts": [about.LGPL, "Qt for Python", "Python (PSF", "Cython", "FFmpeg", "imageio-ffmpeg"],
+        "parts": [about.LGPL, "Qt for Python", "Python (PSF", "Cython", "FFmpeg", "Pillow", "hodoku-py"],
         "sources": [about.PAPER, "7.2.2.1"],
     }.items():
         for part in parts:
