@@ -12557,6 +12557,41 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Motion of the links</source>
+      <translation>链接的动画</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>How long a link takes to change; another step ends the motion at once.</source>
+      <translation>一个链接改变需要多长时间；再走一步会立刻结束动画。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>None</source>
+      <translation>无</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>0.3 seconds</source>
+      <translation>0.3秒</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>0.6 seconds</source>
+      <translation>0.6秒</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>1 second</source>
+      <translation>1秒</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>1.5 seconds</source>
+      <translation>1.5秒</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Mark digits that break a rule</source>
       <translation>标出违反规则的数字</translation>
     </message>

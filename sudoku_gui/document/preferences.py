@@ -39,6 +39,7 @@ ROWS = (
     Preference("highlight_digits", "yes", ("no", "yes")),
     Preference("text_size", "100", ("80", "90", "100", "110", "125", "150", "175", "200")),
     Preference("preferences_page", ""),
+    Preference("links_motion", "300", ("0", "300", "600", "1000", "1500")),
     Preference("show_status", "yes", ("no", "yes")),
     Preference("show_timer", "yes", ("no", "yes")),
     Preference("celebrate", "yes", ("no", "yes")),

@@ -76,6 +76,7 @@ ROWS: Final = (
     Row("language", "appearance", QT_TRANSLATE_NOOP("preferences", "Language"), choices={"system": QT_TRANSLATE_NOOP("preferences", "As the system")}),
     Row("highlight_houses", "appearance", QT_TRANSLATE_NOOP("preferences", "Shade the row, column and box of the selected cell")),
     Row("highlight_digits", "appearance", QT_TRANSLATE_NOOP("preferences", "Highlight digits equal to the selected one")),
+    Row("links_motion", "appearance", QT_TRANSLATE_NOOP("preferences", "Motion of the links"), QT_TRANSLATE_NOOP("preferences", "How long a link takes to change; another step ends the motion at once."), choices={"0": QT_TRANSLATE_NOOP("preferences", "None"), "300": QT_TRANSLATE_NOOP("preferences", "0.3 seconds"), "600": QT_TRANSLATE_NOOP("preferences", "0.6 seconds"), "1000": QT_TRANSLATE_NOOP("preferences", "1 second"), "1500": QT_TRANSLATE_NOOP("preferences", "1.5 seconds")}),
     Row("show_conflicts", "play", QT_TRANSLATE_NOOP("preferences", "Mark digits that break a rule"), QT_TRANSLATE_NOOP("preferences", "Two equal digits in a row, column or box are marked at once.")),
     Row("show_status", "play", QT_TRANSLATE_NOOP("preferences", "Show whether the puzzle has one solution"), QT_TRANSLATE_NOOP("preferences", "It is told below the digits, and no digit of the solution is shown.")),
     Row("tidy_notes", "play", QT_TRANSLATE_NOOP("preferences", "Tidy notes when a digit is entered"), QT_TRANSLATE_NOOP("preferences", "A digit that is entered is removed from the notes of its row, column and box.")),

@@ -77,6 +77,13 @@ def _matrix(panes: Panes) -> QWidget:
     )
 
 
+def _links(panes: Panes) -> QWidget:
+    from sudoku_gui.panes.links.view import LinkView
+
+    workspace = panes.workspace
+    return LinkView(workspace.player, workspace.selection, panes.theme, preferences=workspace.preferences)
+
+
 def _tree(panes: Panes) -> QWidget:
     from sudoku_gui.panes.tree.view import TreeView
 
@@ -188,7 +195,7 @@ PANES: Final = (
     PaneSpec("matrix_view", QT_TRANSLATE_NOOP("window", "Matrix"), {"watch.top": 1, "study.middle": 2, "present.right": 2}, _matrix),
     PaneSpec("column_list", QT_TRANSLATE_NOOP("window", "Columns"), {"watch.bottom": 1, "study.right_bottom": 2}, _view("columns.ColumnList")),
     PaneSpec("event_log", QT_TRANSLATE_NOOP("window", "Log"), {"watch.bottom": 2, "study.right_bottom": 1}, _log),
-    PaneSpec("link_view", QT_TRANSLATE_NOOP("window", "Links"), {"learn.top": 1, "watch.top": 3, "study.middle": 1, "present.right": 1}, _view("links.LinkView")),
+    PaneSpec("link_view", QT_TRANSLATE_NOOP("window", "Links"), {"learn.top": 1, "watch.top": 3, "study.middle": 1, "present.right": 1}, _links),
     PaneSpec("tree_view", QT_TRANSLATE_NOOP("window", "Search Tree"), {"watch.top": 4, "study.right": 1, "present.right": 4}, _tree),
     PaneSpec("pseudocode", QT_TRANSLATE_NOOP("window", "Pseudo-code"), {"learn.bottom": 1, "study.middle_bottom": 1}, _pseudocode),
     PaneSpec("exercises", QT_TRANSLATE_NOOP("window", "Exercises"), {"learn.bottom": 2}, _exercises),

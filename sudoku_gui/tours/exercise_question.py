@@ -52,5 +52,7 @@ class ExerciseQuestion(Guarded, QWidget):
         self.input.ask(exercise if is_open else None, None if search is None else search.problem)
         self._how.setText("" if exercise is None else words.how(exercise.kind))
         self._how.setVisible(is_open)
-        is_wrong = said is not None and search is not None and not said.is_right
-        self.wrong.show_text(as_markdown(words.verdict(search.problem, said)) if is_wrong else "")
+        text = ""
+        if said is not None and search is not None and not said.is_right:
+            text = words.verdict(search.problem, said)
+        self.wrong.show_text(as_markdown(text))

@@ -24,9 +24,7 @@ NAMES = """Dancing Links Sudoku SadMan Knuth Hitotumatu Noshita Qt PySide Python
     Cython Debian FFmpeg ffmpeg Pillow MIT CMU hodoku py LGPL BSD PSF Apache
     LaTeX Legal gsf puzzles Interactive dsudoku board json Zstandard backports zstd"""
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down Home End"
-TYPED = (
-    "pip install dancing sudoku problem bookmarks kind id best rc en zh CN fewest first backtrack sample puzzle"
-)
+TYPED = "pip install dancing sudoku problem bookmarks kind id best rc en zh CN fewest first backtrack sample puzzle"
 LEFT_IN_CHINESE = frozenset(f"{NAMES} {KEYS} {TYPED}".split())
 """Latin words that a Chinese text may hold: names, keys as they are printed, and what is typed as it stands."""
 

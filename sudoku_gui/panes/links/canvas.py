@@ -19,7 +19,7 @@ from solver_core.cover.neighbours import ROOT, Element, Way
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.model import Marks, element_of, target_of
-from sudoku_gui.panes.links.scene import LinkScene, MaskScene
+from sudoku_gui.panes.links.scene import MILLISECONDS, LinkScene, MaskScene
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
@@ -47,6 +47,7 @@ class LinkCanvas(PointedCanvas):
     Attributes:
         here: the header or node that was clicked or moved to.
         scene: what is drawn; None where nothing is watched.
+        milliseconds: how long a link takes to change; 0 for at once.
     """
 
     here_changed = Signal()
@@ -58,6 +59,7 @@ class LinkCanvas(PointedCanvas):
         super().__init__("link_canvas", player, selection, theme, parent)
         self.scene: LinkScene | MaskScene | None = None
         self.here: Element | None = None
+        self.milliseconds = MILLISECONDS
         self._shift = QPointF()
         self.setAccessibleName(words.title())
         self.setAccessibleDescription(words.description())
@@ -122,6 +124,7 @@ class LinkCanvas(PointedCanvas):
         if scene is None or snapshot is None:
             return
         scene.animated = self.animated and not self._player.is_busy
+        scene.milliseconds = self.milliseconds
         if scene.renew(snapshot, QSizeF(self.size()), self.font(), self._target(self.here)):
             # The newest comes in sight; a scene that fits does not move.
             box = None if scene.newest is None else scene.box(scene.newest)

@@ -179,6 +179,10 @@ class Geometry:
         )
         return cls(excerpt, measures, scale, em, header, node, measures.label * em, origin, pitch, extent)
 
+    def is_like(self, other: "Geometry") -> bool:
+        """Whether all has the same size and begins at the same place."""
+        return (self.em, self.pitch, self.origin) == (other.em, other.pitch, other.origin)
+
     # --- places -----------------------------------------------------------------------------------
 
     def column(self, item: int) -> float:

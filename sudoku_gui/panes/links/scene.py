@@ -3,26 +3,30 @@
 A scene knows what is where and paints it; the canvas knows mouse, keys and the part of the scene that is in sight.
 """
 
-from dataclasses import replace
+from math import inf
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSizeF, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from solver_core.cover import Problem, Snapshot
 from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.panes.links import model, paint, paint_masks
+from sudoku_gui.panes.links import model, motion, paint, paint_masks
 from sudoku_gui.panes.links.excerpt import Capacity, Dancing, Excerpt, excerpt
 from sudoku_gui.panes.links.geometry import Geometry, Measures
-from sudoku_gui.panes.links.model import Change, LinkLook, Marks, Motion, Picture
+from sudoku_gui.panes.links.model import LinkLook, Marks, Picture
+from sudoku_gui.panes.links.motion import MotionClock
 from sudoku_gui.panes.links.paint_masks import MaskGeometry, MaskLook
 from sudoku_gui.panes.links.text import FIRST_BIT
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
 
-MILLISECONDS: Final = 170  # how long a box takes to leave or return
+MILLISECONDS: Final = 300
+"""How long a box takes to leave or return, if nobody has said otherwise."""
 _CALM: Final = 190  # changes that come faster than this, in milliseconds, are not animated
+_SHARE: Final = 0.8
+"""Of the time since the change before, for whoever steps on fast."""
 _STEPS: Final = {Way.LEFT: -1, Way.RIGHT: 1, Way.UP: -9, Way.DOWN: 9}
 
 
@@ -33,7 +37,8 @@ class Scene(QObject):
         changed: a box has moved a little.
 
     Attributes:
-        animated: whether single changes are shown as motion.
+        animated: whether changes are shown as motion.
+        milliseconds: how long a box takes to leave or return.
     """
 
     changed = Signal()
@@ -41,6 +46,7 @@ class Scene(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.animated = True
+        self.milliseconds = MILLISECONDS
         self._drawn: tuple[object, ...] = ()
 
     def renew(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> bool:
@@ -78,22 +84,19 @@ class LinkScene(Scene):
         self._geometry: Geometry | None = None
         self._capacity = Capacity(0, 0)
         self._position: int | None = None
-        self._shown: tuple[LinkLook, Change, float, float] | None = None
         self._since = QElapsedTimer()
-        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=MILLISECONDS)
-        self._clock.valueChanged.connect(self.changed)
-        self._clock.finished.connect(self._arrive)
+        self._motion = MotionClock(self)
+        self._motion.ticked.connect(self.changed)
 
     def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> None:
         measures, em = self._measures_in(font), QFontMetricsF(font).height()
         capacity = measures.capacity(area, self.search.problem, em)
         shown = excerpt(self.search, target, capacity, self._excerpt if capacity == self._capacity else None)
-        before = self.look if shown == self._excerpt else None
+        before = self.look, self._geometry, self._position
         self._excerpt, self._capacity = shown, capacity
         self.look = model.look(self.search, snapshot, shown)
         self._geometry = Geometry.within(area, shown, capacity, measures, em)
-        if self._position is not None:
-            self._set_in_motion(before, self.look, snapshot.position - self._position)
+        self._set_in_motion(before, (self.look, self._geometry, snapshot.position))
         self._position = snapshot.position
 
     def _measures_in(self, font: QFont) -> Measures:
@@ -106,44 +109,42 @@ class LinkScene(Scene):
 
     @property
     def is_moving(self) -> bool:
-        """Whether a box is on its way."""
-        return self._shown is not None
+        """Whether something is on its way."""
+        return self._motion.phase is not None
 
-    def _set_in_motion(self, before: LinkLook | None, after: LinkLook, ticks: int) -> None:
-        """Show one tick on or back in an excerpt that stays as motion, in the picture in which the box is out."""
-        calm = not self._since.isValid() or self._since.hasExpired(_CALM)
+    def _set_in_motion(
+        self,
+        before: tuple[LinkLook | None, Geometry | None, int | None],
+        after: tuple[LinkLook, Geometry, int],
+    ) -> None:
+        """Show how one moment becomes the other, if that can be followed."""
+        look, geometry, position = before
+        if look is None or geometry is None or position is None:
+            return
+        ticks, is_other = after[2] - position, look.excerpt != after[0].excerpt
+        passed = self._since.elapsed() if self._since.isValid() else None
         if ticks:
             self._since.start()
-        if ticks or before is None:  # what was in motion has no place in another excerpt
-            self._clock.stop()
-            self._shown = None
-        if not (self.animated and calm and before is not None and abs(ticks) == 1):
+        if (
+            ticks or is_other or not geometry.is_like(after[1])
+        ):  # what was in motion has no place in another picture
+            self._motion.stop()
+        if not (self.animated and self.milliseconds and (ticks or is_other)):
             return
-        if ticks == 1:
-            change = after.change
-        else:
-            change = before.change and replace(before.change, leaves=not before.change.leaves)
-        if change is None:
+        if passed is not None and passed < _CALM and ticks:
             return
-        if change.leaves:
-            self._shown = after, change, 0.0, 1.0
-        else:
-            self._shown = replace(before, event=after.event, change=after.change), change, 1.0, 0.0
-        self._clock.start()
-
-    def _arrive(self) -> None:
-        self._shown = None
-        self.changed.emit()
+        most = inf if passed is None or not ticks else _SHARE * passed
+        found = motion.between(self.search, (look, geometry, position), after)
+        self._motion.start(found, self.milliseconds, most)
 
     def paint(self, painter: QPainter, theme: Theme, marks: Marks) -> None:
-        """Paint what was read last."""
+        """Paint what was read last, or how it comes about."""
         if self.look is None or self._geometry is None:
             return
-        look, motion = self.look, None
-        if self._shown is not None:
-            look, change, begin, end = self._shown
-            motion = Motion(change.element, begin + (end - begin) * float(self._clock.currentValue() or 0.0))
-        paint.paint(painter, Picture(look, self._geometry, theme, marks, motion))
+        if (phase := self._motion.phase) is not None:
+            phase.paint(painter, self._geometry, theme, marks, self._motion.share)
+        else:
+            paint.paint(painter, Picture(self.look, self._geometry, theme, marks))
 
     # --- places -----------------------------------------------------------------------------------
 

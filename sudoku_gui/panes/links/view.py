@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.removal import position
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.canvas import LinkCanvas
@@ -31,7 +32,13 @@ class LinkView(Pane):
     """The neighbourhood of the present event: boxes with their links in four directions, and a text below them."""
 
     def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
+        self,
+        player: Player,
+        selection: Selection,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        preferences: Preferences | None = None,
     ) -> None:
         names = "link_view", words.title(), words.description()
         super().__init__(*names, theme, player=player, parent=parent)
@@ -43,6 +50,14 @@ class LinkView(Pane):
         self.canvas.activated.connect(self._activate)
         self.panel.button.clicked.connect(self.go_there)
         self.panel.key.clicked.connect(self.show_key)
+        self._preferences = preferences
+        if preferences is not None:
+            preferences.changed.connect(self._follow)
+            self._follow("links_motion")
+
+    def _follow(self, key: str) -> None:
+        if key == "links_motion" and self._preferences is not None:
+            self.canvas.milliseconds = int(self._preferences[key])
 
     def show_key(self) -> None:
         """Show what the signs mean."""

@@ -164,7 +164,7 @@ def test_every_wrong_choice_of_the_tours_has_its_reason(tour: Tour) -> None:
     for question in questions:
         wrong = [number for number in range(len(question.choices)) if number != question.right]
         said = [question.reason(number) for number in wrong]
-        assert None not in said, question.asked.words["en"]
+        assert None not in said, question.asked
         assert question.right is not None
         assert question.reason(question.right) is None
         assert len({text.words["en"] for text in said if text}) == len(wrong)

@@ -85,7 +85,7 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow) -> Non
     """Ctrl+T lists them; leaving keeps the place, Ctrl+Shift+T goes on there."""
     press("Ctrl+T")
     chooser = part(window, TourChooser)
-    assert part(chooser, QListWidget, "tours").count() >= len(TOURS) == 9
+    assert part(chooser, QListWidget, "tours").count() >= len(TOURS) == 11
     click(chooser, "tour_start")
     settle(window)
     window.activateWindow()

@@ -9,7 +9,9 @@ from solver_core.cover import Op, Search
 from solver_core.problems import gallery
 from solver_core.sudoku import engines
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.links import model, motion
 from sudoku_gui.panes.links.model import Marks
+from sudoku_gui.panes.links.motion import MOST_TICKS, Bend, Phase, Slide, between
 from sudoku_gui.panes.links.scene import LinkScene
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
@@ -72,7 +74,7 @@ def test_going_back_it_is_seen_to_return(scene: DrivenScene, qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize("area", [AREA, QSizeF(300, 200)])
-def test_a_motion_ends_where_other_rows_come_in_sight(qapp: object, area: QSizeF) -> None:
+def test_a_motion_ends_where_other_rows_come_in_sight(qapp: object, qtbot: QtBot, area: QSizeF) -> None:
     """Something is pinned, or the pane made smaller, while a box is on its way: it has no place any more."""
     assert qapp
     search = engines.search(Grid.parse(BRANCHING))
@@ -85,15 +87,104 @@ def test_a_motion_ends_where_other_rows_come_in_sight(qapp: object, area: QSizeF
     assert scene.is_moving
     target = Target(item=200, option=search.problem.columns[200][5])
     scene.again(area, target)
-    assert not scene.is_moving
+    assert scene.is_moving == (area == AREA), "in a pane of the same size what stays slides"
+    qtbot.waitUntil(lambda: not scene.is_moving)
     still.again(area, target)
     assert still.look == scene.look
     assert scene.picture() == still.picture()
 
 
-@pytest.mark.parametrize("ticks", [2, 5, -3])
-def test_jumps_are_not_shown_as_motion(scene: DrivenScene, ticks: int) -> None:
-    scene.search.seek(scene.search.position + ticks)
+def phases_of(scene: DrivenScene, ticks: int) -> list[Phase]:
+    """What is seen of a step of so many ticks."""
+    look, geometry, position = scene.look, scene._geometry, scene.search.position
+    scene.animated = False
+    scene.search.seek(position + ticks)
+    scene.again()
+    assert look is not None
+    assert geometry is not None
+    assert scene.look is not None
+    assert scene._geometry is not None
+    before, after = (look, geometry, position), (scene.look, scene._geometry, scene.search.position)
+    found = between(scene.search, before, after)
+    phases = list(found.phases)
+    assert len(phases) == found.count
+    return phases
+
+
+@pytest.mark.parametrize("ticks", [1, 2, 5, -1, -3, -11])
+def test_a_larger_step_shows_its_bends_one_after_the_other(scene: DrivenScene, ticks: int) -> None:
+    """In the order of the events, each in the picture in which its box is out."""
+    start = scene.search.position
+    phases = phases_of(scene, ticks)
+    walk, expected = scene.search.twin(), []
+    walk.seek(start)
+    for _ in range(abs(ticks)):
+        if ticks < 0 and (moved := model.change(walk.event)):
+            expected.append((moved.element, not moved.leaves))
+        walk.forward() if ticks > 0 else walk.back()
+        if ticks > 0 and (moved := model.change(walk.event)):
+            expected.append((moved.element, moved.leaves))
+    bends = [phase for phase in phases if isinstance(phase, Bend)]
+    assert [(bend.change.element, bend.change.leaves) for bend in bends] == expected
+    assert bends == phases
+    for bend in bends:
+        assert (bend.begin, bend.end) == ((0.0, 1.0) if bend.change.leaves else (1.0, 0.0))
+        assert next(box for box in bend.look.boxes if box.element == bend.change.element).depth
+
+
+def test_a_jump_is_not_shown_as_motion(scene: DrivenScene) -> None:
+    assert phases_of(scene, MOST_TICKS + 1) == []
+
+
+def test_the_next_step_ends_the_motion(scene: DrivenScene, qtbot: QtBot) -> None:
+    scene.milliseconds = 1500
+    scene.search.seek(scene.search.position + 8)
+    scene.again()
+    assert scene.is_moving
+    scene.search.forward()
+    scene.again()
+    assert not scene.is_moving
+    still = DrivenScene(scene.search)
+    still.again()
+    assert scene.picture() == still.picture()
+    qtbot.wait(30)
+    assert not scene.is_moving
+
+
+def test_what_stays_slides_and_the_rest_fades(qapp: object, qtbot: QtBot) -> None:
+    """At the beginning the old picture, at the end the new one, and nothing that stays jumps in between."""
+    assert qapp
+    search = engines.search(Grid.parse(BRANCHING))
+    assert isinstance(search, Search)
+    search.seek(2003)
+    scene = DrivenScene(search)
+    scene.again()
+    before = scene.picture()
+    target = Target(item=200, option=search.problem.columns[200][5])
+    scene.again(AREA, target)
+    phase, geometry = scene._motion.phase, scene._geometry
+    assert isinstance(phase, Slide)
+    assert geometry is not None
+    kept = sorted(set(phase.old.excerpt.items) & set(phase.new.excerpt.items))
+    assert kept
+    for item in kept:
+        start, end = phase.place.column(item), geometry.column(item)
+        for share in (0.0, 0.25, 0.5, 1.0):
+            there = motion._between(phase.place, geometry, share).column(item)
+            back = motion._between(geometry, phase.place, 1 - share).column(item)
+            assert there == pytest.approx(start + (end - start) * share)
+            assert back == pytest.approx(there), "both layers have it at the same place"
+    scene._motion._clock.setCurrentTime(0)
+    assert scene.picture() == before
+    qtbot.waitUntil(lambda: not scene.is_moving)
+    still = DrivenScene(search)
+    still.again(AREA, target)
+    assert scene.picture() == still.picture()
+
+
+def test_no_motion_is_wanted(scene: DrivenScene) -> None:
+    scene.milliseconds = 0
+    scene.search.forward()
     scene.again()
     assert not scene.is_moving
 

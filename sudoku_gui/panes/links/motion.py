@@ -1,0 +1,245 @@
+"""How the picture of the links goes from one moment to the next, so that it can be followed.
+
+A motion is a row of phases. First what stays in the picture slides to its new place, while what leaves fades away and
+what enters fades in; then the bends grow or vanish one after the other, as the events did it. A `MotionClock` goes
+through the phases; whatever comes next ends it at once.
+"""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, fields, replace
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPixmap
+
+from solver_core.cover.neighbours import Element
+from sudoku_gui.panes.links import model, paint
+from sudoku_gui.panes.links.excerpt import Dancing
+from sudoku_gui.panes.links.geometry import Geometry
+from sudoku_gui.panes.links.model import Change, LinkLook, Marks, Motion, Picture
+from sudoku_gui.render.theme import Theme
+
+MOST_TICKS: Final = 40
+"""Events that are shown one after the other; more are a jump."""
+_LONGEST: Final = 3
+"""So many times the time of one bend all of them may take."""
+_BRIEFEST: Final = 60
+"""Milliseconds of a bend that can still be seen."""
+_PATIENCE: Final = 0.008
+"""Seconds in which the first of them must be found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bend:
+    """A box leaves or returns: ``gone`` goes from ``begin`` to ``end``, in the picture in which it is out."""
+
+    look: LinkLook
+    change: Change
+    begin: float
+    end: float
+
+    def paint(self, painter: QPainter, geometry: Geometry, theme: Theme, marks: Marks, share: float) -> None:
+        """Paint it where the box has gone this share of its way."""
+        motion = Motion(self.change.element, self.begin + (self.end - self.begin) * share)
+        paint.paint(painter, Picture(self.look, geometry, theme, marks, motion))
+
+
+@dataclass(frozen=True, slots=True)
+class Slide:
+    """Another part of the matrix comes into the picture."""
+
+    old: LinkLook
+    new: LinkLook
+    place: Geometry
+
+    def paint(self, painter: QPainter, geometry: Geometry, theme: Theme, marks: Marks, share: float) -> None:
+        """The old picture under the new one: what is in both lies at the same place in both."""
+        paint.paint(painter, Picture(self.old, _between(self.place, geometry, share), theme, Marks()))
+        ratio = painter.device().devicePixelRatio()
+        over = QPixmap(painter.viewport().size() * ratio)
+        over.setDevicePixelRatio(ratio)
+        over.fill(theme.paper)
+        layer = QPainter(over)
+        layer.setFont(painter.font())
+        layer.setTransform(painter.worldTransform())
+        paint.paint(layer, Picture(self.new, _between(geometry, self.place, 1 - share), theme, marks))
+        layer.end()
+        painter.save()
+        painter.resetTransform()
+        painter.setOpacity(share)
+        painter.drawPixmap(QPointF(), over)
+        painter.restore()
+
+
+Phase = Bend | Slide
+
+
+@dataclass(frozen=True)
+class _Sliding(Geometry):
+    """A grid on its way to another one: what both have goes there, what only this one has stays."""
+
+    goal: Geometry | None = None
+    share: float = 0.0
+
+    def column(self, item: int) -> float:
+        here, goal = super().column(item), self.goal
+        if goal is None or not (item < 0 or item in goal.excerpt.items):
+            return here
+        return here + (goal.column(item) - here) * self.share
+
+    def row(self, option: int) -> float:
+        here, goal = super().row(option), self.goal
+        if goal is None or option not in goal.excerpt.options:
+            return here
+        return here + (goal.row(option) - here) * self.share
+
+
+def _between(start: Geometry, goal: Geometry, share: float) -> Geometry:
+    own = {field.name: getattr(start, field.name) for field in fields(Geometry) if field.name != "_boxes"}
+    return _Sliding(**own, goal=goal, share=share)
+
+
+class MotionClock(QObject):
+    """Goes through the phases of a motion.
+
+    Signals:
+        ticked: the picture has changed a little, or the motion is over.
+
+    Attributes:
+        phase: the one that is shown; None where nothing moves.
+    """
+
+    ticked = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.phase: Phase | None = None
+        self._rest: Iterator[Phase] = iter(())
+        self._milliseconds = 0.0
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._clock.valueChanged.connect(self.ticked)
+        self._clock.finished.connect(self._go_on)
+
+    @property
+    def share(self) -> float:
+        """How far the phase has come, from 0 to 1."""
+        return float(self._clock.currentValue() or 0.0)
+
+    def stop(self) -> None:
+        """End the motion."""
+        self._clock.stop()
+        self.phase, self._rest = None, iter(())
+
+    def start(self, motion: "LinkMotion", milliseconds: float, most: float) -> None:
+        """Go through a motion.
+
+        Args:
+            motion: what is to be seen.
+            milliseconds: of a phase, where there are few.
+            most: milliseconds of all of them.
+        """
+        self.stop()
+        if not motion.count:
+            return
+        self._milliseconds = min(most, milliseconds * min(motion.count, _LONGEST)) / motion.count
+        if self._milliseconds >= _BRIEFEST:
+            self._rest = iter(motion.phases)
+            self._begin()
+
+    def _begin(self) -> None:
+        self.phase = next(self._rest, None)
+        if self.phase is None:
+            return
+        is_slide = isinstance(self.phase, Slide)
+        kind = QEasingCurve.Type.InOutCubic if is_slide else QEasingCurve.Type.Linear
+        self._clock.setEasingCurve(QEasingCurve(kind))
+        self._clock.setDuration(round(self._milliseconds))
+        self._clock.start()
+
+    def _go_on(self) -> None:
+        self._begin()
+        self.ticked.emit()
+
+
+@dataclass(frozen=True, slots=True)
+class LinkMotion:
+    """How many phases there are, and these, each found when its turn comes: reading the links takes a while."""
+
+    count: int = 0
+    phases: Iterable[Phase] = ()
+
+
+def between(
+    search: Dancing, before: tuple[LinkLook, Geometry, int], after: tuple[LinkLook, Geometry, int]
+) -> LinkMotion:
+    """What happens between two moments of a search, each a look, its grid and its position; nothing in a jump."""
+    (old, place, start), (new, grid, end) = before, after
+    is_same_grid = new.excerpt == old.excerpt
+    if not is_same_grid and not _can_slide(place, grid):
+        return LinkMotion()
+    if abs(end - start) > MOST_TICKS:
+        return LinkMotion() if is_same_grid else LinkMotion(1, [Slide(old, new, place)])
+    if is_same_grid and abs(end - start) == 1:
+        found = _bend(old, new, is_back=end < start)
+        return LinkMotion(int(found is not None), [found] if found else [])
+    twin = search.twin()
+    if not twin.way_to(start).go(_PATIENCE):
+        return LinkMotion()
+    count = _bends(twin, end, new.elements)
+    twin.seek(start)
+    phases = _bends_between(twin, end, new)
+    if is_same_grid:
+        return LinkMotion(count, phases)
+    return LinkMotion(1 + count, _slide_first(twin, old, place, new, phases))
+
+
+def _bends(walk: Dancing, end: int, elements: Collection[Element]) -> int:
+    """How many events on the way to a position change one of the boxes; the search moves there."""
+    count = 0
+    while walk.position != end:
+        if walk.position < end:
+            walk.forward()
+            moved = model.change(walk.event)
+        else:
+            moved = model.change(walk.event)
+            walk.back()
+        count += moved is not None and moved.element in elements
+    return count
+
+
+def _slide_first(
+    walk: Dancing, old: LinkLook, place: Geometry, new: LinkLook, rest: Iterator[Phase]
+) -> Iterator[Phase]:
+    """What comes into the picture is there before anything changes."""
+    yield Slide(old, model.look(walk, walk.snapshot(), new.excerpt), place)
+    yield from rest
+
+
+def _bends_between(walk: Dancing, end: int, new: LinkLook) -> Iterator[Phase]:
+    """The bends on the way to a position; the search moves with them."""
+    look = model.look(walk, walk.snapshot(), new.excerpt)
+    while walk.position != end:
+        is_back = walk.position > end
+        walk.back() if is_back else walk.forward()
+        before, look = look, model.look(walk, walk.snapshot(), new.excerpt)
+        found = _bend(before, look, is_back=is_back)
+        if found is not None and found.change.element in new.elements:
+            yield found
+
+
+def _bend(before: LinkLook, after: LinkLook, *, is_back: bool) -> Bend | None:
+    """The change of one event; None for an event that changes nothing in the links."""
+    change = before.change if is_back else after.change
+    if change is None:
+        return None
+    if is_back:
+        change = replace(change, leaves=not change.leaves)
+    if change.leaves:
+        return Bend(after, change, 0.0, 1.0)
+    return Bend(replace(before, event=after.event, change=after.change), change, 1.0, 0.0)
+
+
+def _can_slide(one: Geometry, other: Geometry) -> bool:
+    """Whether both are of the same size and have something in common."""
+    has_common = set(one.excerpt.items) & set(other.excerpt.items)
+    return bool(has_common) and one.is_like(other)
