@@ -800,6 +800,34 @@
     </message>
   </context>
   <context>
+    <name>SheetDialog</name>
+    <message>
+      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <source>Number of e&amp;xercises:</source>
+      <translation>题数(&amp;X)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <source>&amp;Pictures:</source>
+      <translation>图(&amp;P)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <source>P&amp;aper:</source>
+      <translation>纸张(&amp;A)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <source>Choose what may be asked.</source>
+      <translation>请选择可以问什么。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <source>Questions about what the search does after event {position}. The answers are on a page of their own.</source>
+      <translation>关于第{position}个事件之后搜索做什么的问题。答案单独印在一页上。</translation>
+    </message>
+  </context>
+  <context>
     <name>ShortcutSheet</name>
     <message>
       <location filename="../../sudoku_gui/help/shortcuts.py" />
@@ -1475,6 +1503,16 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export part of the search as WebP, GIF, MP4 or a web page</source>
       <translation>把搜索的一部分导出为WebP、GIF、MP4或网页</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Export Exercise S&amp;heet...</source>
+      <translation>导出练习单(&amp;H)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Write questions about what the search does next, with pictures and answers, as PDF</source>
+      <translation>把关于搜索下一步做什么的问题连同图和答案写成PDF</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -7748,6 +7786,39 @@ This breakpoint: {state}.</source>
     </message>
   </context>
   <context>
+    <name>exercise_sheet</name>
+    <message>
+      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <source>The start of the search.</source>
+      <translation>搜索的开始。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <source>After event {number}: {sentence}.</source>
+      <translation>第{number}个事件之后：{sentence}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <source>Exercises: {problem}</source>
+      <translation>练习：{problem}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <source>From here on the search has no such exercise.</source>
+      <translation>从这里起，搜索中没有这样的练习。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <source>Answer:</source>
+      <translation>答：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <source>Answers</source>
+      <translation>答案</translation>
+    </message>
+  </context>
+  <context>
     <name>exercises</name>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -8324,6 +8395,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>Board, links, matrix and tree</source>
       <translation>棋盘、链接、矩阵和树</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <source>Save a Sheet of Exercises</source>
+      <translation>保存练习单</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />

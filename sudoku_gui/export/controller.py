@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.export import film_stage, filming, log_file, solutions_file, tree_file
+from sudoku_gui.export import exercise_sheet, film_stage, filming, log_file, solutions_file, tree_file
 from sudoku_gui.export.dialogs import (
     LogDialog,
     PictureDialog,
@@ -22,9 +22,11 @@ from sudoku_gui.export.dialogs import (
     TreeDialog,
     TreeOptions,
 )
+from sudoku_gui.export.exercise_sheet import SheetOptions
 from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.filming import FilmOptions
 from sudoku_gui.export.log_file import LogOptions
+from sudoku_gui.export.sheet_dialog import SheetDialog
 from sudoku_gui.export.view_picture import Picture
 from sudoku_gui.player.job import SLICE, Steps, beside
 from sudoku_gui.player.player import Player
@@ -187,6 +189,16 @@ class Exporting(QObject):
             subject = self._player.subject
             dialog = SolutionsDialog(self._window, self._player)
             self._ask(dialog, lambda path, order: solutions_file.writing(path, subject.search(), order))
+
+    def export_exercises(self) -> None:
+        """Ask how many exercises there shall be, and write a sheet of them."""
+        if search := self._search_for(SheetDialog):
+            subject, problem = self._player.subject, self._problem()
+
+            def work(path: Path, order: SheetOptions) -> Steps[int]:
+                return exercise_sheet.writing(path, search, subject, order, problem)
+
+            self._ask(SheetDialog(self._window, self._player), work, slice_seconds=0.0)
 
     def export_film(self) -> None:
         """Ask for a part of the search and film it."""

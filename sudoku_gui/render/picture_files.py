@@ -181,6 +181,13 @@ def _svg(buffer: QBuffer, size: QSizeF) -> QSvgGenerator:
     return generator
 
 
+def pdf_of_pages(buffer: QBuffer, page: Page, title: str) -> QPdfWriter:
+    """A document of upright pages, to be painted one after the other in points of `DPI` to an inch."""
+    writer = _pdf(buffer, QSizeF(1, 1), page)
+    writer.setTitle(title)
+    return writer
+
+
 def _pdf(buffer: QBuffer, size: QSizeF, page: Page) -> QPdfWriter:
     writer = QPdfWriter(buffer)
     writer.setResolution(DPI)

@@ -1,0 +1,217 @@
+"""A sheet of exercises as PDF: questions about what the search does next, each with a picture, and the answers behind them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
+
+from solver_core.cover import SearchBase, exercises
+from solver_core.cover.exercise_reasons import judge
+from solver_core.cover.exercises import Exercise, Kind
+from sudoku_gui.document.atomic_file import storing
+from sudoku_gui.export.film_stage import FilmStage
+from sudoku_gui.player.job import Steps, as_part
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.render import picture_files
+from sudoku_gui.render.picture_files import Page
+from sudoku_gui.wording import exercises as words
+from sudoku_gui.wording.names import number
+from sudoku_gui.wording.position import sentence_at
+
+MOST: Final = 30
+SCENES: Final = ("link_view", "matrix_view", "board")
+_SIZE: Final = QSize(900, 480)
+_RATIO: Final = 1.6
+"""Pixels of a picture to a logical one: it is printed."""
+_PATIENCE: Final = 0.5
+_TALLEST: Final = 0.34
+"""Of a page a picture takes at most."""
+_LARGE, _SMALL = 1.5, 0.9
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class SheetOptions:
+    """How many exercises of which kinds, and what the pictures show."""
+
+    count: int
+    kinds: tuple[Kind, ...]
+    scene: str
+    page: Page
+
+    @property
+    def ending(self) -> str:
+        """Of the file."""
+        return ".pdf"
+
+
+@dataclass(frozen=True, slots=True)
+class SheetExercise:
+    """What is printed of an exercise."""
+
+    place: str
+    question: str
+    picture: QImage
+    answer: str
+
+
+def found(search: SearchBase, order: SheetOptions) -> Iterator[Exercise]:
+    """Exercises from the position of a search on, each behind the one before; the same position gives the same."""
+    walk = search.twin()
+    walk.seek(search.position)
+    chance = Random(search.position)
+    for _ in range(order.count):
+        exercise = exercises.find(walk, order.kinds, chance.getrandbits(30), _PATIENCE)
+        if exercise is None:
+            return
+        yield exercise
+        walk.seek(exercise.position + 1)
+
+
+def writing(
+    path: Path, search: SearchBase, subject: Subject, order: SheetOptions, heading: str
+) -> Steps[int]:
+    """Write a sheet; the search stays where it is. The size of the file in bytes."""
+    player = Player()
+    player.take_up(search.twin(), subject, hides_future=True)
+    stage = FilmStage(player, order.scene, _SIZE, picture_files.paper(), has_caption=False)
+    sheet: list[SheetExercise] = []
+    try:
+        yield from stage.build()
+        for done, exercise in enumerate(found(search, order)):
+            player.scrub(exercise.position)
+            while player.is_busy:
+                yield None
+            picture = yield from as_part(stage.frame(_RATIO), done, order.count + 1)
+            sheet.append(_printed(player, exercise, picture))
+            yield done / (order.count + 1)
+    finally:
+        stage.close()
+        player.leave()
+        stage.deleteLater()
+        player.deleteLater()
+    data = yield from _pdf(sheet, order.page, heading)
+    return (yield from storing(path, data))
+
+
+def _printed(player: Player, exercise: Exercise, picture: QImage) -> SheetExercise:
+    twin = (player.search or player.subject.search()).twin()
+    twin.seek(exercise.position)
+    answer = words.shown_answer(twin.problem, exercise, judge(twin, exercise, exercise.right))
+    place = translate("exercise_sheet", "The start of the search.")
+    if exercise.position:
+        place = translate("exercise_sheet", "After event {number}: {sentence}.")
+        place = place.format(number=number(exercise.position), sentence=sentence_at(twin, player.beat))
+    return SheetExercise(place, words.question(twin, exercise), picture, answer)
+
+
+# --- pages ----------------------------------------------------------------------------------------------
+
+
+class _Paper:
+    """Pages that are filled from top to bottom."""
+
+    def __init__(self, buffer: QBuffer, page: Page, title: str) -> None:
+        self._writer = picture_files.pdf_of_pages(buffer, page, title)
+        self._painter = QPainter(self._writer)
+        self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        area = self._writer.pageLayout().paintRectPixels(self._writer.resolution())
+        self._width, self._height = float(area.width()), float(area.height())
+        self._top = 0.0
+        self._pages = 1
+
+    def text(self, text: str, scale: float = 1.0, *, bold: bool = False, keep: float = 0.0) -> None:
+        """Write a paragraph; with so much space below it on the same page."""
+        font = QFont(self._painter.font())
+        font.setPointSizeF(10.5 * scale)
+        font.setBold(bold)
+        self._painter.setFont(font)
+        line = QFontMetricsF(font, self._writer).height()
+        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
+        space = QRectF(0, 0, self._width, 10 * self._height)
+        height = self._painter.boundingRect(space, flags, text).height()
+        self._room(height + keep)
+        self._painter.drawText(QRectF(0, self._top, self._width, height + line), flags, text)
+        self._top += height + 0.35 * line
+
+    def picture(self, image: QImage) -> None:
+        """A picture as wide as the page allows."""
+        scale = min(self._width / image.width(), self.tallest / image.height())
+        width, height = image.width() * scale, image.height() * scale
+        self._room(height)
+        self._painter.drawImage(QRectF(0, self._top, width, height), image)
+        self._top += height + 0.01 * self._height
+
+    def line(self, label: str) -> None:
+        """A line to write on."""
+        metrics = QFontMetricsF(self._painter.font(), self._writer)
+        self._room(2.4 * metrics.height())
+        base = self._top + 1.6 * metrics.height()
+        self._painter.drawText(0, round(base), label)
+        start = metrics.horizontalAdvance(label) + metrics.averageCharWidth()
+        self._painter.setPen(QPen(Qt.GlobalColor.gray, 1))
+        self._painter.drawLine(round(start), round(base), round(self._width), round(base))
+        self._painter.setPen(QPen(Qt.GlobalColor.black, 1))
+        self._top = base + 1.2 * metrics.height()
+
+    @property
+    def tallest(self) -> float:
+        """How high a picture may be."""
+        return _TALLEST * self._height
+
+    def turn(self) -> None:
+        """Begin another page."""
+        self._foot()
+        self._writer.newPage()
+        self._pages += 1
+        self._top = 0.0
+
+    def finish(self) -> None:
+        self._foot()
+        self._painter.end()
+
+    def _room(self, height: float) -> None:
+        if self._top and self._top + height > self._height - 0.04 * self._height:
+            self.turn()
+
+    def _foot(self) -> None:
+        self._painter.save()
+        font = QFont(self._painter.font())
+        font.setBold(False)
+        self._painter.setFont(font)
+        space = QRectF(0, 0, self._width, self._height)
+        flags = int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight)
+        self._painter.drawText(space, flags, number(self._pages))
+        self._painter.restore()
+
+
+def _pdf(sheet: list[SheetExercise], page: Page, heading: str) -> Steps[bytes]:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    title = translate("exercise_sheet", "Exercises: {problem}").format(problem=heading)
+    paper = _Paper(buffer, page, title)
+    paper.text(title, _LARGE, bold=True)
+    if not sheet:
+        paper.text(translate("exercise_sheet", "From here on the search has no such exercise."))
+    answer = translate("exercise_sheet", "Answer:")
+    for place, exercise in enumerate(sheet, 1):
+        paper.text(f"{number(place)}. {exercise.question}", bold=True, keep=1.15 * paper.tallest)
+        paper.text(exercise.place, _SMALL)
+        paper.picture(exercise.picture)
+        paper.line(answer)
+        yield place / (len(sheet) + 1)
+    if sheet:
+        paper.turn()
+        paper.text(translate("exercise_sheet", "Answers"), _LARGE, bold=True)
+    for place, exercise in enumerate(sheet, 1):
+        paper.text(f"{number(place)}. {exercise.answer}")
+    paper.finish()
+    buffer.close()
+    return bytes(data.data())

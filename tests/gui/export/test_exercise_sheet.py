@@ -1,0 +1,96 @@
+"""Sheets of exercises: questions from the position on, the same each time, as pages that can be printed."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover.exercises import Kind
+from sudoku_gui.export import exercise_sheet
+from sudoku_gui.export.exercise_sheet import SheetOptions
+from sudoku_gui.export.sheet_dialog import SheetDialog
+from sudoku_gui.player.job import Job
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.render.picture_files import Page
+
+Write = Callable[[Path, SheetOptions], bytes]
+EVERY = tuple(Kind)
+
+
+@pytest.fixture
+def watched(player: Player) -> Player:
+    player.watch_subject(Subject(sample="knuth_2000"))
+    player.scrub(5)
+    return player
+
+
+@pytest.fixture
+def write(watched: Player, qtbot: QtBot) -> Write:
+
+    def until_the_end(path: Path, order: SheetOptions) -> bytes:
+        search, work, done = watched.search, Job(slice_seconds=0.0), list[int]()
+        assert search is not None
+        work.finished.connect(done.append)
+        work.start(exercise_sheet.writing(path, search, watched.subject, order, "Knuth"))
+        qtbot.waitUntil(lambda: bool(done), timeout=20_000)
+        data = path.read_bytes()
+        assert done == [len(data)]
+        return data
+
+    return until_the_end
+
+
+def pages(data: bytes) -> int:
+    return data.count(b"/Type /Page\n")
+
+
+def test_exercises_follow_each_other_from_the_position_on(watched: Player) -> None:
+    search = watched.search
+    assert search is not None
+    order = SheetOptions(8, EVERY, "board", Page.A4)
+    found = list(exercise_sheet.found(search, order))
+    positions = [exercise.position for exercise in found]
+    assert len(found) == 8
+    assert positions[0] >= 5
+    assert positions == sorted(set(positions))
+    assert found == list(exercise_sheet.found(search, order)), "the same sheet for everybody"
+    assert search.position == 5
+    assert len({exercise.kind for exercise in found}) > 2
+
+
+@pytest.mark.parametrize("scene", exercise_sheet.SCENES)
+def test_there_are_two_on_a_page_and_the_answers_behind_them(
+    tmp_path: Path, write: Write, scene: str
+) -> None:
+    data = write(tmp_path / "sheet.pdf", SheetOptions(4, EVERY, scene, Page.A4))
+    assert data.startswith(b"%PDF")
+    assert pages(data) == 3
+
+
+def test_where_nothing_follows_the_sheet_says_so(tmp_path: Path, write: Write, watched: Player) -> None:
+    watched.to_end()
+    while watched.is_busy:
+        watched._mover.timeout.emit()
+    assert pages(write(tmp_path / "sheet.pdf", SheetOptions(3, EVERY, "board", Page.LETTER))) == 1
+
+
+def test_the_window_stays_where_it_is(tmp_path: Path, write: Write, watched: Player) -> None:
+    write(tmp_path / "sheet.pdf", SheetOptions(2, (Kind.NODE,), "link_view", Page.A4))
+    assert (watched.position, watched.hides_future) == (5, False)
+
+
+def test_the_dialog_offers_what_the_search_can_be_asked(watched: Player, qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = SheetDialog(parent, watched)
+    assert dialog.order == SheetOptions(6, EVERY, "link_view", Page.A4)
+    assert "after event 5." in dialog.facts.text()
+    for kind in Kind:
+        dialog.field(f"kind_{kind.value}").setProperty("checked", False)
+    assert not dialog.go.isEnabled()
+    assert dialog.facts.text() == "Choose what may be asked."
+    watched.watch_subject(Subject(sample="stations"))
+    assert Kind.SIZE not in SheetDialog(parent, watched).order.kinds
