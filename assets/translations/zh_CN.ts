@@ -15260,6 +15260,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <source>guess {number}</source>
+      <translation>猜测{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>given</source>
       <translation>给定</translation>
     </message>
@@ -15267,11 +15272,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>forced</source>
       <translation>必然</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>guess</source>
-      <translation>猜测</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -15337,6 +15337,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{progress}; {percent} % of the events</source>
       <translation>{progress}；事件走了{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <source>Turns: {signs}</source>
+      <translation>轮次：{signs}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />

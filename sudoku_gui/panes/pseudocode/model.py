@@ -31,6 +31,7 @@ class CodeLine:
     hides_breakpoint: bool = False  # one is inside the folded block; a ring is in the gutter
     is_here: bool = False  # the keyboard is at this line, for painting
     is_warm: bool = False  # the mouse is in its gutter, for painting
+    comment: str = ""  # what it does, in the user's language
 
     @property
     def states(self) -> list[str]:
@@ -89,9 +90,9 @@ class CodeModel(RowTable[CodeLine]):
             case Qt.ItemDataRole.DisplayRole:
                 return row.line.text
             case Qt.ItemDataRole.AccessibleTextRole:
-                return words.spoken(row.label, row.line.text, row.states, words.meaning(row.line.id))
+                return words.spoken(row.label, row.line.text, row.states, row.comment)
             case Qt.ItemDataRole.ToolTipRole:
-                return as_tip(words.hint(row.line.text, words.meaning(row.line.id)))
+                return as_tip(words.hint(row.line.text, row.comment))
         return row if role == ROW_ROLE else None
 
 
@@ -111,6 +112,7 @@ def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[Co
             is_executed=line is executed,
             is_upcoming=line is upcoming,
             is_calling=line in chain and line is not executed,
+            comment=words.meaning(line.id),
         )
         rows.append(_with_breakpoint(row, code, breakpoints))
     return rows

@@ -13,6 +13,7 @@ comes next       hollow arrow
 has called       a bar before the text
 breakpoint       full dot; a ring where it is inside a folded block
 folded           triangle to the right, dots after the text; open: downward
+what it does     small letters behind the text, as many as there is space for
 ===============  ==============================================================
 """
 
@@ -30,6 +31,8 @@ _SMALL = 0.86
 _INDENT = 2
 _WIDEST_LABEL = "X4–X7"
 _ENDLESS = 10_000.0
+_APART, _MOSTLY = 1.5, 0.75
+"""Heights of a line between the text and what it does, and how much of that must fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +95,7 @@ def paint(painter: QPainter, rect: QRectF, row: CodeLine, theme: Theme, places: 
     _paint_arrows(painter, row, places, theme)
     _paint_fold(painter, row, places, theme)
     _paint_text(painter, row, places, theme)
+    _paint_comment(painter, row, places, theme, rect.width())
     painter.restore()
 
 
@@ -154,3 +158,17 @@ def _paint_text(painter: QPainter, row: CodeLine, places: Margins, theme: Theme)
     painter.setPen(theme.ink)
     text = f"{row.line.text} …" if row.is_folded else row.line.text
     painter.drawText(QRectF(left, 0, _ENDLESS, places.height), align, text)
+
+
+def _paint_comment(painter: QPainter, row: CodeLine, places: Margins, theme: Theme, right: float) -> None:
+    """What the line does; the tooltip has all of it."""
+    left = width(places, row) + _APART * places.height
+    space = right - left - 0.3 * places.height
+    metrics = QFontMetricsF(places.small)
+    if not row.comment or space < _MOSTLY * metrics.horizontalAdvance(row.comment):
+        return
+    painter.setFont(places.small)
+    painter.setPen(theme.candidate)
+    text = metrics.elidedText(row.comment, Qt.TextElideMode.ElideRight, space)
+    align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+    painter.drawText(QRectF(left, 0, space, places.height), align, text)

@@ -4,6 +4,7 @@ A move changes few levels, mostly the last; a refresh touches only rows that dif
 """
 
 from enum import Enum, auto
+from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
@@ -33,13 +34,18 @@ class LevelKind(Enum):
 
 
 class StackEntry(NamedTuple):
-    """One row: the item branched on, its size when it was chosen, and the number-th option, or None and 0."""
+    """One row: the item branched on, its size when it was chosen, and the number-th option, or None and 0.
+
+    Attributes:
+        guess: the number of a guess, counted from the first one; 0 for anything else.
+    """
 
     item: int
     size: int
     option: int | None
     number: int
     kind: LevelKind
+    guess: int = 0
 
 
 class StackModel(TableModel):
@@ -92,7 +98,7 @@ class StackModel(TableModel):
             number(frame.size),
             none if frame.option is None else option_name(problem, frame.option),
             words.turn(frame.number, frame.size) if has_turn else none,
-            words.kind(frame.kind.name),
+            words.kind(frame.kind.name, frame.guess),
         )
 
     # --- what it answers --------------------------------------------------------------------------
@@ -118,7 +124,8 @@ class StackModel(TableModel):
 
 
 def _frames(snapshot: Snapshot) -> list[StackEntry]:
-    frames = [_frame(level) for level in snapshot.levels]
+    guesses = accumulate(level.is_guess and not level.given for level in snapshot.levels)
+    frames = [_frame(level, guess) for level, guess in zip(snapshot.levels, guesses, strict=True)]
     item = snapshot.chosen_item
     if item is not None and not (snapshot.levels and snapshot.levels[-1].item == item):
         event = snapshot.event
@@ -129,6 +136,7 @@ def _frames(snapshot: Snapshot) -> list[StackEntry]:
     return frames
 
 
-def _frame(level: Level) -> StackEntry:
+def _frame(level: Level, guess: int) -> StackEntry:
     kind = LevelKind.GIVEN if level.given else LevelKind.GUESS if level.is_guess else LevelKind.FORCED
-    return StackEntry(level.item, level.among, level.option, level.number, kind)
+    number = guess if kind is LevelKind.GUESS else 0
+    return StackEntry(level.item, level.among, level.option, level.number, kind, number)

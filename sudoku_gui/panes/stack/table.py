@@ -154,7 +154,7 @@ def _widths(metrics: QFontMetrics) -> dict[int, int]:
         DEPTH: [number(_MOST)],
         SIZE: [number(_MOST)],
         TURN: [words.turn(_MOST, _MOST)],
-        KIND: [words.kind(kind.name) for kind in LevelKind],
+        KIND: [words.kind(kind.name, 10) for kind in LevelKind],
     }
     widths = {section: _widest(metrics, shown + _heading(section)) for section, shown in texts.items()}
     widths[DEPTH] = max(widths[DEPTH], _widest(metrics, texts[DEPTH]) + metrics.height())

@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from sudoku_gui.wording.names import number
+
 translate = QCoreApplication.translate
 
 _LEAST = 0.001
@@ -31,20 +33,21 @@ def headings() -> tuple[tuple[str, str], ...]:
     )
 
 
-def kind(name: str) -> str:
-    """The word for a `LevelKind`, by its name."""
+def kind(name: str, guess: int) -> str:
+    """The word for a `LevelKind`, by its name; a guess has its number, counted from the first one."""
+    if name == "GUESS":
+        return translate("stack", "guess {number}").format(number=number(guess))
     return {
         "GIVEN": translate("stack", "given"),
         "FORCED": translate("stack", "forced"),
-        "GUESS": translate("stack", "guess"),
         "CHOSEN": translate("stack", "chosen"),
         "EMPTY": translate("stack", "dead end"),
     }[name]
 
 
-def turn(number: int, among: int) -> str:
+def turn(tried: int, among: int) -> str:
     """``2 of 3``."""
-    return translate("stack", "{number} of {among}").format(number=number, among=among)
+    return translate("stack", "{number} of {among}").format(number=tried, among=among)
 
 
 def level(kind: str, item: str, option: str, number: int, among: int) -> str:
@@ -74,6 +77,11 @@ def progress(part: float, share: float | None = None) -> str:
         return text
     both = translate("stack", "{progress}; {percent} % of the events")
     return both.format(progress=text, percent=_percent(share))
+
+
+def turns(signs: str) -> str:
+    """The signs with what they are; "" for none."""
+    return translate("stack", "Turns: {signs}").format(signs=signs) if signs else ""
 
 
 def turns_help(turns: str) -> str:

@@ -96,7 +96,7 @@ class ProgressStrip(Guarded, Themed, QWidget):
         look = ProgressLook()
         if reached is not None:
             text = words.progress(reached.fraction, share)
-            look = ProgressLook(reached.fraction, text, progress.text(reached.turns))
+            look = ProgressLook(reached.fraction, text, words.turns(progress.text(reached.turns)))
         if look != self.look:
             self.look = look
             self.setAccessibleDescription(look.words)

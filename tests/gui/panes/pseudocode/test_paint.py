@@ -60,6 +60,17 @@ def test_parts_of_a_line_stand_side_by_side(size: int) -> None:
         assert places.arrows <= left < right == places.text(indent)
 
 
+def test_what_a_line_does_stands_behind_it_where_most_of_it_fits() -> None:
+    """In a narrow pane there is only the code."""
+    short, long = (
+        CodeLine(LINE, comment="It leaves."),
+        CodeLine(LINE, comment="The header leaves its list, " * 3),
+    )
+    plain = picture(CodeLine(LINE), theme.light())
+    assert picture(short, theme.light()) != plain
+    assert picture(long, theme.light()) == plain
+
+
 def test_a_line_is_as_wide_as_its_boldest_text() -> None:
     places = pseudocode.margins(FONT)
     bold = QFontMetricsF(places.bold)

@@ -53,6 +53,16 @@ def test_it_shows_the_levels_of_the_search(model: StackModel, search: SearchBase
         assert all(frame.option is None and frame.item == search.snapshot().chosen_item for frame in rest)
 
 
+def test_guesses_are_numbered_from_the_first_one(model: StackModel) -> None:
+    search = encoding.search(MANY)
+    search.run_to("solution")
+    model.refresh(search.snapshot())
+    shown = [model.index(row, KIND).data() for row in range(model.rowCount())]
+    guesses = [text for text in shown if text.startswith("guess")]
+    assert guesses == [f"guess {number}" for number in range(1, len(guesses) + 1)]
+    assert len(guesses) > 1
+
+
 @pytest.mark.parametrize("search", searches(), ids=lambda search: type(search).__name__)
 def test_a_choice_stands_below_until_an_option_is_tried(model: StackModel, search: SearchBase) -> None:
     search.run_to("decision")
