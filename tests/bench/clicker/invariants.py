@@ -37,8 +37,7 @@ def _positions(window: MainWindow) -> Iterator[str]:
         yield f"the timeline shows {timeline.position}, held at {timeline._held}, not {player.position}"
     target = window.selection.target
     if target is not None:
-        problem = search.problem
-        if (target.item or 0) >= len(problem.names) or (target.option or 0) >= len(problem.options):
+        if not target.fits(search.problem):
             yield f"{target} is pointed at, which the problem does not have"
     field = window.transport.findChild(PositionField)
     if field is not None and not field.isModified() and read_position(field.text()) != player.position:
