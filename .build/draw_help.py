@@ -26,6 +26,7 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.app import create
 from sudoku_gui.document.document import Source
+from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.panes.transport.view import Transport
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import light
@@ -181,13 +182,12 @@ def part(window: MainWindow, shot: Shot) -> QWidget:
     if shot.part == "window":
         view: QWidget = window
     elif shot.part == "board":
-        boards = Boards(window.document, player, selection, look)
+        boards = Boards(window.workspace, look)
         boards.board.animated = False
-        boards.show_state()
         boards.refresh()
         view = boards
     elif shot.part == "transport":
-        view = Transport(player, window.actions_by_id.by_id, look)
+        view = Transport(player, window.actions_by_id.by_id, look, Timeline(player, look))
     else:
         view = type(getattr(window.panes, shot.part))(player, selection, look)
     view.resize(QSize(*shot.size))

@@ -11310,6 +11310,87 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>h₂</source>
+      <translation>h₂</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>{option} in {item}</source>
+      <comment>a node in a table, as short as possible</comment>
+      <translation>{option}/{item}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Table of links</source>
+      <translation>链接表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>The four links of each header and node in sight. A click points at it.</source>
+      <translation>画面中每个列头和结点的四个链接。单击即可选中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Node</source>
+      <translation>结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>A header or a node; struck out while it is out</source>
+      <translation>列头或结点；离开时画删除线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>L</source>
+      <translation>L</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Where its left link leads</source>
+      <translation>左链接指向哪里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>R</source>
+      <translation>R</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Where its right link leads</source>
+      <translation>右链接指向哪里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>U</source>
+      <translation>U</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Where its upper link leads</source>
+      <translation>上链接指向哪里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>D</source>
+      <translation>D</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Where its lower link leads</source>
+      <translation>下链接指向哪里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>S</source>
+      <translation>S</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>How many options the column has left</source>
+      <translation>这一列还剩多少个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>{name}: left {left}, right {right}, up {up}, down {down}.</source>
       <translation>{name}：左{left}，右{right}，上{up}，下{down}。</translation>
     </message>
@@ -11372,6 +11453,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/links/view.py" />
       <source>What the signs mean (K)</source>
       <translation>各种记号的含义(K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>All links in sight as a table (T)</source>
+      <translation>把画面中的所有链接列成表（T）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>Table</source>
+      <translation>表格</translation>
     </message>
   </context>
   <context>

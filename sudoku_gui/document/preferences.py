@@ -40,6 +40,7 @@ ROWS = (
     Preference("text_size", "100", ("80", "90", "100", "110", "125", "150", "175", "200")),
     Preference("preferences_page", ""),
     Preference("links_motion", "300", ("0", "300", "600", "1000", "1500")),
+    Preference("links_table", "no", ("no", "yes")),
     Preference("show_status", "yes", ("no", "yes")),
     Preference("show_timer", "yes", ("no", "yes")),
     Preference("celebrate", "yes", ("no", "yes")),

@@ -109,13 +109,13 @@ class AnswerInput(Guarded, QWidget):
 
     def _given(self) -> Answer | None:
         """The answer that would be given; None where nothing fitting is selected."""
-        exercise, target = self._exercise, self._selection.pinned
-        if exercise is None:
+        exercise, problem, target = self._exercise, self._problem, self._selection.pinned
+        if exercise is None or problem is None:
             return None
         if exercise.kind not in _CLICKED:
             return Answer(number=self.number.value())
-        if target is None or target.item is None:
-            return None
+        if target is None or target.item is None or not target.fits(problem):
+            return None  # the last one: another problem is watched, and no exercise about it yet
         if exercise.kind in _COLUMNS:
             return Answer(target.item)
         return None if target.option is None else Answer(target.item, target.option)

@@ -92,6 +92,42 @@ def neighbour(problem: Problem, it: Element, way: Way) -> str:
     return option_name(problem, it.option)
 
 
+def short(problem: Problem, it: Element) -> str:
+    """The same for a cell of a table: ``A``, ``{A, D} A``, ``h``."""
+    if it.is_root(problem):
+        return translate("links", "h") if it.item < 0 else translate("links", "h₂")
+    if it.option is None:
+        return item_name(problem, it.item)
+    text = translate("links", "{option} in {item}", "a node in a table, as short as possible")
+    return text.format(option=option_name(problem, it.option), item=item_name(problem, it.item))
+
+
+def short_end(problem: Problem, it: Element, way: Way) -> str:
+    """Where a link leads, by what is different there: sideways the item, else the option or the header."""
+    if it.option is not None and way.is_vertical:
+        return option_name(problem, it.option)
+    return short(problem, it if it.is_root(problem) else Element(it.item))
+
+
+def table_title() -> tuple[str, str]:
+    """What a screen reader calls the table, and how it is used."""
+    return translate("links", "Table of links"), translate(
+        "links", "The four links of each header and node in sight. A click points at it."
+    )
+
+
+def table_headings() -> tuple[tuple[str, str], ...]:
+    """The heading of each column of the table, and its help."""
+    return (
+        (translate("links", "Node"), translate("links", "A header or a node; struck out while it is out")),
+        (translate("links", "L"), translate("links", "Where its left link leads")),
+        (translate("links", "R"), translate("links", "Where its right link leads")),
+        (translate("links", "U"), translate("links", "Where its upper link leads")),
+        (translate("links", "D"), translate("links", "Where its lower link leads")),
+        (translate("links", "S"), translate("links", "How many options the column has left")),
+    )
+
+
 def four_links(problem: Problem, it: Element, ends: dict[Way, Element]) -> str:
     """Where its links lead, by name."""
     name = element(problem, it)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.removal import position
@@ -13,6 +13,9 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.panes.links.key import LinkKey
+from sudoku_gui.panes.links.scene import LinkScene
+from sudoku_gui.panes.links.table import LinkTable
+from sudoku_gui.panes.links.table_model import LinkTableModel
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
@@ -43,17 +46,27 @@ class LinkView(Pane):
         names = "link_view", words.title(), words.description()
         super().__init__(*names, theme, player=player, parent=parent)
         self._player, self._selection = player, selection
+        self._preferences = preferences
         self.canvas = self.main_part = LinkCanvas(player, selection, theme, self)
         self.panel = LinkPanel(self)
-        self.lay_out(self.canvas, self.panel).setStretch(0, 1)
+        self._table_model = LinkTableModel(self)
+        self.table = LinkTable(self._table_model, selection, theme)
+        self.table.hide()
+        self._parts = QSplitter(Qt.Orientation.Horizontal)
+        self._parts.setChildrenCollapsible(False)
+        self._parts.addWidget(self.canvas)
+        self._parts.addWidget(self.table)
+        self._parts.setStretchFactor(0, 1)
+        self.lay_out(self._parts, self.panel).setStretch(0, 1)
         self.canvas.here_changed.connect(self.refresh)
         self.canvas.activated.connect(self._activate)
         self.panel.button.clicked.connect(self.go_there)
         self.panel.key.clicked.connect(self.show_key)
-        self._preferences = preferences
+        self.panel.table.toggled.connect(self.show_table)
         if preferences is not None:
             preferences.changed.connect(self._follow)
             self._follow("links_motion")
+            self.panel.table.setChecked(preferences["links_table"] == "yes")
 
     def _follow(self, key: str) -> None:
         if key == "links_motion" and self._preferences is not None:
@@ -65,6 +78,33 @@ class LinkView(Pane):
         if isinstance(search, Search | RepeatSearch):
             key = LinkKey(self.theme, self, with_secondary=bool(search.problem.secondary))
             key.show_above(self.panel.key if self.panel.isVisible() else self)
+
+    def show_table(self, shown: bool) -> None:  # noqa: FBT001 - as toggled has it
+        """Show the links of all that is in sight as a table beside the picture, or only the picture."""
+        if self._preferences is not None:
+            self._preferences["links_table"] = "yes" if shown else "no"
+        self.table.setVisible(shown)
+        if shown:
+            self.arrange()
+            half = max(1, (self.width() if self._is_wide else self.height()) // 2)
+            self._parts.setSizes([half, half])
+        self._show_links()
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.width() > 1.4 * self.height()
+
+    def _show_links(self) -> None:
+        """The table, of what is drawn."""
+        if self.table.isHidden():
+            return
+        self.canvas.place(None)  # which reads the links where the search stands
+        scene = self.canvas.scene
+        if isinstance(scene, LinkScene) and scene.search is self._player.search:
+            self._table_model.refresh(scene.search, scene.look)
+        else:
+            self._table_model.refresh(None, None)
+        self.table.follow()
 
     def go_there(self) -> None:
         """Move to just after the event that took the selected header or node out."""
@@ -100,6 +140,7 @@ class LinkView(Pane):
         why = words.removal_of(search, here)
         can_go = why is not None and search is not None and not search.stands_at(why.event)
         self.panel.show_text(text, can_go=can_go, has_buttons=has_links or search is None)
+        self._show_links()
         self.canvas.setAccessibleDescription(words.description() if here is None else text)
 
     def _activate(self) -> None:
@@ -111,6 +152,8 @@ class LinkView(Pane):
             self._selection.request_visit(Target(here.item, here.option))
 
     def arrange(self) -> None:
+        wide = Qt.Orientation.Horizontal if self._is_wide else Qt.Orientation.Vertical
+        self._parts.setOrientation(wide)
         height = self.height() / self.fontMetrics().height()
         self.panel.set_lines(LINES if height >= _TALL else LINES - 1)
         self.panel.setVisible(self.height() >= _PANELS * self.panel.sizeHint().height())
@@ -118,9 +161,12 @@ class LinkView(Pane):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """K, which the picture does not use itself."""
-        if event.key() == Qt.Key.Key_K and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+        """K and T, which the picture does not use itself."""
+        is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if event.key() == Qt.Key.Key_K and is_plain:
             self.show_key()
+        elif event.key() == Qt.Key.Key_T and is_plain:
+            self.panel.table.toggle()
         else:
             super().keyPressEvent(event)
 
@@ -135,6 +181,7 @@ class LinkPanel(FontFollower, Guarded, QWidget):
     Attributes:
         button: goes to the event that took the selected one out.
         key: explains the signs.
+        table: shows all links in sight as a table.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -147,10 +194,17 @@ class LinkPanel(FontFollower, Guarded, QWidget):
         self.button.setEnabled(False)
         key_help = translate("links", "What the signs mean (K)")
         self.key = _button("link_key_button", translate("links", "Key"), key_help)
+        table_help = translate("links", "All links in sight as a table (T)")
+        self.table = _button("link_table_button", translate("links", "Table"), table_help)
+        self.table.setCheckable(True)
+        pair = QHBoxLayout()
+        pair.setSpacing(2)
+        pair.addWidget(self.key)
+        pair.addWidget(self.table)
         buttons = QVBoxLayout()
         buttons.setSpacing(2)
         buttons.addWidget(self.button)
-        buttons.addWidget(self.key)
+        buttons.addLayout(pair)
         buttons.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 4, 6, 4)
@@ -168,6 +222,7 @@ class LinkPanel(FontFollower, Guarded, QWidget):
         self.button.setEnabled(can_go)
         self.button.setVisible(has_buttons)
         self.key.setVisible(has_buttons)
+        self.table.setVisible(has_buttons)
         self._label.say(text)
 
     def set_lines(self, lines: int) -> None:

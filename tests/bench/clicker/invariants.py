@@ -36,10 +36,8 @@ def _positions(window: MainWindow) -> Iterator[str]:
     if timeline.position != player.position:
         yield f"the timeline shows {timeline.position}, held at {timeline._held}, not {player.position}"
     target = window.selection.target
-    if target is not None:
-        problem = search.problem
-        if (target.item or 0) >= len(problem.names) or (target.option or 0) >= len(problem.options):
-            yield f"{target} is pointed at, which the problem does not have"
+    if target is not None and not target.fits(search.problem):
+        yield f"{target} is pointed at, which the problem does not have"
     field = window.transport.findChild(PositionField)
     if field is not None and not field.isModified() and read_position(field.text()) != player.position:
         yield f"the field shows {field.text()!r}, not {player.position}; it should show {field._words!r}"

@@ -5,7 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractItemView
 
-from solver_core.cover import RepeatSearch, Rule, Search
+from solver_core.cover import Problem, RepeatSearch, Rule, Search
+from solver_core.cover.exercises import Answer, Exercise
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.questions import ClaimKind, asking
 from sudoku_gui.player.selection import Target
@@ -152,6 +153,17 @@ def another_problem(hand: Hand) -> None:
         hand.click(hand.point_in(viewport))
 
 
+def _answer(hand: Hand, exercise: Exercise, problem: Problem) -> Answer:
+    """An answer of the right sort, mostly a wrong one."""
+    chance, right = hand.chance, exercise.right
+    if right.number is not None:
+        return Answer(number=chance.randrange(3))
+    if right.option is None:
+        return Answer(chance.randrange(len(problem.names)))
+    option = chance.randrange(len(problem.options))
+    return Answer(chance.choice(problem.options[option]), option)
+
+
 def tour(hand: Hand) -> None:
     """Begin one, go through it, answer, or leave it."""
     touring, chance = hand.window.workspace.touring, hand.chance
@@ -170,7 +182,10 @@ def tour(hand: Hand) -> None:
     hand.note(f"tour: {what}")
     if what == "answer":
         stop_now = touring.stop
-        if stop_now is not None and stop_now.question is not None:
-            touring.answer(chance.randrange(len(stop_now.question.choices)))
+        question = None if stop_now is None else stop_now.question
+        if question is not None and question.choices:
+            touring.answer(chance.randrange(len(question.choices)))
+        elif (exercise := touring.exercise) is not None and touring.search is not None:
+            touring.answer_exercise(_answer(hand, exercise, touring.search.problem))
     else:
         getattr(touring, what)()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import paint as tour_marks
@@ -339,6 +340,16 @@ def test_a_column_is_selected_and_answered(panel: TourPanel, guide: TourGuide) -
     assert said(panel, "tour_wrong") == ""
     assert said(panel, "tour_answer") == "Right. “A” has 2 options left, and no other column has fewer."
     assert not answer.isVisible()
+
+
+def test_what_is_selected_in_another_problem_is_no_answer(
+    panel: TourPanel, guide: TourGuide, player: Player
+) -> None:
+    guide.begin(tours.read(EXERCISES))
+    player.watch_subject(Subject(sample="pentominoes_3x20"))
+    guide.selection.pin(Target(item=60))
+    assert not part(panel, QPushButton, "tour_exercise_answer").isEnabled()
+    assert part(panel, QLabel, "tour_exercise_picked").text() == "Nothing selected yet"
 
 
 def test_of_two_answers_a_wrong_one_ends_the_question(panel: TourPanel, guide: TourGuide) -> None:
