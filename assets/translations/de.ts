@@ -6,47 +6,47 @@
     <message>
       <location filename="../../sudoku_gui/shell/cell_menu.py" />
       <source>&amp;Clear Cells</source>
-      <translation type="unfinished" />
+      <translation>Zellen &amp;leeren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/cell_menu.py" />
       <source>&amp;Clear Cell</source>
-      <translation type="unfinished" />
+      <translation>Zelle &amp;leeren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/cell_menu.py" />
       <source>Enter &amp;Digit</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ziffer eintragen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/cell_menu.py" />
       <source>&amp;Note</source>
-      <translation type="unfinished" />
+      <translation>&amp;Notiz</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/cell_menu.py" />
       <source>C&amp;olour</source>
-      <translation type="unfinished" />
+      <translation>Fa&amp;rbe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/cell_menu.py" />
       <source>Colour No&amp;te</source>
-      <translation type="unfinished" />
+      <translation>No&amp;tiz färben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/cell_menu.py" />
       <source>&amp;Highlight {digit}</source>
-      <translation type="unfinished" />
+      <translation>{digit} &amp;hervorheben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/cell_menu.py" />
       <source>Make &amp;Given</source>
-      <translation type="unfinished" />
+      <translation>Zur Vor&amp;gabe machen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/cell_menu.py" />
       <source>Make &amp;Entry</source>
-      <translation type="unfinished" />
+      <translation>Zum &amp;Eintrag machen</translation>
     </message>
   </context>
   <context>
@@ -54,27 +54,27 @@
     <message>
       <location filename="../../sudoku_gui/shell/checking.py" />
       <source>There are no givens to check your digits against.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine Vorgaben, mit denen sich Ihre Ziffern prüfen ließen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/checking.py" />
       <source>The puzzle has several solutions, so your digits cannot be checked.</source>
-      <translation type="unfinished" />
+      <translation>Das Rätsel hat mehrere Lösungen, daher lassen sich Ihre Ziffern nicht prüfen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/checking.py" />
       <source>The puzzle has no solution, so your digits cannot be checked.</source>
-      <translation type="unfinished" />
+      <translation>Das Rätsel hat keine Lösung, daher lassen sich Ihre Ziffern nicht prüfen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/checking.py" />
       <source>Stopped. Your digits have not been checked.</source>
-      <translation type="unfinished" />
+      <translation>Angehalten. Ihre Ziffern wurden nicht geprüft.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/checking.py" />
       <source>No mistakes so far.</source>
-      <translation type="unfinished" />
+      <translation>Bisher keine Fehler.</translation>
     </message>
   </context>
   <context>
@@ -82,22 +82,22 @@
     <message>
       <location filename="../../sudoku_gui/panes/compare/choosers.py" />
       <source>Compare with</source>
-      <translation type="unfinished" />
+      <translation>Vergleichen mit</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/choosers.py" />
       <source>Align</source>
-      <translation type="unfinished" />
+      <translation>Ausrichten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/choosers.py" />
       <source>Seed of the random ties</source>
-      <translation type="unfinished" />
+      <translation>Startwert für zufällige Gleichstände</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/choosers.py" />
       <source>A stored run</source>
-      <translation type="unfinished" />
+      <translation>Ein gespeicherter Durchlauf</translation>
     </message>
   </context>
   <context>
@@ -105,27 +105,27 @@
     <message>
       <location filename="../../sudoku_gui/panes/compare/plot.py" />
       <source>Depth of both searches</source>
-      <translation type="unfinished" />
+      <translation>Tiefe beider Suchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/plot.py" />
       <source>A click goes there; Left and Right go on and back by a fiftieth of the plot.</source>
-      <translation type="unfinished" />
+      <translation>Ein Klick springt dorthin; Links und Rechts gehen um ein Fünfzigstel des Diagramms zurück und vor.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/plot.py" />
       <source>depth here</source>
-      <translation type="unfinished" />
+      <translation>Tiefe hier</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/plot.py" />
       <source>depth there</source>
-      <translation type="unfinished" />
+      <translation>Tiefe dort</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/plot.py" />
       <source>Nothing is known of the runs yet.</source>
-      <translation type="unfinished" />
+      <translation>Über die Durchläufe ist noch nichts bekannt.</translation>
     </message>
   </context>
   <context>
@@ -133,12 +133,12 @@
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
       <source>Go There</source>
-      <translation type="unfinished" />
+      <translation>Dorthin gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
       <source>Go to where the two searches diverge</source>
-      <translation type="unfinished" />
+      <translation>Zu der Stelle gehen, an der sich die beiden Suchen trennen</translation>
     </message>
   </context>
   <context>
@@ -146,12 +146,12 @@
     <message>
       <location filename="../../sudoku_gui/panes/compare/table.py" />
       <source>Numbers of both searches</source>
-      <translation type="unfinished" />
+      <translation>Zahlen beider Suchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/table.py" />
       <source>Complete runs first, then both up to their positions. A triangle marks the smaller number of two complete runs.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst vollständige Durchläufe, dann beide bis zu ihren Positionen. Ein Dreieck kennzeichnet die kleinere Zahl zweier vollständiger Durchläufe.</translation>
     </message>
   </context>
   <context>
@@ -159,27 +159,27 @@
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
       <source>Comparison</source>
-      <translation type="unfinished" />
+      <translation>Vergleich</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
       <source>Another search of the same problem follows this one wherever you go.</source>
-      <translation type="unfinished" />
+      <translation>Eine andere Suche desselben Problems folgt dieser, wohin Sie auch gehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
       <source>Watch a search to compare it with another search of the same problem.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche zu, um sie mit einer anderen Suche desselben Problems zu vergleichen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
       <source>A repeat cover is searched in one way only: there is nothing to compare it with.</source>
-      <translation type="unfinished" />
+      <translation>Eine Mehrfachüberdeckung wird nur auf eine Weise gesucht: Es gibt nichts, womit sie sich vergleichen ließe.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
       <source>Choose above what to compare this search with: another rule or another algorithm on the same problem.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie oben, womit diese Suche verglichen werden soll: mit einer anderen Regel oder einem anderen Algorithmus für dasselbe Problem.</translation>
     </message>
   </context>
   <context>
@@ -187,72 +187,72 @@
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>What this choice did</source>
-      <translation type="unfinished" />
+      <translation>Was diese Wahl bewirkt hat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all.</source>
-      <translation type="unfinished" />
+      <translation>Spalten, Optionen und Größen, die sich geändert haben. Die Pfeiltasten bewegen durch die Liste, Eingabe geht dorthin, wo sich etwas zuletzt geändert hat, Strg+C kopiert alles.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>This choice</source>
-      <translation type="unfinished" />
+      <translation>Diese Wahl</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Compare with the moment before the latest choice was tried; follows the search</source>
-      <translation type="unfinished" />
+      <translation>Mit dem Moment vergleichen, bevor die letzte Wahl probiert wurde; folgt der Suche</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Since here</source>
-      <translation type="unfinished" />
+      <translation>Seit hier</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Compare with the current position from now on, wherever the search goes</source>
-      <translation type="unfinished" />
+      <translation>Von nun an mit der aktuellen Position vergleichen, wohin die Suche auch geht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Stop comparing</source>
-      <translation type="unfinished" />
+      <translation>Vergleich beenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>What is listed</source>
-      <translation type="unfinished" />
+      <translation>Was aufgeführt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Watch a search to see what a choice took away.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche zu, um zu erfahren, was eine Wahl weggenommen hat.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>“This choice” shows what the latest choice took away; “Since here” what changes from here on.</source>
-      <translation type="unfinished" />
+      <translation>„Diese Wahl“ zeigt, was die letzte Wahl weggenommen hat; „Seit hier“, was sich von hier an ändert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>No differences.</source>
-      <translation type="unfinished" />
+      <translation>Keine Unterschiede.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>No differences of this kind.</source>
-      <translation type="unfinished" />
+      <translation>Keine Unterschiede dieser Art.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Comparing…</source>
-      <translation type="unfinished" />
+      <translation>Vergleichen…</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Nothing has been chosen here yet.</source>
-      <translation type="unfinished" />
+      <translation>Hier wurde noch nichts gewählt.</translation>
     </message>
   </context>
   <context>
@@ -260,7 +260,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/editing.py" />
       <source>The puzzle has been restarted. Undo restores your work and the time.</source>
-      <translation type="unfinished" />
+      <translation>Das Rätsel wurde neu begonnen. „Rückgängig“ stellt Ihre Arbeit und die Zeit wieder her.</translation>
     </message>
   </context>
   <context>
@@ -268,17 +268,17 @@
     <message>
       <location filename="../../sudoku_gui/shell/experiments.py" />
       <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
-      <translation type="unfinished" />
+      <translation>Worauf Sie gezeigt haben, ist nicht mehr sichtbar. Zeigen Sie noch einmal darauf und drücken Sie dann W.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/experiments.py" />
       <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
-      <translation type="unfinished" />
+      <translation>Zeigen Sie zuerst auf eine Spalte, eine Option oder einen Kandidaten; W nimmt dann diese statt der gewählten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/experiments.py" />
       <source>A repeat cover is searched in one way only: there is nothing to compare it with.</source>
-      <translation type="unfinished" />
+      <translation>Eine Mehrfachüberdeckung wird nur auf eine Weise gesucht: Es gibt nichts, womit sie sich vergleichen ließe.</translation>
     </message>
   </context>
   <context>
@@ -286,32 +286,32 @@
     <message>
       <location filename="../../sudoku_gui/widgets/export_form.py" />
       <source>Save &amp;As...</source>
-      <translation type="unfinished" />
+      <translation>Speichern &amp;unter...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/export_form.py" />
       <source>&amp;Format:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Format:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/export_form.py" />
       <source>As on screen</source>
-      <translation type="unfinished" />
+      <translation>Wie auf dem Bildschirm</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/export_form.py" />
       <source>Dark on white, for paper</source>
-      <translation type="unfinished" />
+      <translation>Dunkel auf Weiß, für Papier</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/export_form.py" />
       <source>C&amp;olours:</source>
-      <translation type="unfinished" />
+      <translation>Far&amp;ben:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/export_form.py" />
       <source>With the sentence &amp;below</source>
-      <translation type="unfinished" />
+      <translation>Mit dem Satz &amp;darunter</translation>
     </message>
   </context>
   <context>
@@ -319,12 +319,12 @@
     <message>
       <location filename="../../sudoku_gui/export/controller.py" />
       <source>the view is no longer visible</source>
-      <translation type="unfinished" />
+      <translation>die Ansicht ist nicht mehr sichtbar</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/controller.py" />
       <source>The picture was copied.</source>
-      <translation type="unfinished" />
+      <translation>Das Bild wurde kopiert.</translation>
     </message>
   </context>
   <context>
@@ -332,52 +332,52 @@
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>&amp;Shows:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Zeigt:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>&amp;Part:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Teil:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>Nu&amp;mber of steps:</source>
-      <translation type="unfinished" />
+      <translation>Anzahl der S&amp;chritte:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>F&amp;rom event:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Von Ereignis:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>&amp;To event:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Bis Ereignis:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>St&amp;ep:</source>
-      <translation type="unfinished" />
+      <translation>Schritt&amp;weite:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>Spee&amp;d:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tempo:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>S&amp;ize:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Größe:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>For MP4 the program ffmpeg is needed. Install it as other programs of your system, then start again.</source>
-      <translation type="unfinished" />
+      <translation>Für MP4 wird das Programm ffmpeg benötigt. Installieren Sie es wie andere Programme Ihres Systems und beginnen Sie dann erneut.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>There are no events in this part; choose another one.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Teil gibt es keine Ereignisse; wählen Sie einen anderen.</translation>
     </message>
   </context>
   <context>
@@ -385,17 +385,17 @@
     <message>
       <location filename="../../sudoku_gui/shell/checking.py" />
       <source>Looking for the solution...</source>
-      <translation type="unfinished" />
+      <translation>Die Lösung wird gesucht...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/reverting.py" />
       <source>There is no mistake so far.</source>
-      <translation type="unfinished" />
+      <translation>Bisher gibt es keinen Fehler.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/reverting.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
-      <translation type="unfinished" />
+      <translation>Es ist kein fehlerfreier Stand bekannt: Das Rätsel enthielt schon beim Öffnen einen Fehler.</translation>
     </message>
   </context>
   <context>
@@ -403,92 +403,92 @@
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Hint</source>
-      <translation type="unfinished" />
+      <translation>Hinweis</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>&amp;More</source>
-      <translation type="unfinished" />
+      <translation>&amp;Mehr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Tell more about this hint (F2)</source>
-      <translation type="unfinished" />
+      <translation>Mehr zu diesem Hinweis verraten (F2)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>&amp;Do It</source>
-      <translation type="unfinished" />
+      <translation>Aus&amp;führen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Do this step on the board</source>
-      <translation type="unfinished" />
+      <translation>Diesen Schritt auf dem Brett ausführen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>See &amp;Why</source>
-      <translation type="unfinished" />
+      <translation>&amp;Warum zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Watch Dancing Links show why this step holds</source>
-      <translation type="unfinished" />
+      <translation>Zusehen, wie Dancing Links zeigt, warum dieser Schritt gilt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>&amp;Key</source>
-      <translation type="unfinished" />
+      <translation>&amp;Legende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Tell what the signs on the board mean</source>
-      <translation type="unfinished" />
+      <translation>Erklären, was die Zeichen auf dem Brett bedeuten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>&amp;About This Technique</source>
-      <translation type="unfinished" />
+      <translation>Ü&amp;ber diese Technik</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Read about this technique, with an example</source>
-      <translation type="unfinished" />
+      <translation>Über diese Technik lesen, mit einem Beispiel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>&amp;Close</source>
-      <translation type="unfinished" />
+      <translation>&amp;Schließen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Close this hint (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Diesen Hinweis schließen (Esc)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Looking for a step...</source>
-      <translation type="unfinished" />
+      <translation>Ein Schritt wird gesucht...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Something is wrong</source>
-      <translation type="unfinished" />
+      <translation>Etwas stimmt nicht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>There is nothing left to do, or no technique that is switched on finds a step.</source>
-      <translation type="unfinished" />
+      <translation>Es ist nichts mehr zu tun, oder keine eingeschaltete Technik findet einen Schritt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>The program that looks for hints has failed. Ask again; if it happens again: {details}</source>
-      <translation type="unfinished" />
+      <translation>Das Programm, das nach Hinweisen sucht, ist fehlgeschlagen. Fragen Sie noch einmal; falls es wieder geschieht: {details}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>No hint</source>
-      <translation type="unfinished" />
+      <translation>Kein Hinweis</translation>
     </message>
   </context>
   <context>
@@ -496,12 +496,12 @@
     <message>
       <location filename="../../sudoku_gui/widgets/info_bar.py" />
       <source>Messages</source>
-      <translation type="unfinished" />
+      <translation>Meldungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/info_bar.py" />
       <source>Close this message (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Diese Meldung schließen (Esc)</translation>
     </message>
   </context>
   <context>
@@ -509,42 +509,42 @@
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>&amp;Part:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Teil:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>F&amp;rom event:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Von Ereignis:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>&amp;To event:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Bis Ereignis:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>St&amp;ep:</source>
-      <translation type="unfinished" />
+      <translation>Schritt&amp;weite:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>With a se&amp;ntence for each event</source>
-      <translation type="unfinished" />
+      <translation>Mit einem &amp;Satz zu jedem Ereignis</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>There are no events in this part; choose another one.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Teil gibt es keine Ereignisse; wählen Sie einen anderen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>This run is known up to there; its end is not known yet.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Durchlauf ist bis dorthin bekannt; sein Ende ist noch nicht bekannt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>This may take long; you can stop it at any time.</source>
-      <translation type="unfinished" />
+      <translation>Das kann lange dauern; Sie können jederzeit anhalten.</translation>
     </message>
   </context>
   <context>
@@ -552,47 +552,47 @@
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>New puzzle</source>
-      <translation type="unfinished" />
+      <translation>Neues Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>Puzzle of the Day</source>
-      <translation type="unfinished" />
+      <translation>Rätsel des Tages</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>Empty Board</source>
-      <translation type="unfinished" />
+      <translation>Leeres Brett</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>Make Puzzles...</source>
-      <translation type="unfinished" />
+      <translation>Rätsel erzeugen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>Making a puzzle of the level {level}...</source>
-      <translation type="unfinished" />
+      <translation>Ein Rätsel der Stufe {level} wird erzeugt...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>Stop</source>
-      <translation type="unfinished" />
+      <translation>Anhalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>{level}, {score} points.</source>
-      <translation type="unfinished" />
+      <translation>{level}, {score} Punkte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>the puzzles made</source>
-      <translation type="unfinished" />
+      <translation>die erzeugten Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>No puzzle could be made: {details}</source>
-      <translation type="unfinished" />
+      <translation>Es konnte kein Rätsel erzeugt werden: {details}</translation>
     </message>
   </context>
   <context>
@@ -600,22 +600,22 @@
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>&amp;View:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ansicht:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Sca&amp;le:</source>
-      <translation type="unfinished" />
+      <translation>S&amp;kalierung:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>&amp;Page:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Seite:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>&amp;Copy</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kopieren</translation>
     </message>
   </context>
   <context>
@@ -623,7 +623,7 @@
     <message>
       <location filename="../../sudoku_gui/panes/transport/position_field.py" />
       <source>Type a number and press Enter to go there.</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie eine Zahl ein und drücken Sie Eingabe, um dorthin zu gehen.</translation>
     </message>
   </context>
   <context>
@@ -631,7 +631,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/presentation.py" />
       <source>Page Down steps forward, Page Up back, L changes the light, B is black, Esc ends.</source>
-      <translation type="unfinished" />
+      <translation>Bild ab geht einen Schritt vor, Bild auf zurück, L wechselt die Helligkeit, B schaltet auf Schwarz, Esc beendet.</translation>
     </message>
   </context>
   <context>
@@ -639,12 +639,12 @@
     <message>
       <location filename="../../sudoku_gui/widgets/progress.py" />
       <source>Something else is being written. Wait until it is done, or cancel it.</source>
-      <translation type="unfinished" />
+      <translation>Es wird gerade etwas anderes geschrieben. Warten Sie, bis es fertig ist, oder brechen Sie es ab.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/progress.py" />
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Abbrechen</translation>
     </message>
   </context>
   <context>
@@ -652,90 +652,90 @@
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Make Puzzles</source>
-      <translation type="unfinished" />
+      <translation>Rätsel erzeugen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Puzzles made</source>
-      <translation type="unfinished" />
+      <translation>Erzeugte Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>&amp;Make</source>
-      <translation type="unfinished" />
+      <translation>&amp;Erzeugen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Any</source>
-      <translation type="unfinished" />
+      <translation>Beliebig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>No given can be left &amp;out</source>
-      <translation type="unfinished" />
+      <translation>Keine Vorgabe ist &amp;entbehrlich</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Givens &amp;where the board has digits now</source>
-      <translation type="unfinished" />
+      <translation>&amp;Vorgaben dort, wo jetzt Ziffern auf dem Brett stehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Another one each time</source>
-      <translation type="unfinished" />
+      <translation>Jedes Mal ein anderer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>&amp;Puzzles:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Rätsel:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>&amp;Level:</source>
-      <translation type="unfinished" />
+      <translation>S&amp;tufe:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Needed &amp;technique:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Nötige Technik:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>&amp;Symmetry:</source>
-      <translation type="unfinished" />
+      <translation>S&amp;ymmetrie:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>&amp;Givens:</source>
-      <translation type="unfinished" />
+      <translation>Vor&amp;gaben:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>See&amp;d:</source>
-      <translation type="unfinished" />
+      <translation>Start&amp;wert:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Making puzzles...</source>
-      <translation type="unfinished" />
+      <translation>Rätsel werden erzeugt...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>&amp;Stop</source>
-      <translation type="unfinished" />
+      <translation>&amp;Anhalten</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>%n puzzles were made.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Rätsel wurde erzeugt.</numerusform>
+        <numerusform>%n Rätsel wurden erzeugt.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>No such puzzle could be made: {details}</source>
-      <translation type="unfinished" />
+      <translation>Ein solches Rätsel konnte nicht erzeugt werden: {details}</translation>
     </message>
   </context>
   <context>
@@ -743,22 +743,22 @@
     <message>
       <location filename="../../sudoku_gui/files/recent.py" />
       <source>Open &amp;Recent</source>
-      <translation type="unfinished" />
+      <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/recent.py" />
       <source>&amp;Clear List</source>
-      <translation type="unfinished" />
+      <translation>&amp;Liste leeren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/recent.py" />
       <source>Unsaved puzzle</source>
-      <translation type="unfinished" />
+      <translation>Nicht gespeichertes Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/recent.py" />
       <source>Unsaved puzzle: {counts}</source>
-      <translation type="unfinished" />
+      <translation>Nicht gespeichertes Rätsel: {counts}</translation>
     </message>
   </context>
   <context>
@@ -766,12 +766,12 @@
     <message>
       <location filename="../../sudoku_gui/export/run_exchange.py" />
       <source>it is not text.</source>
-      <translation type="unfinished" />
+      <translation>sie ist kein Text.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/run_exchange.py" />
       <source>the clipboard</source>
-      <translation type="unfinished" />
+      <translation>die Zwischenablage</translation>
     </message>
   </context>
   <context>
@@ -779,7 +779,7 @@
     <message>
       <location filename="../../sudoku_gui/panes/runs/model.py" />
       <source>–</source>
-      <translation type="unfinished" />
+      <translation>–</translation>
     </message>
   </context>
   <context>
@@ -787,17 +787,17 @@
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>Runs</source>
-      <translation type="unfinished" />
+      <translation>Durchläufe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen.</source>
-      <translation type="unfinished" />
+      <translation>Eingabe oder ein Doppelklick öffnet einen Durchlauf dort, wo er verlassen wurde. W nimmt die Spalte oder Option, auf die gezeigt wird, statt der gewählten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>Watch a search to see its runs.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche zu, um ihre Durchläufe zu sehen.</translation>
     </message>
   </context>
   <context>
@@ -805,27 +805,27 @@
     <message>
       <location filename="../../sudoku_gui/export/sheet_dialog.py" />
       <source>Number of e&amp;xercises:</source>
-      <translation type="unfinished" />
+      <translation>Anzahl der Ü&amp;bungen:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/sheet_dialog.py" />
       <source>&amp;Pictures:</source>
-      <translation type="unfinished" />
+      <translation>Bi&amp;lder:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/sheet_dialog.py" />
       <source>P&amp;aper:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Papier:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/sheet_dialog.py" />
       <source>Choose what may be asked.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie, was gefragt werden darf.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/sheet_dialog.py" />
       <source>Questions about what the search does after event {position}. The answers are on a page of their own.</source>
-      <translation type="unfinished" />
+      <translation>Fragen dazu, was die Suche nach Ereignis {position} tut. Die Antworten stehen auf einer eigenen Seite.</translation>
     </message>
   </context>
   <context>
@@ -833,22 +833,22 @@
     <message>
       <location filename="../../sudoku_gui/help/shortcuts.py" />
       <source>Keyboard Shortcuts</source>
-      <translation type="unfinished" />
+      <translation>Tastenkürzel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/shortcuts.py" />
       <source>Keyboard shortcuts</source>
-      <translation type="unfinished" />
+      <translation>Tastenkürzel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/shortcuts.py" />
       <source>Action</source>
-      <translation type="unfinished" />
+      <translation>Aktion</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/shortcuts.py" />
       <source>Keys</source>
-      <translation type="unfinished" />
+      <translation>Tasten</translation>
     </message>
   </context>
   <context>
@@ -856,37 +856,37 @@
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Option numbers, from 1</source>
-      <translation type="unfinished" />
+      <translation>Nummern der Optionen, ab 1</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Names of options</source>
-      <translation type="unfinished" />
+      <translation>Namen der Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Rows of the matrix</source>
-      <translation type="unfinished" />
+      <translation>Zeilen der Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Sudokus of 81 characters</source>
-      <translation type="unfinished" />
+      <translation>Sudokus aus 81 Zeichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>&amp;Format:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Format:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>At &amp;most:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Höchstens:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>One solution a line, written as they are found. You can stop at any time.</source>
-      <translation type="unfinished" />
+      <translation>Eine Lösung je Zeile, geschrieben in der Reihenfolge, in der sie gefunden werden. Sie können jederzeit anhalten.</translation>
     </message>
   </context>
   <context>
@@ -894,27 +894,27 @@
     <message>
       <location filename="../../sudoku_gui/panes/solutions/view.py" />
       <source>Solutions</source>
-      <translation type="unfinished" />
+      <translation>Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/view.py" />
       <source>Enter or a double click on a solution goes to where the search finds it.</source>
-      <translation type="unfinished" />
+      <translation>Eingabe oder ein Doppelklick auf eine Lösung geht dorthin, wo die Suche sie findet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/view.py" />
       <source>Watch a search to see its solutions.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche zu, um ihre Lösungen zu sehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/view.py" />
       <source>&amp;Stop</source>
-      <translation type="unfinished" />
+      <translation>&amp;Anhalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/view.py" />
       <source>&amp;Find All</source>
-      <translation type="unfinished" />
+      <translation>A&amp;lle finden</translation>
     </message>
   </context>
   <context>
@@ -922,17 +922,17 @@
     <message>
       <location filename="../../sudoku_gui/shell/solving.py" />
       <source>Solving: {ticks} events so far...</source>
-      <translation type="unfinished" />
+      <translation>Rätsel wird gelöst: bisher {ticks} Ereignisse...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/solving.py" />
       <source>Stop</source>
-      <translation type="unfinished" />
+      <translation>Anhalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/solving.py" />
       <source>Show the Dead End</source>
-      <translation type="unfinished" />
+      <translation>Sackgasse zeigen</translation>
     </message>
   </context>
   <context>
@@ -940,7 +940,7 @@
     <message>
       <location filename="../../sudoku_gui/panes/timeline/accessibility.py" />
       <source>Position in the search</source>
-      <translation type="unfinished" />
+      <translation>Position in der Suche</translation>
     </message>
   </context>
   <context>
@@ -948,7 +948,7 @@
     <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
       <source>Watch a search to see the options chosen.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche zu, um die gewählten Optionen zu sehen.</translation>
     </message>
   </context>
   <context>
@@ -956,12 +956,12 @@
     <message>
       <location filename="../../sudoku_gui/panes/stack/view.py" />
       <source>A click or Enter on a row goes to where its column was chosen.</source>
-      <translation type="unfinished" />
+      <translation>Ein Klick auf eine Zeile oder Eingabe geht dorthin, wo ihre Spalte gewählt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/view.py" />
       <source>Stack</source>
-      <translation type="unfinished" />
+      <translation>Stapel</translation>
     </message>
   </context>
   <context>
@@ -969,91 +969,91 @@
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Rating</source>
-      <translation type="unfinished" />
+      <translation>Bewertung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>All Steps</source>
-      <translation type="unfinished" />
+      <translation>Alle Schritte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>&amp;Do All Before This</source>
-      <translation type="unfinished" />
+      <translation>Alles &amp;davor ausführen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>&amp;Do It</source>
-      <translation type="unfinished" />
+      <translation>Aus&amp;führen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>&amp;About This Technique</source>
-      <translation type="unfinished" />
+      <translation>Ü&amp;ber diese Technik</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>&amp;Look Again</source>
-      <translation type="unfinished" />
+      <translation>&amp;Neu suchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Looking for steps...</source>
-      <translation type="unfinished" />
+      <translation>Schritte werden gesucht...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Order of the steps</source>
-      <translation type="unfinished" />
+      <translation>Reihenfolge der Schritte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>By technique</source>
-      <translation type="unfinished" />
+      <translation>Nach Technik</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>By cell</source>
-      <translation type="unfinished" />
+      <translation>Nach Zelle</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Looking for steps: %n so far...</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Schritte werden gesucht: bisher %n...</numerusform>
+        <numerusform>Schritte werden gesucht: bisher %n...</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>No step is possible.</source>
-      <translation type="unfinished" />
+      <translation>Kein Schritt ist möglich.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>%n steps lead to the solution.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Schritt führt zur Lösung.</numerusform>
+        <numerusform>%n Schritte führen zur Lösung.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>%n steps are possible.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Schritt ist möglich.</numerusform>
+        <numerusform>%n Schritte sind möglich.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>The program that looks for steps has failed: {details}</source>
-      <translation type="unfinished" />
+      <translation>Das Programm, das nach Schritten sucht, ist fehlgeschlagen: {details}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>The board has changed.</source>
-      <translation type="unfinished" />
+      <translation>Das Brett hat sich geändert.</translation>
     </message>
   </context>
   <context>
@@ -1061,17 +1061,17 @@
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
-      <translation type="unfinished" />
+      <translation>Das geschieht nur einmal. Gehen Sie zu einem anderen Ereignis oder wählen Sie Haltepunkte &gt; Haltepunkte bearbeiten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
-      <translation type="unfinished" />
+      <translation>Kein Haltepunkt ist eingeschaltet. B setzt einen auf das, was gerade geschehen ist; unter Haltepunkte &gt; Haltepunkte bearbeiten stehen alle.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
-      <translation type="unfinished" />
+      <translation>Nichts wird verfolgt. Klicken Sie mit der rechten Maustaste auf eine Spalte, eine Option oder eine Zelle und wählen Sie „Verfolgen“.</translation>
     </message>
   </context>
   <context>
@@ -1079,7 +1079,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Copy Name</source>
-      <translation type="unfinished" />
+      <translation>Namen kopieren</translation>
     </message>
   </context>
   <context>
@@ -1087,52 +1087,52 @@
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Techniques</source>
-      <translation type="unfinished" />
+      <translation>Techniken</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Move &amp;Up</source>
-      <translation type="unfinished" />
+      <translation>Nach &amp;oben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Try it earlier (Ctrl+Up)</source>
-      <translation type="unfinished" />
+      <translation>Früher versuchen (Strg+Pfeil auf)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Move &amp;Down</source>
-      <translation type="unfinished" />
+      <translation>Nach &amp;unten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Try it later (Ctrl+Down)</source>
-      <translation type="unfinished" />
+      <translation>Später versuchen (Strg+Pfeil ab)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>&amp;Restore Defaults</source>
-      <translation type="unfinished" />
+      <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Switch all on, in the usual order</source>
-      <translation type="unfinished" />
+      <translation>Alle einschalten, in der üblichen Reihenfolge</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Search</source>
-      <translation type="unfinished" />
+      <translation>Suchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Search for a technique</source>
-      <translation type="unfinished" />
+      <translation>Nach einer Technik suchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Hints and All Steps use what is switched on, in this order. Ratings always use all techniques in the usual order, so that they can be compared.</source>
-      <translation type="unfinished" />
+      <translation>Hinweise und „Alle Schritte“ verwenden, was eingeschaltet ist, in dieser Reihenfolge. Bewertungen verwenden immer alle Techniken in der üblichen Reihenfolge, damit sie sich vergleichen lassen.</translation>
     </message>
   </context>
   <context>
@@ -1140,7 +1140,7 @@
     <message>
       <location filename="../../sudoku_gui/panes/timeline/view.py" />
       <source>Not known yet: the search is still running in the background.</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht bekannt: Die Suche läuft noch im Hintergrund.</translation>
     </message>
   </context>
   <context>
@@ -1148,12 +1148,12 @@
     <message>
       <location filename="../../sudoku_gui/panes/transport/view.py" />
       <source>Press Watch, Play or Step to see how Dancing Links solves this puzzle.</source>
-      <translation type="unfinished" />
+      <translation>Drücken Sie „Zusehen“, „Abspielen“ oder „Schritt“, um zu sehen, wie Dancing Links dieses Rätsel löst.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/transport/view.py" />
       <source>Moving: press Esc to stop here.</source>
-      <translation type="unfinished" />
+      <translation>In Bewegung: Esc hält hier an.</translation>
     </message>
   </context>
   <context>
@@ -1161,12 +1161,12 @@
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>At &amp;most:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Höchstens:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>This search has no node yet.</source>
-      <translation type="unfinished" />
+      <translation>Diese Suche hat noch keinen Knoten.</translation>
     </message>
   </context>
   <context>
@@ -1174,32 +1174,32 @@
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>No selected cell has the note {digit}. Colours go to notes while a digit is highlighted.</source>
-      <translation type="unfinished" />
+      <translation>Keine ausgewählte Zelle hat die Notiz {digit}. Farben gelten für Notizen, solange eine Ziffer hervorgehoben ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>You are colouring the notes {digit}, which are highlighted.</source>
-      <translation type="unfinished" />
+      <translation>Sie färben die Notizen {digit}, die hervorgehoben sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>Click cells to give them the colour {colour}. Press Esc to stop.</source>
-      <translation type="unfinished" />
+      <translation>Klicken Sie auf Zellen, um ihnen die Farbe {colour} zu geben. Esc beendet das.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>Click cells to write the note {digit}. Press Esc to stop.</source>
-      <translation type="unfinished" />
+      <translation>Klicken Sie auf Zellen, um die Notiz {digit} zu schreiben. Esc beendet das.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>Click cells to enter {digit}. Press Esc to stop.</source>
-      <translation type="unfinished" />
+      <translation>Klicken Sie auf Zellen, um {digit} einzutragen. Esc beendet das.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Rätsel gehört zum Rundgang. Verlassen Sie den Rundgang, um in Ihr eigenes zu schreiben.</translation>
     </message>
   </context>
   <context>
@@ -1207,27 +1207,27 @@
     <message>
       <location filename="../../sudoku_gui/shell/watching.py" />
       <source>You have left the search at event {position}.</source>
-      <translation type="unfinished" />
+      <translation>Sie haben die Suche bei Ereignis {position} verlassen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/watching.py" />
       <source>Watch Again</source>
-      <translation type="unfinished" />
+      <translation>Wieder zusehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/watching.py" />
       <source>Editing the puzzle leaves the search at event {position}. Repeat the change to edit.</source>
-      <translation type="unfinished" />
+      <translation>Wer das Rätsel bearbeitet, verlässt die Suche bei Ereignis {position}. Wiederholen Sie die Änderung, um es zu bearbeiten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/watching.py" />
       <source>Edit</source>
-      <translation type="unfinished" />
+      <translation>Bearbeiten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/watching.py" />
       <source>Keep Watching</source>
-      <translation type="unfinished" />
+      <translation>Weiter zusehen</translation>
     </message>
   </context>
   <context>
@@ -1235,7 +1235,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/parts.py" />
       <source>&amp;Panes</source>
-      <translation type="unfinished" />
+      <translation>&amp;Bereiche</translation>
     </message>
   </context>
   <context>
@@ -1243,107 +1243,107 @@
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>About Dancing Sudoku</source>
-      <translation type="unfinished" />
+      <translation>Über Dancing Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>&amp;Copy for a Bug Report</source>
-      <translation type="unfinished" />
+      <translation>Für einen Fehlerbericht &amp;kopieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>Copied</source>
-      <translation type="unfinished" />
+      <translation>Kopiert</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
-      <translation type="unfinished" />
+      <translation>Dancing Sudoku {version}: ein Sudoku, dessen Löser Sie zusehen können, vorwärts und rückwärts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>Qt {qt}, PySide {pyside}, Python {python}.</source>
-      <translation type="unfinished" />
+      <translation>Qt {qt}, PySide {pyside}, Python {python}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>Free software under the {licence}, version 3 or later: you may use, change and share it.</source>
-      <translation type="unfinished" />
+      <translation>Freie Software unter der {licence}, Version 3 oder später: Sie dürfen sie nutzen, ändern und weitergeben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>Parts of others: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
-      <translation type="unfinished" />
+      <translation>Teile anderer: {qt} unter der {lgpl}, Version 3; Python (PSF-Lizenz); die Suche ist mit Cython kompiliert (Apache-Lizenz 2.0); GIF mit Pillow (MIT-CMU-Lizenz); Hinweise mit hodoku-py (GPL); MP4 mit FFmpeg (LGPL oder GPL), wo installiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>The algorithm: D. E. Knuth, {paper}, 2000, and The Art of Computer Programming, volume 4B, section 7.2.2.1; the links that leave and return: H. Hitotumatu and K. Noshita, 1979.</source>
-      <translation type="unfinished" />
+      <translation>Der Algorithmus: D. E. Knuth, {paper}, 2000, und The Art of Computer Programming, Band 4B, Abschnitt 7.2.2.1; die Links, die verschwinden und wiederkehren: H. Hitotumatu und K. Noshita, 1979.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>The search runs compiled ({kernels}).</source>
-      <translation type="unfinished" />
+      <translation>Die Suche läuft kompiliert ({kernels}).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>The search runs uncompiled, more than {count} times slower: {cause}.</source>
-      <translation type="unfinished" />
+      <translation>Die Suche läuft unkompiliert, mehr als {count}-mal langsamer: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>To change this, install it again without that variable.</source>
-      <translation type="unfinished" />
+      <translation>Um das zu ändern, installieren Sie es erneut ohne diese Variable.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>To change this, install Cython, then install it again.</source>
-      <translation type="unfinished" />
+      <translation>Um das zu ändern, installieren Sie Cython und dann das Programm erneut.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>To change this, install the source where it is: {command}</source>
-      <translation type="unfinished" />
+      <translation>Um das zu ändern, installieren Sie den Quelltext dort, wo er liegt: {command}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>To change this, install a C compiler and Python's headers (on Debian: {packages}), then install it again.</source>
-      <translation type="unfinished" />
+      <translation>Um das zu ändern, installieren Sie einen C-Compiler und die Header-Dateien von Python (unter Debian: {packages}) und dann das Programm erneut.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>How to Change This</source>
-      <translation type="unfinished" />
+      <translation>Wie sich das ändern lässt</translation>
     </message>
     <message>
       <location filename="../../solver_core/uncompiled.py" />
       <source>{detail} was set when it was installed</source>
-      <translation type="unfinished" />
+      <translation>{detail} war bei der Installation gesetzt</translation>
     </message>
     <message>
       <location filename="../../solver_core/uncompiled.py" />
       <source>no C compiler was found when it was installed ({detail})</source>
-      <translation type="unfinished" />
+      <translation>bei der Installation wurde kein C-Compiler gefunden ({detail})</translation>
     </message>
     <message>
       <location filename="../../solver_core/uncompiled.py" />
       <source>Python's headers were missing when it was installed ({detail})</source>
-      <translation type="unfinished" />
+      <translation>bei der Installation fehlten die Header-Dateien von Python ({detail})</translation>
     </message>
     <message>
       <location filename="../../solver_core/uncompiled.py" />
       <source>Cython was missing when it was installed ({detail})</source>
-      <translation type="unfinished" />
+      <translation>bei der Installation fehlte Cython ({detail})</translation>
     </message>
     <message>
       <location filename="../../solver_core/uncompiled.py" />
       <source>compiling failed when it was installed ({detail})</source>
-      <translation type="unfinished" />
+      <translation>bei der Installation schlug das Kompilieren fehl ({detail})</translation>
     </message>
     <message>
       <location filename="../../solver_core/uncompiled.py" />
       <source>this is the source in {detail}, which is not installed</source>
-      <translation type="unfinished" />
+      <translation>dies ist der Quelltext in {detail}, der nicht installiert ist</translation>
     </message>
   </context>
   <context>
@@ -1351,1297 +1351,1297 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;File</source>
-      <translation type="unfinished" />
+      <translation>&amp;Datei</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Edit</source>
-      <translation type="unfinished" />
+      <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Solver</source>
-      <translation type="unfinished" />
+      <translation>&amp;Löser</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Breakpoints</source>
-      <translation type="unfinished" />
+      <translation>H&amp;altepunkte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Gallery</source>
-      <translation type="unfinished" />
+      <translation>&amp;Galerie</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;View</source>
-      <translation type="unfinished" />
+      <translation>A&amp;nsicht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Help</source>
-      <translation type="unfinished" />
+      <translation>&amp;Hilfe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Hi&amp;ghlight</source>
-      <translation type="unfinished" />
+      <translation>Her&amp;vorheben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;New Puzzle...</source>
-      <translation type="unfinished" />
+      <translation>Ne&amp;ues Rätsel...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Choose a level and play a new puzzle</source>
-      <translation type="unfinished" />
+      <translation>Eine Stufe wählen und ein neues Rätsel spielen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>New E&amp;mpty Board</source>
-      <translation type="unfinished" />
+      <translation>Neues &amp;leeres Brett</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Start with an empty board</source>
-      <translation type="unfinished" />
+      <translation>Mit einem leeren Brett beginnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>New Exact &amp;Cover...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Neue exakte Überdeckung...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Enter a 0-1 matrix of your own and watch its search</source>
-      <translation type="unfinished" />
+      <translation>Eine eigene 0-1-Matrix eingeben und ihrer Suche zusehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Open...</source>
-      <translation type="unfinished" />
+      <translation>Ö&amp;ffnen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Open a puzzle from a file</source>
-      <translation type="unfinished" />
+      <translation>Ein Rätsel aus einer Datei öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Save</source>
-      <translation type="unfinished" />
+      <translation>S&amp;peichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Save the puzzle in its file</source>
-      <translation type="unfinished" />
+      <translation>Das Rätsel in seiner Datei speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Save &amp;As...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Speichern unter...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Save the puzzle in another file</source>
-      <translation type="unfinished" />
+      <translation>Das Rätsel in einer anderen Datei speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Save the &amp;Run As...</source>
-      <translation type="unfinished" />
+      <translation>Dur&amp;chlauf speichern unter...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Save the search and its position in a small file</source>
-      <translation type="unfinished" />
+      <translation>Die Suche und ihre Position in einer kleinen Datei speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export a &amp;Picture...</source>
-      <translation type="unfinished" />
+      <translation>Bil&amp;d exportieren...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export a view as PNG, SVG or PDF</source>
-      <translation type="unfinished" />
+      <translation>Eine Ansicht als PNG, SVG oder PDF exportieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export the &amp;Log...</source>
-      <translation type="unfinished" />
+      <translation>Pro&amp;tokoll exportieren...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export events as text, CSV or JSON Lines</source>
-      <translation type="unfinished" />
+      <translation>Ereignisse als Text, CSV oder JSON Lines exportieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export the &amp;Tree...</source>
-      <translation type="unfinished" />
+      <translation>Suchb&amp;aum exportieren...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export the search tree as SVG or for Graphviz</source>
-      <translation type="unfinished" />
+      <translation>Den Suchbaum als SVG oder für Graphviz exportieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export the Sol&amp;utions...</source>
-      <translation type="unfinished" />
+      <translation>Lösun&amp;gen exportieren...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Find all solutions of the search and write them as text</source>
-      <translation type="unfinished" />
+      <translation>Alle Lösungen der Suche finden und als Text schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export a &amp;Film...</source>
-      <translation type="unfinished" />
+      <translation>Fil&amp;m exportieren...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export part of the search as WebP, GIF, MP4 or a web page</source>
-      <translation type="unfinished" />
+      <translation>Einen Teil der Suche als WebP, GIF, MP4 oder Webseite exportieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export Exercise S&amp;heet...</source>
-      <translation type="unfinished" />
+      <translation>Ü&amp;bungsblatt exportieren...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Write questions about what the search does next, with pictures and answers, as PDF</source>
-      <translation type="unfinished" />
+      <translation>Fragen dazu, was die Suche als Nächstes tut, mit Bildern und Antworten als PDF schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Puzzle Librar&amp;y</source>
-      <translation type="unfinished" />
+      <translation>Rätselb&amp;ibliothek</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Browse the puzzles of a file or a collection</source>
-      <translation type="unfinished" />
+      <translation>In den Rätseln einer Datei oder einer Sammlung blättern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Pre&amp;vious Puzzle</source>
-      <translation type="unfinished" />
+      <translation>Vorheriges &amp;Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Open the puzzle before this one in its collection</source>
-      <translation type="unfinished" />
+      <translation>Das Rätsel vor diesem in seiner Sammlung öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Ne&amp;xt Puzzle</source>
-      <translation type="unfinished" />
+      <translation>Näc&amp;hstes Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Open the puzzle after this one in its collection</source>
-      <translation type="unfinished" />
+      <translation>Das Rätsel nach diesem in seiner Sammlung öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>A&amp;dd This Puzzle to the Library</source>
-      <translation type="unfinished" />
+      <translation>Dieses Rätsel &amp;zur Bibliothek hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Add the puzzle on the board to a collection of your own</source>
-      <translation type="unfinished" />
+      <translation>Das Rätsel auf dem Brett einer eigenen Sammlung hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Restore Previous Pu&amp;zzle</source>
-      <translation type="unfinished" />
+      <translation>Vorheriges Rätsel &amp;wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Restore the puzzle that was on the board before</source>
-      <translation type="unfinished" />
+      <translation>Das Rätsel wiederherstellen, das vorher auf dem Brett war</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Earli&amp;er Versions...</source>
-      <translation type="unfinished" />
+      <translation>Frühere &amp;Versionen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Show earlier states of the board, and unsaved work of other windows</source>
-      <translation type="unfinished" />
+      <translation>Frühere Stände des Bretts und nicht gespeicherte Arbeit anderer Fenster zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Pr&amp;int...</source>
-      <translation type="unfinished" />
+      <translation>Druc&amp;ken...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Print puzzles with their solutions, or write them as PDF, SVG and PNG</source>
-      <translation type="unfinished" />
+      <translation>Rätsel mit ihren Lösungen drucken oder als PDF, SVG und PNG schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Quit</source>
-      <translation type="unfinished" />
+      <translation>B&amp;eenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Undo</source>
-      <translation type="unfinished" />
+      <translation>Rü&amp;ckgängig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Undo the last change</source>
-      <translation type="unfinished" />
+      <translation>Die letzte Änderung rückgängig machen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Redo</source>
-      <translation type="unfinished" />
+      <translation>&amp;Wiederholen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Redo the last undone change</source>
-      <translation type="unfinished" />
+      <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>C&amp;heck</source>
-      <translation type="unfinished" />
+      <translation>&amp;Prüfen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Mark wrong digits without changing them</source>
-      <translation type="unfinished" />
+      <translation>Falsche Ziffern kennzeichnen, ohne sie zu ändern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Back to the Last C&amp;orrect State</source>
-      <translation type="unfinished" />
+      <translation>&amp;Zurück zum letzten fehlerfreien Stand</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Undo everything since the first mistake</source>
-      <translation type="unfinished" />
+      <translation>Alles seit dem ersten Fehler rückgängig machen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Copy Puzzle</source>
-      <translation type="unfinished" />
+      <translation>Rätsel &amp;kopieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Copy the givens as one line of 81 characters</source>
-      <translation type="unfinished" />
+      <translation>Die Vorgaben als eine Zeile aus 81 Zeichen kopieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Copy &amp;Board</source>
-      <translation type="unfinished" />
+      <translation>&amp;Brett kopieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Copy givens and entries together</source>
-      <translation type="unfinished" />
+      <translation>Vorgaben und Einträge zusammen kopieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Copy a &amp;Link to This Position</source>
-      <translation type="unfinished" />
+      <translation>Link zu &amp;dieser Position kopieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Copy a link that returns to this position when it is pasted</source>
-      <translation type="unfinished" />
+      <translation>Einen Link kopieren, der beim Einfügen zu dieser Position zurückführt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Paste Puzzle</source>
-      <translation type="unfinished" />
+      <translation>&amp;Rätsel einfügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Put a puzzle from the clipboard on the board</source>
-      <translation type="unfinished" />
+      <translation>Ein Rätsel aus der Zwischenablage auf das Brett bringen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Cle&amp;ar Cell</source>
-      <translation type="unfinished" />
+      <translation>Zelle &amp;leeren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Remove digit, notes and colours of the selected cells; givens stay</source>
-      <translation type="unfinished" />
+      <translation>Ziffer, Notizen und Farben der ausgewählten Zellen entfernen; Vorgaben bleiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Clear All &amp;Entries</source>
-      <translation type="unfinished" />
+      <translation>Alle Eintr&amp;äge löschen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Remove all digits that you have entered; notes and colours stay</source>
-      <translation type="unfinished" />
+      <translation>Alle eingetragenen Ziffern entfernen; Notizen und Farben bleiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Res&amp;tart</source>
-      <translation type="unfinished" />
+      <translation>&amp;Neu beginnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Remove entries, notes and colours, and reset the time; undo restores them</source>
-      <translation type="unfinished" />
+      <translation>Einträge, Notizen und Farben entfernen und die Zeit zurücksetzen; „Rückgängig“ stellt sie wieder her</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Fill In All Candidates</source>
-      <translation type="unfinished" />
+      <translation>Alle Kandida&amp;ten eintragen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Write all candidates of the empty cells as notes</source>
-      <translation type="unfinished" />
+      <translation>Alle Kandidaten der leeren Zellen als Notizen schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Ma&amp;ke Entries Givens</source>
-      <translation type="unfinished" />
+      <translation>&amp;Einträge zu Vorgaben machen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Make all digits on the board givens</source>
-      <translation type="unfinished" />
+      <translation>Alle Ziffern auf dem Brett zu Vorgaben machen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Make Gi&amp;vens Entries</source>
-      <translation type="unfinished" />
+      <translation>&amp;Vorgaben zu Einträgen machen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Make all digits on the board entries, so that they can be changed</source>
-      <translation type="unfinished" />
+      <translation>Alle Ziffern auf dem Brett zu Einträgen machen, damit sie sich ändern lassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Select All Cells</source>
-      <translation type="unfinished" />
+      <translation>Alle Zellen auswählen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Select all cells (Ctrl+A on the board)</source>
-      <translation type="unfinished" />
+      <translation>Alle Zellen auswählen (Strg+A auf dem Brett)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Select S&amp;imilar Cells</source>
-      <translation type="unfinished" />
+      <translation>Ähnliche Zellen &amp;auswählen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)</source>
-      <translation type="unfinished" />
+      <translation>Die Zellen mit derselben Ziffer auswählen, sonst mit denselben Notizen oder Farben (Strg+Umschalt+A auf dem Brett oder ein Doppelklick)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Enter &amp;Givens</source>
-      <translation type="unfinished" />
+      <translation>Vor&amp;gaben eintragen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Type the digits printed in the puzzle</source>
-      <translation type="unfinished" />
+      <translation>Die Ziffern eintippen, die im Rätsel gedruckt sind</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Enter &amp;Digits</source>
-      <translation type="unfinished" />
+      <translation>Z&amp;iffern eintragen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Digit</source>
-      <translation type="unfinished" />
+      <translation>Ziffer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Type your own digits; the givens are locked</source>
-      <translation type="unfinished" />
+      <translation>Die eigenen Ziffern eintippen; die Vorgaben sind gesperrt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Write Corner &amp;Notes</source>
-      <translation type="unfinished" />
+      <translation>Ecknotizen &amp;schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Corner</source>
-      <translation type="unfinished" />
+      <translation>Ecke</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Type small notes, each in its own place (N on the board)</source>
-      <translation type="unfinished" />
+      <translation>Kleine Notizen eintippen, jede an ihrem Platz (N auf dem Brett)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Write Centre Notes</source>
-      <translation type="unfinished" />
+      <translation>&amp;Mittelnotizen schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Centre</source>
-      <translation type="unfinished" />
+      <translation>Mitte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Type small notes side by side (Shift+N on the board)</source>
-      <translation type="unfinished" />
+      <translation>Kleine Notizen nebeneinander eintippen (Umschalt+N auf dem Brett)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Colour Cell&amp;s</source>
-      <translation type="unfinished" />
+      <translation>Zellen &amp;färben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Colour</source>
-      <translation type="unfinished" />
+      <translation>Farbe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Colour cells with the digits 1 to 9 (C on the board)</source>
-      <translation type="unfinished" />
+      <translation>Zellen mit den Ziffern 1 bis 9 färben (C auf dem Brett)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Pause</source>
-      <translation type="unfinished" />
+      <translation>Pause</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Stop the clock and hide the board, or go on</source>
-      <translation type="unfinished" />
+      <translation>Die Uhr anhalten und das Brett verdecken oder weitermachen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Preferences...</source>
-      <translation type="unfinished" />
+      <translation>Einstellungen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Choose colours, sizes, and how playing and searches work</source>
-      <translation type="unfinished" />
+      <translation>Farben, Größen und die Arbeitsweise von Spiel und Suchen festlegen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Hint</source>
-      <translation type="unfinished" />
+      <translation>Hinweis</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Tell where to look for the next step, then for what, then why, then do it</source>
-      <translation type="unfinished" />
+      <translation>Verraten, wo der nächste Schritt zu suchen ist, dann welcher, dann warum, dann ihn ausführen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>All St&amp;eps...</source>
-      <translation type="unfinished" />
+      <translation>A&amp;lle Schritte...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>List all steps that are possible now</source>
-      <translation type="unfinished" />
+      <translation>Alle Schritte auflisten, die jetzt möglich sind</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Rating...</source>
-      <translation type="unfinished" />
+      <translation>Bewertung...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Say how hard this puzzle is, and list the steps to its solution</source>
-      <translation type="unfinished" />
+      <translation>Sagen, wie schwer dieses Rätsel ist, und die Schritte zu seiner Lösung auflisten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Solve</source>
-      <translation type="unfinished" />
+      <translation>Rätsel löse&amp;n</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Fill in the solution and say whether it is the only one</source>
-      <translation type="unfinished" />
+      <translation>Die Lösung eintragen und sagen, ob sie die einzige ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>How Many Sol&amp;utions?...</source>
-      <translation type="unfinished" />
+      <translation>Wie &amp;viele Lösungen?...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Show whether the puzzle has one solution, several or none, and what can be done</source>
-      <translation type="unfinished" />
+      <translation>Zeigen, ob das Rätsel eine Lösung, mehrere oder keine hat und was sich tun lässt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Watch from the Start</source>
-      <translation type="unfinished" />
+      <translation>Von &amp;Anfang an zusehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Watch</source>
-      <translation type="unfinished" />
+      <translation>Zusehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go to the start of the search for this puzzle</source>
-      <translation type="unfinished" />
+      <translation>Zum Anfang der Suche für dieses Rätsel gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Bac&amp;k to Playing</source>
-      <translation type="unfinished" />
+      <translation>Zu&amp;rück zum Spiel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Leave the search, or the tour, and go back to the puzzle; Esc does the same</source>
-      <translation type="unfinished" />
+      <translation>Die Suche oder den Rundgang verlassen und zum Rätsel zurückkehren; Esc bewirkt dasselbe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>To the S&amp;tart</source>
-      <translation type="unfinished" />
+      <translation>Z&amp;um Anfang</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go to the start of the search</source>
-      <translation type="unfinished" />
+      <translation>Zum Anfang der Suche gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step &amp;Back</source>
-      <translation type="unfinished" />
+      <translation>S&amp;chritt zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go back one step, to the row that the log marks with this icon</source>
-      <translation type="unfinished" />
+      <translation>Einen Schritt zurückgehen, zu der Zeile, die das Protokoll mit diesem Symbol kennzeichnet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Play or Pause</source>
-      <translation type="unfinished" />
+      <translation>Abs&amp;pielen oder anhalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step automatically, or pause</source>
-      <translation type="unfinished" />
+      <translation>Schritte automatisch ausführen oder anhalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step &amp;Forward</source>
-      <translation type="unfinished" />
+      <translation>&amp;Schritt vor</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go on one step, to the row that the log marks with this icon</source>
-      <translation type="unfinished" />
+      <translation>Einen Schritt weitergehen, zu der Zeile, die das Protokoll mit diesem Symbol kennzeichnet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>To the E&amp;nd</source>
-      <translation type="unfinished" />
+      <translation>&amp;Zum Ende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go to the end of the search</source>
-      <translation type="unfinished" />
+      <translation>Zum Ende der Suche gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Play Backwa&amp;rd</source>
-      <translation type="unfinished" />
+      <translation>Rückwär&amp;ts abspielen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step backward automatically</source>
-      <translation type="unfinished" />
+      <translation>Schritte automatisch rückwärts ausführen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step Back, Finer</source>
-      <translation type="unfinished" />
+      <translation>Schritt zurück, feiner</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Undo a step of the next finer kind</source>
-      <translation type="unfinished" />
+      <translation>Einen Schritt der nächstfeineren Art zurückgehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step Forward, Finer</source>
-      <translation type="unfinished" />
+      <translation>Schritt vor, feiner</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Do a step of the next finer kind</source>
-      <translation type="unfinished" />
+      <translation>Einen Schritt der nächstfeineren Art vorgehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step Back, Coarser</source>
-      <translation type="unfinished" />
+      <translation>Schritt zurück, gröber</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Undo a step of the next coarser kind</source>
-      <translation type="unfinished" />
+      <translation>Einen Schritt der nächstgröberen Art zurückgehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Step Forward, Coarser</source>
-      <translation type="unfinished" />
+      <translation>Schritt vor, gröber</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Do a step of the next coarser kind</source>
-      <translation type="unfinished" />
+      <translation>Einen Schritt der nächstgröberen Art vorgehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Previous Dead End</source>
-      <translation type="unfinished" />
+      <translation>Vorherige Sackgasse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go back to the previous dead end</source>
-      <translation type="unfinished" />
+      <translation>Zur vorherigen Sackgasse zurückgehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Next Dead End</source>
-      <translation type="unfinished" />
+      <translation>Nächste Sackgasse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go to the next dead end</source>
-      <translation type="unfinished" />
+      <translation>Zur nächsten Sackgasse gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Previous Solution</source>
-      <translation type="unfinished" />
+      <translation>Vorherige Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go back to the previous solution</source>
-      <translation type="unfinished" />
+      <translation>Zur vorherigen Lösung zurückgehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Next Solution</source>
-      <translation type="unfinished" />
+      <translation>Nächste Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go to the next solution</source>
-      <translation type="unfinished" />
+      <translation>Zur nächsten Lösung gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Go to Position</source>
-      <translation type="unfinished" />
+      <translation>&amp;Gehe zu Position</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Type the number of an event to go to</source>
-      <translation type="unfinished" />
+      <translation>Die Nummer des Ereignisses eintippen, zu dem gegangen werden soll</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Faster</source>
-      <translation type="unfinished" />
+      <translation>Schneller</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Play more steps a second</source>
-      <translation type="unfinished" />
+      <translation>Mehr Schritte je Sekunde abspielen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Slower</source>
-      <translation type="unfinished" />
+      <translation>Langsamer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Play fewer steps a second</source>
-      <translation type="unfinished" />
+      <translation>Weniger Schritte je Sekunde abspielen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Coarser Steps</source>
-      <translation type="unfinished" />
+      <translation>Gröbere Schritte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Choose the next coarser kind of step</source>
-      <translation type="unfinished" />
+      <translation>Die nächstgröbere Art von Schritten wählen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Finer Steps</source>
-      <translation type="unfinished" />
+      <translation>Feinere Schritte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Choose the next finer kind of step</source>
-      <translation type="unfinished" />
+      <translation>Die nächstfeinere Art von Schritten wählen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Choose the Column with the Fewest &amp;Options</source>
-      <translation type="unfinished" />
+      <translation>Spalte mit den wenigsten &amp;Optionen wählen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Knuth's rule: it keeps the search narrow</source>
-      <translation type="unfinished" />
+      <translation>Knuths Regel: Sie hält die Suche schmal</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Choose the F&amp;irst Column</source>
-      <translation type="unfinished" />
+      <translation>&amp;Erste Spalte wählen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>No rule: see how much more backtracking there is</source>
-      <translation type="unfinished" />
+      <translation>Keine Regel: sehen, wie viel mehr Backtracking nötig ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>E&amp;xact Covers</source>
-      <translation type="unfinished" />
+      <translation>Exa&amp;kte Überdeckungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Every column exactly once: find all solutions</source>
-      <translation type="unfinished" />
+      <translation>Jede Spalte genau einmal: alle Lösungen finden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Exact Co&amp;ver with the Fewest Options</source>
-      <translation type="unfinished" />
+      <translation>E&amp;xakte Überdeckung mit den wenigsten Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Every column exactly once: branch and bound for the smallest solution</source>
-      <translation type="unfinished" />
+      <translation>Jede Spalte genau einmal: Branch and Bound für die kleinste Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Repeat Cover with the Fewest Options</source>
-      <translation type="unfinished" />
+      <translation>Mehrfachüberdeckung mit den wenigsten Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Every column at least once: branch and bound for the smallest solution</source>
-      <translation type="unfinished" />
+      <translation>Jede Spalte mindestens einmal: Branch and Bound für die kleinste Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Search with Dancing &amp;Links</source>
-      <translation type="unfinished" />
+      <translation>Mit &amp;Dancing Links suchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Exact cover: 729 options over 324 columns</source>
-      <translation type="unfinished" />
+      <translation>Exakte Überdeckung: 729 Optionen über 324 Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Searc&amp;h with Bits</source>
-      <translation type="unfinished" />
+      <translation>M&amp;it Bits suchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Backtracking with bit masks of the digits missing in each row, column and box</source>
-      <translation type="unfinished" />
+      <translation>Backtracking mit Bitmasken der Ziffern, die in jeder Zeile, jeder Spalte und jedem Block fehlen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Wh&amp;at If</source>
-      <translation type="unfinished" />
+      <translation>&amp;Was wäre wenn</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Start a run that takes the selected column or option instead of the one that was chosen</source>
-      <translation type="unfinished" />
+      <translation>Einen Durchlauf beginnen, der die ausgewählte Spalte oder Option statt der gewählten nimmt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>What &amp;Did This Choice Do</source>
-      <translation type="unfinished" />
+      <translation>Was diese Wahl &amp;bewirkt hat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Mark what the latest choice removed; press again to stop</source>
-      <translation type="unfinished" />
+      <translation>Kennzeichnen, was die letzte Wahl entfernt hat; erneut drücken, um das zu beenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Mark Changes from Here On</source>
-      <translation type="unfinished" />
+      <translation>Änderungen von hier an &amp;markieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Mark what differs from this position, wherever you go</source>
-      <translation type="unfinished" />
+      <translation>Kennzeichnen, was von dieser Position abweicht, wohin Sie auch gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Mark No Changes</source>
-      <translation type="unfinished" />
+      <translation>Keine Änderungen markieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Stop marking changes</source>
-      <translation type="unfinished" />
+      <translation>Änderungen nicht mehr kennzeichnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Stop What Is Running</source>
-      <translation type="unfinished" />
+      <translation>Laufendes anhalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Stop a long search, or a long move through it, where it is</source>
-      <translation type="unfinished" />
+      <translation>Eine lange Suche oder eine lange Bewegung in ihr anhalten, wo sie ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Break Here</source>
-      <translation type="unfinished" />
+      <translation>&amp;Hier anhalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Stop whenever this happens again; press again to remove the breakpoint</source>
-      <translation type="unfinished" />
+      <translation>Immer anhalten, wenn das wieder geschieht; erneut drücken, um den Haltepunkt zu entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Run to the Next Breakpoint</source>
-      <translation type="unfinished" />
+      <translation>&amp;Weiter zum nächsten Haltepunkt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Run until a breakpoint is reached</source>
-      <translation type="unfinished" />
+      <translation>Laufen, bis ein Haltepunkt erreicht ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Run Back to the Previ&amp;ous Breakpoint</source>
-      <translation type="unfinished" />
+      <translation>&amp;Zurück zum vorherigen Haltepunkt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Run back until a breakpoint is reached</source>
-      <translation type="unfinished" />
+      <translation>Zurücklaufen, bis ein Haltepunkt erreicht ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Edit Breakpoints</source>
-      <translation type="unfinished" />
+      <translation>Haltepunkte &amp;bearbeiten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Show the list of breakpoints and bookmarks</source>
-      <translation type="unfinished" />
+      <translation>Die Liste der Haltepunkte und Lesezeichen zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Book&amp;mark</source>
-      <translation type="unfinished" />
+      <translation>&amp;Lesezeichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Add or remove a bookmark at this position</source>
-      <translation type="unfinished" />
+      <translation>Ein Lesezeichen an dieser Position hinzufügen oder entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Previous Bookmark</source>
-      <translation type="unfinished" />
+      <translation>&amp;Vorheriges Lesezeichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go back to the previous bookmark</source>
-      <translation type="unfinished" />
+      <translation>Zum vorherigen Lesezeichen zurückgehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Next Bookmark</source>
-      <translation type="unfinished" />
+      <translation>&amp;Nächstes Lesezeichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go to the next bookmark</source>
-      <translation type="unfinished" />
+      <translation>Zum nächsten Lesezeichen gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Previous Change of What Is &amp;Followed</source>
-      <translation type="unfinished" />
+      <translation>Vorherige Änderung des Ver&amp;folgten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go back to the previous change of the followed column, option or cell</source>
-      <translation type="unfinished" />
+      <translation>Zur vorherigen Änderung der verfolgten Spalte, Option oder Zelle zurückgehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Next C&amp;hange of What Is Followed</source>
-      <translation type="unfinished" />
+      <translation>Nä&amp;chste Änderung des Verfolgten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go to the next change of the followed column, option or cell</source>
-      <translation type="unfinished" />
+      <translation>Zur nächsten Änderung der verfolgten Spalte, Option oder Zelle gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;All Problems...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Alle Probleme...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Choose a problem, its size and its board, and see how large its search will be</source>
-      <translation type="unfinished" />
+      <translation>Ein Problem, seine Größe und sein Brett wählen und sehen, wie groß seine Suche wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Edit the &amp;Matrix...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Matrix bearbeiten...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Edit the problem that is watched as a 0-1 matrix</source>
-      <translation type="unfinished" />
+      <translation>Das Problem, dem zugesehen wird, als 0-1-Matrix bearbeiten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Play</source>
-      <translation type="unfinished" />
+      <translation>S&amp;pielen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>The board and the digits</source>
-      <translation type="unfinished" />
+      <translation>Das Brett und die Ziffern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Lear&amp;n</source>
-      <translation type="unfinished" />
+      <translation>&amp;Lernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>The board, the links and the pseudo-code: all that is needed to follow the search</source>
-      <translation type="unfinished" />
+      <translation>Das Brett, die Links und der Pseudocode: alles, was nötig ist, um der Suche zu folgen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Watch</source>
-      <translation type="unfinished" />
+      <translation>Z&amp;usehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>The board beside the matrix and its columns</source>
-      <translation type="unfinished" />
+      <translation>Das Brett neben der Matrix und ihren Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Study</source>
-      <translation type="unfinished" />
+      <translation>U&amp;ntersuchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Links, pseudo-code, stack and search tree together</source>
-      <translation type="unfinished" />
+      <translation>Links, Pseudocode, Stapel und Suchbaum zusammen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>R&amp;eset Layout</source>
-      <translation type="unfinished" />
+      <translation>Anordnung zurück&amp;setzen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Restore the default layout of the panes</source>
-      <translation type="unfinished" />
+      <translation>Die Standardanordnung der Bereiche wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>P&amp;resent</source>
-      <translation type="unfinished" />
+      <translation>P&amp;räsentieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends</source>
-      <translation type="unfinished" />
+      <translation>Große Schrift und wenige Bereiche auf dem ganzen Bildschirm; Bild ab geht einen Schritt vor, B schaltet auf Schwarz, Esc beendet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Digit &amp;1</source>
-      <translation type="unfinished" />
+      <translation>Ziffer &amp;1</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Digit &amp;2</source>
-      <translation type="unfinished" />
+      <translation>Ziffer &amp;2</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Digit &amp;3</source>
-      <translation type="unfinished" />
+      <translation>Ziffer &amp;3</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Digit &amp;4</source>
-      <translation type="unfinished" />
+      <translation>Ziffer &amp;4</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Digit &amp;5</source>
-      <translation type="unfinished" />
+      <translation>Ziffer &amp;5</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Digit &amp;6</source>
-      <translation type="unfinished" />
+      <translation>Ziffer &amp;6</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Digit &amp;7</source>
-      <translation type="unfinished" />
+      <translation>Ziffer &amp;7</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Digit &amp;8</source>
-      <translation type="unfinished" />
+      <translation>Ziffer &amp;8</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Digit &amp;9</source>
-      <translation type="unfinished" />
+      <translation>Ziffer &amp;9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Cells with Two &amp;Candidates</source>
-      <translation type="unfinished" />
+      <translation>&amp;Zellen mit zwei Kandidaten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Highlight the cells in which exactly two digits are possible</source>
-      <translation type="unfinished" />
+      <translation>Die Zellen hervorheben, in denen genau zwei Ziffern möglich sind</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>My Stat&amp;istics...</source>
-      <translation type="unfinished" />
+      <translation>Me&amp;ine Statistik...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Show how many puzzles you have solved, and how quickly</source>
-      <translation type="unfinished" />
+      <translation>Zeigen, wie viele Rätsel Sie gelöst haben und wie schnell</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>S&amp;ystem Colours</source>
-      <translation type="unfinished" />
+      <translation>S&amp;ystemfarben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Light</source>
-      <translation type="unfinished" />
+      <translation>&amp;Hell</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Dark</source>
-      <translation type="unfinished" />
+      <translation>&amp;Dunkel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;High Contrast</source>
-      <translation type="unfinished" />
+      <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Sys&amp;tem Language</source>
-      <translation type="unfinished" />
+      <translation>Sys&amp;temsprache</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Guided &amp;Tours</source>
-      <translation type="unfinished" />
+      <translation>&amp;Geführte Rundgänge</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Learn step by step what exact cover and Dancing Links are</source>
-      <translation type="unfinished" />
+      <translation>Schritt für Schritt lernen, was exakte Überdeckung und Dancing Links sind</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Continue the Tour</source>
-      <translation type="unfinished" />
+      <translation>Rundgang &amp;fortsetzen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Continue the last tour where you left it</source>
-      <translation type="unfinished" />
+      <translation>Den letzten Rundgang dort fortsetzen, wo Sie ihn verlassen haben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>E&amp;xercises</source>
-      <translation type="unfinished" />
+      <translation>Üb&amp;ungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Answer questions about what the search does next</source>
-      <translation type="unfinished" />
+      <translation>Fragen dazu beantworten, was die Suche als Nächstes tut</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>T&amp;echniques...</source>
-      <translation type="unfinished" />
+      <translation>T&amp;echniken...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Read about every technique that hints use, switch it off or try it earlier</source>
-      <translation type="unfinished" />
+      <translation>Über jede Technik lesen, die Hinweise verwenden, sie abschalten oder früher versuchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Manual</source>
-      <translation type="unfinished" />
+      <translation>&amp;Handbuch</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Read about every part of the program, with pictures</source>
-      <translation type="unfinished" />
+      <translation>Über jeden Teil des Programms lesen, mit Bildern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;What Is This?</source>
-      <translation type="unfinished" />
+      <translation>&amp;Was ist das?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Explain the next thing you click</source>
-      <translation type="unfinished" />
+      <translation>Erklären, worauf Sie als Nächstes klicken</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Keyboard Shortcuts</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;About Dancing Sudoku</source>
-      <translation type="unfinished" />
+      <translation>Ü&amp;ber Dancing Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
       <source>Toolbar</source>
-      <translation type="unfinished" />
+      <translation>Werkzeugleiste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Knuth's 6 × 7 Matrix</source>
-      <translation type="unfinished" />
+      <translation>&amp;Knuths 6 × 7-Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>The example of the paper “Dancing Links”, 2000</source>
-      <translation type="unfinished" />
+      <translation>Das Beispiel aus dem Aufsatz „Dancing Links“, 2000</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Six Sets over Seven Elements</source>
-      <translation type="unfinished" />
+      <translation>&amp;Sechs Mengen über sieben Elementen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>A matrix small enough to be solved by hand</source>
-      <translation type="unfinished" />
+      <translation>Eine Matrix, klein genug, um sie von Hand zu lösen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;6 Queens</source>
-      <translation type="unfinished" />
+      <translation>&amp;6 Damen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>4 solutions; diagonals are columns that need not be covered</source>
-      <translation type="unfinished" />
+      <translation>4 Lösungen; Diagonalen sind Spalten, die nicht abgedeckt werden müssen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;8 Queens</source>
-      <translation type="unfinished" />
+      <translation>&amp;8 Damen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>92 solutions</source>
-      <translation type="unfinished" />
+      <translation>92 Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;13 Queens</source>
-      <translation type="unfinished" />
+      <translation>&amp;13 Damen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>73,712 solutions in some 70 million events</source>
-      <translation type="unfinished" />
+      <translation>73.712 Lösungen in rund 70 Millionen Ereignissen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Pentominoes on &amp;3 × 20</source>
-      <translation type="unfinished" />
+      <translation>Pentominos auf &amp;3 × 20</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>8 tilings</source>
-      <translation type="unfinished" />
+      <translation>8 Parkettierungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Pentominoes on 6 × 1&amp;0</source>
-      <translation type="unfinished" />
+      <translation>Pentominos auf 6 × 1&amp;0</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>9,356 tilings in 2.5 billion events</source>
-      <translation type="unfinished" />
+      <translation>9.356 Parkettierungen in 2,5 Milliarden Ereignissen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>S&amp;tations on a Ring</source>
-      <translation type="unfinished" />
+      <translation>S&amp;tationen auf einem Ring</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Repeat cover: serve twelve places with as few stations as can be</source>
-      <translation type="unfinished" />
+      <translation>Mehrfachüberdeckung: zwölf Orte mit möglichst wenigen Stationen versorgen</translation>
     </message>
   </context>
   <context>
@@ -2649,246 +2649,246 @@
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>the givens</source>
-      <translation type="unfinished" />
+      <translation>Vorgaben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>your entries</source>
-      <translation type="unfinished" />
+      <translation>Ihre Einträge</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>title and remarks</source>
-      <translation type="unfinished" />
+      <translation>Titel und Anmerkungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>further sections of its file</source>
-      <translation type="unfinished" />
+      <translation>weitere Abschnitte der Datei</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>your notes</source>
-      <translation type="unfinished" />
+      <translation>Ihre Notizen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>your notes in the middle of cells</source>
-      <translation type="unfinished" />
+      <translation>Ihre Notizen in der Mitte von Zellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>your colours</source>
-      <translation type="unfinished" />
+      <translation>Ihre Farben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>your colours of notes</source>
-      <translation type="unfinished" />
+      <translation>Ihre Farben von Notizen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>the time spent</source>
-      <translation type="unfinished" />
+      <translation>die verstrichene Zeit</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Solved. This is the only solution.</source>
-      <translation type="unfinished" />
+      <translation>Gelöst. Das ist die einzige Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>This is one of several solutions: the puzzle needs more givens to have only one.</source>
-      <translation type="unfinished" />
+      <translation>Das ist eine von mehreren Lösungen: Das Rätsel braucht mehr Vorgaben, um nur eine zu haben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Stopped. This is a solution; whether it is the only one is not known.</source>
-      <translation type="unfinished" />
+      <translation>Angehalten. Das ist eine Lösung; ob es die einzige ist, ist nicht bekannt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Stopped after {ticks} events: whether there is a solution is not known.</source>
-      <translation type="unfinished" />
+      <translation>Nach {ticks} Ereignissen angehalten: Ob es eine Lösung gibt, ist nicht bekannt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>There is no solution.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine Lösung.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, “{item}” has no option left.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Es gibt keine Lösung, nur {dead_ends} Sackgasse: Mit {depth} Ziffern auf dem Brett hat „{item}“ keine Option mehr.</numerusform>
+        <numerusform>Es gibt keine Lösung: Alle {dead_ends} Zweige sind Sackgassen. Im ersten hat, mit {depth} Ziffern auf dem Brett, „{item}“ keine Option mehr.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>{count} of your entries were other digits; undo brings them back.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} Ihrer Einträge war eine andere Ziffer; „Rückgängig“ stellt ihn wieder her.</numerusform>
+        <numerusform>{count} Ihrer Einträge waren andere Ziffern; „Rückgängig“ stellt sie wieder her.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>{one} and {other} both hold {digit} in {house}; change one of them.</source>
-      <translation type="unfinished" />
+      <translation>{one} und {other} enthalten beide {digit} in {house}; ändern Sie eine davon.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>{count} more pairs clash.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} weiteres Paar steht im Widerspruch.</numerusform>
+        <numerusform>{count} weitere Paare stehen im Widerspruch.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Saved, but some things were not kept: the format {format} does not hold {parts}. A .dsudoku file does.</source>
-      <translation type="unfinished" />
+      <translation>Gespeichert, aber nicht alles blieb erhalten: Das Format {format} enthält Folgendes nicht: {parts}. Eine .dsudoku-Datei enthält es.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>The format {format} does not keep {parts}.</source>
-      <translation type="unfinished" />
+      <translation>Das Format {format} bewahrt Folgendes nicht: {parts}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Left out: {parts}.</source>
-      <translation type="unfinished" />
+      <translation>Weggelassen: {parts}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>comment lines</source>
-      <translation type="unfinished" />
+      <translation>Kommentarzeilen</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>further frames</source>
-      <translation type="unfinished" />
+      <translation>weitere Rahmen</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>candidates</source>
-      <translation type="unfinished" />
+      <translation>Kandidaten</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>the text after the end</source>
-      <translation type="unfinished" />
+      <translation>der Text nach dem Ende</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>the rest, which could not be read</source>
-      <translation type="unfinished" />
+      <translation>der Rest, der nicht gelesen werden konnte</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>columns that hold no puzzle</source>
-      <translation type="unfinished" />
+      <translation>Spalten, die kein Rätsel enthalten</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>the solution that the file has</source>
-      <translation type="unfinished" />
+      <translation>die Lösung, die in der Datei steht</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>the technique and the step that the line is about</source>
-      <translation type="unfinished" />
+      <translation>die Technik und der Schritt, um die es in der Zeile geht</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>notes in cells that hold a digit</source>
-      <translation type="unfinished" />
+      <translation>Notizen in Zellen, die eine Ziffer enthalten</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>moves made on the way to the present board</source>
-      <translation type="unfinished" />
+      <translation>Züge auf dem Weg zum jetzigen Brett</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>colours</source>
-      <translation type="unfinished" />
+      <translation>Farben</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>lines, shapes and texts drawn on the grid, which may stand for further rules</source>
-      <translation type="unfinished" />
+      <translation>auf das Gitter gezeichnete Linien, Formen und Texte, die für weitere Regeln stehen können</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>parts unknown to this program</source>
-      <translation type="unfinished" />
+      <translation>Teile, die dieses Programm nicht kennt</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>elements unknown to this program</source>
-      <translation type="unfinished" />
+      <translation>Elemente, die dieses Programm nicht kennt</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>the input mode</source>
-      <translation type="unfinished" />
+      <translation>der Eingabemodus</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>the undo history</source>
-      <translation type="unfinished" />
+      <translation>der Rückgängig-Verlauf</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>the watched search</source>
-      <translation type="unfinished" />
+      <translation>die Suche, der zugesehen wurde</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>breakpoints</source>
-      <translation type="unfinished" />
+      <translation>Haltepunkte</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>bookmarks</source>
-      <translation type="unfinished" />
+      <translation>Lesezeichen</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>runs of the search</source>
-      <translation type="unfinished" />
+      <translation>Durchläufe der Suche</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>A single digit in a cell was read as a given.</source>
-      <translation type="unfinished" />
+      <translation>Eine einzelne Ziffer in einer Zelle wurde als Vorgabe gelesen.</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>A single digit in a cell was read as an entry.</source>
-      <translation type="unfinished" />
+      <translation>Eine einzelne Ziffer in einer Zelle wurde als Eintrag gelesen.</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>A single digit in a cell was read as a note, because another cell of its house still has it.</source>
-      <translation type="unfinished" />
+      <translation>Eine einzelne Ziffer in einer Zelle wurde als Notiz gelesen, weil eine andere Zelle ihrer Einheit sie noch hat.</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>Every single digit in a cell was read as a note.</source>
-      <translation type="unfinished" />
+      <translation>Jede einzelne Ziffer in einer Zelle wurde als Notiz gelesen.</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>The file does not distinguish givens from entries; all digits were read as givens.</source>
-      <translation type="unfinished" />
+      <translation>Die Datei unterscheidet Vorgaben nicht von Einträgen; alle Ziffern wurden als Vorgaben gelesen.</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
       <source>Each line is a puzzle of its own.</source>
-      <translation type="unfinished" />
+      <translation>Jede Zeile ist ein eigenes Rätsel.</translation>
     </message>
   </context>
   <context>
@@ -2896,52 +2896,52 @@
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digits} gone</source>
-      <translation type="unfinished" />
+      <translation>{digits} verschwunden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digits} returned</source>
-      <translation type="unfinished" />
+      <translation>{digits} wiedergekehrt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>gone since the compared position</source>
-      <translation type="unfinished" />
+      <translation>seit der Vergleichsposition verschwunden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>returned since then</source>
-      <translation type="unfinished" />
+      <translation>seitdem wiedergekehrt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/input.py" />
       <source>Compare with the Node Selected Before</source>
-      <translation type="unfinished" />
+      <translation>Mit dem zuvor ausgewählten Knoten vergleichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/input.py" />
       <source>Compare with {node}, Selected Before</source>
-      <translation type="unfinished" />
+      <translation>Mit {node} vergleichen, zuvor ausgewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/input.py" />
       <source>Go There</source>
-      <translation type="unfinished" />
+      <translation>Dorthin gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/input.py" />
       <source>Compare with the Current Position</source>
-      <translation type="unfinished" />
+      <translation>Mit der aktuellen Position vergleichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/input.py" />
       <source>More...</source>
-      <translation type="unfinished" />
+      <translation>Mehr...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/input.py" />
       <source>Event {position}</source>
-      <translation type="unfinished" />
+      <translation>Ereignis {position}</translation>
     </message>
   </context>
   <context>
@@ -2949,123 +2949,123 @@
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Choose cell {cell}: {option} is given, and givens come first</source>
-      <translation type="unfinished" />
+      <translation>Zelle {cell} wählen: {option} ist vorgegeben, und Vorgaben kommen zuerst</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Choose cell {cell}: the first empty one, %n digits left</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Zelle {cell} wählen: die erste leere, %n Ziffer übrig</numerusform>
+        <numerusform>Zelle {cell} wählen: die erste leere, %n Ziffern übrig</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Choose cell {cell}: %n digits left, the fewest of {cells} cells</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Zelle {cell} wählen: %n Ziffer übrig, die wenigsten von {cells} Zellen</numerusform>
+        <numerusform>Zelle {cell} wählen: %n Ziffern übrig, die wenigsten von {cells} Zellen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>The digits of the puzzle are written first.</source>
-      <translation type="unfinished" />
+      <translation>Die Ziffern des Rätsels werden zuerst geschrieben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>The rule takes the first empty cell, however many digits fit.</source>
-      <translation type="unfinished" />
+      <translation>Die Regel nimmt die erste leere Zelle, egal wie viele Ziffern passen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>A digit fits where the masks of row, column and box all have its bit: three ANDs tell how many.</source>
-      <translation type="unfinished" />
+      <translation>Eine Ziffer passt, wo die Masken von Zeile, Spalte und Block alle ihr Bit haben: Drei UND-Verknüpfungen sagen, wie viele es sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Write {option}: it is given</source>
-      <translation type="unfinished" />
+      <translation>{option} schreiben: vorgegeben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Write {option}: the only digit</source>
-      <translation type="unfinished" />
+      <translation>{option} schreiben: die einzige Ziffer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Write {option} (digit {k} of {d}): a guess, the last one left</source>
-      <translation type="unfinished" />
+      <translation>{option} schreiben (Ziffer {k} von {d}): eine Vermutung, die letzte verbliebene</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Write {option} (digit {k} of {d}): a guess</source>
-      <translation type="unfinished" />
+      <translation>{option} schreiben (Ziffer {k} von {d}): eine Vermutung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Take back {option}: it was given, so nothing replaces it</source>
-      <translation type="unfinished" />
+      <translation>{option} zurücknehmen: vorgegeben, also tritt nichts an die Stelle</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Take back {option}: it was the only digit</source>
-      <translation type="unfinished" />
+      <translation>{option} zurücknehmen: Es war die einzige Ziffer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Take back {option} (digit {k} of {d}): it was the last</source>
-      <translation type="unfinished" />
+      <translation>{option} zurücknehmen (Ziffer {k} von {d}): Es war die letzte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Take back {option} (digit {k} of {d}): {next} is next</source>
-      <translation type="unfinished" />
+      <translation>{option} zurücknehmen (Ziffer {k} von {d}): {next} ist als Nächstes an der Reihe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Its row, its column and its box together hold all nine digits. Only cells are looked at: a digit without a place in a house is met later than with Dancing Links.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Zeile, ihre Spalte und ihr Block enthalten zusammen alle neun Ziffern. Nur Zellen werden betrachtet: Eine Ziffer ohne Platz in einer Einheit fällt später auf als bei Dancing Links.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>No cell is empty. The search goes on, to find out whether there is another.</source>
-      <translation type="unfinished" />
+      <translation>Keine Zelle ist leer. Die Suche geht weiter, um herauszufinden, ob es eine weitere Lösung gibt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Cell {cell} is done: its digit was given, so nothing else is tried</source>
-      <translation type="unfinished" />
+      <translation>Zelle {cell} ist erledigt: Ihre Ziffer war vorgegeben, also wird nichts anderes probiert</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Cell {cell} is done: all its digits have been tried</source>
-      <translation type="unfinished" />
+      <translation>Zelle {cell} ist erledigt: Alle ihre Ziffern wurden probiert</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Dead end: no digit fits in {cell}</source>
-      <translation type="unfinished" />
+      <translation>Sackgasse: Keine Ziffer passt in {cell}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Solution {number}: every cell has its digit</source>
-      <translation type="unfinished" />
+      <translation>Lösung {number}: Jede Zelle hat ihre Ziffer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>One bit goes out of the masks of its row, its column and its box: that is all.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bit verschwindet aus den Masken der Zeile, der Spalte und des Blocks: Das ist alles.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>The same three bits come back; the stack remembers which digits are still to be tried.</source>
-      <translation type="unfinished" />
+      <translation>Dieselben drei Bits kehren zurück; der Stapel merkt sich, welche Ziffern noch zu probieren sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Every branch has been tried and taken back; all masks are as they were at the start.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Zweig wurde probiert und zurückgenommen; alle Masken sind wie am Anfang.</translation>
     </message>
   </context>
   <context>
@@ -3073,135 +3073,135 @@
     <message>
       <location filename="../../sudoku_gui/panes/bound/option_list.py" />
       <source>strikes nothing</source>
-      <translation type="unfinished" />
+      <translation>streicht nichts</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/option_list.py" />
       <source>Columns that were counted</source>
-      <translation type="unfinished" />
+      <translation>Gezählte Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/option_list.py" />
       <source>Each needs an option of its own. Up and Down go through them.</source>
-      <translation type="unfinished" />
+      <translation>Jede braucht eine eigene Option. Pfeil auf und ab gehen durch sie.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{depth} + 0 = {depth}</source>
-      <translation type="unfinished" />
+      <translation>{depth} + 0 = {depth}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{depth} + {bound} {sign} {best}</source>
-      <translation type="unfinished" />
+      <translation>{depth} + {bound} {sign} {best}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{count}: too many</source>
-      <translation type="unfinished" />
+      <translation>{count}: zu viele</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{count}: the best cover</source>
-      <translation type="unfinished" />
+      <translation>{count}: die beste Überdeckung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{count} chosen</source>
-      <translation type="unfinished" />
+      <translation>{count} gewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{count} more needed</source>
-      <translation type="unfinished" />
+      <translation>{count} weitere nötig</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>%n options chosen, and no more are needed: a cover.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Option gewählt, und keine weitere ist nötig: eine Überdeckung.</numerusform>
+        <numerusform>%n Optionen gewählt, und keine weiteren sind nötig: eine Überdeckung.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}, not fewer than the {best} of the best cover: nothing better can follow.</source>
-      <translation type="unfinished" />
+      <translation>{depth} gewählt und {bound} weitere ergeben {total}, nicht weniger als die {best} der besten Überdeckung: Etwas Besseres kann nicht folgen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}, more options than are allowed.</source>
-      <translation type="unfinished" />
+      <translation>{depth} gewählt und {bound} weitere ergeben {total}, mehr Optionen als erlaubt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}, fewer than the {best} of the best cover: a better one may follow.</source>
-      <translation type="unfinished" />
+      <translation>{depth} gewählt und {bound} weitere ergeben {total}, weniger als die {best} der besten Überdeckung: Eine bessere kann folgen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}. No cover is known yet.</source>
-      <translation type="unfinished" />
+      <translation>{depth} gewählt und {bound} weitere ergeben {total}. Eine Überdeckung ist noch nicht bekannt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>The search asks now: this branch will be pruned.</source>
-      <translation type="unfinished" />
+      <translation>Die Suche fragt jetzt: Dieser Zweig wird abgeschnitten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>The search has asked: this branch is pruned.</source>
-      <translation type="unfinished" />
+      <translation>Die Suche hat gefragt: Dieser Zweig ist abgeschnitten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>The search asks only where a tree node is entered; asked here, it would prune.</source>
-      <translation type="unfinished" />
+      <translation>Die Suche fragt nur, wo ein Knoten des Suchbaums betreten wird; hier gefragt, würde sie abschneiden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>The search asks now: it will go on.</source>
-      <translation type="unfinished" />
+      <translation>Die Suche fragt jetzt: Sie wird weitergehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>The search has asked: it goes on.</source>
-      <translation type="unfinished" />
+      <translation>Die Suche hat gefragt: Sie geht weiter.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>The search asks only where a tree node is entered; asked here, it would go on.</source>
-      <translation type="unfinished" />
+      <translation>Die Suche fragt nur, wo ein Knoten des Suchbaums betreten wird; hier gefragt, würde sie weitergehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{number}. “{item}”</source>
-      <translation type="unfinished" />
+      <translation>{number}. „{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>, </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{column}: counted; it strikes no other column</source>
-      <translation type="unfinished" />
+      <translation>{column}: gezählt; sie streicht keine andere Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{column}: counted; its options strike {items}</source>
-      <translation type="unfinished" />
+      <translation>{column}: gezählt; ihre Optionen streichen {items}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{option} covers no other column that is left</source>
-      <translation type="unfinished" />
+      <translation>{option} deckt keine andere übrige Spalte ab</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{option} also covers {items}</source>
-      <translation type="unfinished" />
+      <translation>{option} deckt auch {items} ab</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/view.py" />
@@ -6133,1517 +6133,1517 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{count} rows were found; each frame has nine</source>
-      <translation type="unfinished" />
+      <translation>{count} Zeilen wurden gefunden; jeder Rahmen hat neun</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this row breaks off; the others end with a bar</source>
-      <translation type="unfinished" />
+      <translation>diese Zeile bricht ab; die anderen enden mit einem Strich</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not a row of nine cells; write candidates side by side, cells apart</source>
-      <translation type="unfinished" />
+      <translation>dies ist keine Zeile mit neun Zellen; Kandidaten zusammenschreiben, Zellen trennen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>there are too many frames before the candidates; only givens and board may precede them</source>
-      <translation type="unfinished" />
+      <translation>vor den Kandidaten stehen zu viele Rahmen; nur Vorgaben und Brett dürfen davor stehen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} is given as {given}, but the board has {digit}; they must agree</source>
-      <translation type="unfinished" />
+      <translation>{cell} ist mit {given} vorgegeben, aber das Brett hat {digit}; beide müssen übereinstimmen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} is given as {given}, but the board has nothing; they must agree</source>
-      <translation type="unfinished" />
+      <translation>{cell} ist mit {given} vorgegeben, aber das Brett hat dort nichts; beide müssen übereinstimmen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} holds {digit}, but the candidates have {found}; they must agree</source>
-      <translation type="unfinished" />
+      <translation>{cell} enthält {digit}, aber die Kandidaten haben {found}; beide müssen übereinstimmen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} holds {digit}, but the candidates have nothing; they must agree</source>
-      <translation type="unfinished" />
+      <translation>{cell} enthält {digit}, aber die Kandidaten haben dort nichts; beide müssen übereinstimmen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>no \begin{{sudoku}} was found; write it before the rows</source>
-      <translation type="unfinished" />
+      <translation>kein \begin{{sudoku}} gefunden; es muss vor den Zeilen stehen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{count} rows such as |2|5| | |3| |9| |1|. were found here; a grid has nine, and nothing else</source>
-      <translation type="unfinished" />
+      <translation>{count} Zeilen wie |2|5| | |3| |9| |1|. wurden hier gefunden; ein Gitter hat neun und sonst nichts</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not a cell; use 1-9 for a digit and a blank for an empty cell</source>
-      <translation type="unfinished" />
+      <translation>{found!r} ist keine Zelle; 1-9 für eine Ziffer und ein Leerzeichen für eine leere Zelle verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} is given as {given}, but the state has {digit}; they must agree</source>
-      <translation type="unfinished" />
+      <translation>{cell} ist mit {given} vorgegeben, aber der Stand hat {digit}; beide müssen übereinstimmen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{count} lines with cells were found; there are nine</source>
-      <translation type="unfinished" />
+      <translation>{count} Zeilen mit Zellen wurden gefunden; es müssen neun sein</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this line has {count} cells instead of 9</source>
-      <translation type="unfinished" />
+      <translation>diese Zeile hat {count} statt 9 Zellen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not a cell; write a given, u and an entry, or candidates</source>
-      <translation type="unfinished" />
+      <translation>{found!r} ist keine Zelle; eine Vorgabe, u und einen Eintrag oder Kandidaten schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not a code; write I, two digits for a cell 00 to 80 and one to place; or E, a cell and 00 before a candidate</source>
-      <translation type="unfinished" />
+      <translation>{found!r} ist kein Code; I, zwei Ziffern für eine Zelle von 00 bis 80 und eine zum Setzen schreiben; oder E, eine Zelle und 00 vor einem Kandidaten</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not a line of HoDoKu's; it has six or seven colons</source>
-      <translation type="unfinished" />
+      <translation>dies ist keine Zeile von HoDoKu; sie hat sechs oder sieben Doppelpunkte</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} are not candidates; write digit, row and col of each, such as 436, with blanks between</source>
-      <translation type="unfinished" />
+      <translation>{found!r} sind keine Kandidaten; von jedem Ziffer, Zeile und Spalte schreiben, etwa 436, mit Leerzeichen dazwischen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is a file of HoDoKu with Java objects, and opening one can run code, so it is not opened; in HoDoKu choose File &gt; Save as and a text format, or copy the puzzle as a library line</source>
-      <translation type="unfinished" />
+      <translation>dies ist eine HoDoKu-Datei mit Java-Objekten; beim Öffnen einer solchen Datei kann Code ausgeführt werden, daher wird sie nicht geöffnet; in HoDoKu Datei &gt; Speichern unter und ein Textformat wählen oder das Rätsel als Bibliothekszeile kopieren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not a line of 729 candidates; nine characters belong to each cell</source>
-      <translation type="unfinished" />
+      <translation>dies ist keine Zeile mit 729 Kandidaten; zu jeder Zelle gehören neun Zeichen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not this candidate; write {digit} or .</source>
-      <translation type="unfinished" />
+      <translation>{found!r} ist nicht dieser Kandidat; {digit} oder . schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this share string does not unpack; copy the whole of it</source>
-      <translation type="unfinished" />
+      <translation>diese Zeichenkette lässt sich nicht entpacken; vollständig kopieren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>a saved game of GNOME Sudoku has a list "cells"; add one</source>
-      <translation type="unfinished" />
+      <translation>ein gespeichertes Spiel von GNOME Sudoku hat eine Liste "cells"; eine hinzufügen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key} is not a cell; write {{"position": [0, 0], "value": 1, "fixed": true}}</source>
-      <translation type="unfinished" />
+      <translation>{key} ist keine Zelle; {{"position": [0, 0], "value": 1, "fixed": true}} schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key} has no position; write its row and column, such as [0, 8]</source>
-      <translation type="unfinished" />
+      <translation>{key} hat keine Position; Zeile und Spalte schreiben, etwa [0, 8]</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key} is not a number from {least} to {most}; correct it</source>
-      <translation type="unfinished" />
+      <translation>{key} ist keine Zahl von {least} bis {most}; berichtigen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>a saved game is an object; write {{"puzzle": ..., "user_inputs": ...}}</source>
-      <translation type="unfinished" />
+      <translation>ein gespeichertes Spiel ist ein Objekt; {{"puzzle": ..., "user_inputs": ...}} schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key} is not a digit; use 1 to 9, and null for an empty cell</source>
-      <translation type="unfinished" />
+      <translation>{key} ist keine Ziffer; 1 bis 9 verwenden, und null für eine leere Zelle</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key} does not have nine rows; only puzzles of 9 x 9 can be read</source>
-      <translation type="unfinished" />
+      <translation>{key} hat nicht neun Zeilen; nur Rätsel mit 9 x 9 Zellen können gelesen werden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key} does not have nine cells; only puzzles of 9 x 9 can be read</source>
-      <translation type="unfinished" />
+      <translation>{key} hat nicht neun Zellen; nur Rätsel mit 9 x 9 Zellen können gelesen werden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key} is not a list; write [] or the digits of the notes</source>
-      <translation type="unfinished" />
+      <translation>{key} ist keine Liste; [] oder die Ziffern der Notizen schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this cell occurs here a second time; keep one</source>
-      <translation type="unfinished" />
+      <translation>diese Zelle kommt hier zum zweiten Mal vor; nur eine behalten</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not an origin; use Provided or User</source>
-      <translation type="unfinished" />
+      <translation>{found!r} ist keine Herkunft; Provided oder User verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the {name} of this cell is {found!r}; use {least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>{name} dieser Zelle ist {found!r}; {least} bis {most} verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is KSudoku's puzzle {name!r}; only its plain Sudoku can be read</source>
-      <translation type="unfinished" />
+      <translation>dies ist das KSudoku-Rätsel {name!r}; nur das einfache Sudoku kann gelesen werden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is a Sudoku of order {order!r}; only those of order 9 can be read</source>
-      <translation type="unfinished" />
+      <translation>dies ist ein Sudoku der Ordnung {order!r}; nur solche der Ordnung 9 können gelesen werden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>these are not 81 values; use b to j for 1 to 9, and _ for an empty cell</source>
-      <translation type="unfinished" />
+      <translation>dies sind nicht 81 Werte; b bis j für 1 bis 9 und _ für eine leere Zelle verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this event needs a value, or else markers</source>
-      <translation type="unfinished" />
+      <translation>dieses Ereignis braucht einen Wert oder aber Markierungen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not the index of a cell; use 0 to {last}</source>
-      <translation type="unfinished" />
+      <translation>{found!r} ist nicht der Index einer Zelle; 0 bis {last} verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not a value; use 1 to 9, and 0 to empty a cell</source>
-      <translation type="unfinished" />
+      <translation>{found!r} ist kein Wert; 1 bis 9 verwenden, und 0, um eine Zelle zu leeren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} are not markers; write nine of 0 and 1</source>
-      <translation type="unfinished" />
+      <translation>{found!r} sind keine Markierungen; neunmal 0 oder 1 schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is &lt;{name}&gt;; a collection of OpenSudoku begins with &lt;opensudoku&gt;</source>
-      <translation type="unfinished" />
+      <translation>dies ist &lt;{name}&gt;; eine Sammlung von OpenSudoku beginnt mit &lt;opensudoku&gt;</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>there is no game in this collection; write &lt;game data="81 digits"/&gt;</source>
-      <translation type="unfinished" />
+      <translation>in dieser Sammlung ist kein Spiel; &lt;game data="81 Ziffern"/&gt; schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this game has no cells; it needs data="81 digits"</source>
-      <translation type="unfinished" />
+      <translation>dieses Spiel hat keine Zellen; es braucht data="81 Ziffern"</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the cells are of version {version}, and versions 1 to {newest} are known</source>
-      <translation type="unfinished" />
+      <translation>die Zellen haben die Version {version}; bekannt sind die Versionen 1 bis {newest}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the cells have {found} fields; version {version} has {count}</source>
-      <translation type="unfinished" />
+      <translation>die Zellen haben {found} Felder; Version {version} hat {count}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the data of a game has {count} characters; it needs 81 digits, 0 for an empty cell</source>
-      <translation type="unfinished" />
+      <translation>die Daten eines Spiels haben {count} Zeichen; nötig sind 81 Ziffern, 0 für eine leere Zelle</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} cannot have the field {found!r}; correct that number</source>
-      <translation type="unfinished" />
+      <translation>{cell} kann nicht das Feld {found!r} haben; diese Zahl berichtigen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not a kind of Solo; a classic puzzle begins with 3x3:</source>
-      <translation type="unfinished" />
+      <translation>{found!r} ist keine Art von Solo; ein klassisches Rätsel beginnt mit 3x3:</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is a seed, from which only Solo itself makes the puzzle; in Solo choose Game &gt; Specific and copy what begins with 3x3:</source>
-      <translation type="unfinished" />
+      <translation>dies ist ein Startwert, aus dem nur Solo selbst das Rätsel erzeugt; in Solo Game &gt; Specific wählen und kopieren, was mit 3x3: beginnt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this game ID describes {count} cells instead of 81; copy all of it again</source>
-      <translation type="unfinished" />
+      <translation>diese Spiel-ID beschreibt {count} statt 81 Zellen; noch einmal vollständig kopieren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found} is not a digit; put _ between two digits side by side</source>
-      <translation type="unfinished" />
+      <translation>{found} ist keine Ziffer; _ zwischen zwei benachbarte Ziffern setzen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is a saved game of {name!r}, not of Solo</source>
-      <translation type="unfinished" />
+      <translation>dies ist ein gespeichertes Spiel von {name!r}, nicht von Solo</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this saved game is cut off here; save it again</source>
-      <translation type="unfinished" />
+      <translation>dieses gespeicherte Spiel bricht hier ab; noch einmal speichern</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this saved game has a line that is not KEY:length:value; save it again</source>
-      <translation type="unfinished" />
+      <translation>dieses gespeicherte Spiel hat eine Zeile, die nicht KEY:length:value lautet; noch einmal speichern</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>move {number} is {found!r}, which is not a move of Solo; save the game again</source>
-      <translation type="unfinished" />
+      <translation>Zug {number} ist {found!r}, was kein Zug von Solo ist; das Spiel noch einmal speichern</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>move {number} changes a given; save the game again</source>
-      <translation type="unfinished" />
+      <translation>Zug {number} ändert eine Vorgabe; das Spiel noch einmal speichern</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{what} was not found; copy the whole link again</source>
-      <translation type="unfinished" />
+      <translation>{what} wurde nicht gefunden; den ganzen Link noch einmal kopieren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>a link to f-puzzles.com with a puzzle</source>
-      <translation type="unfinished" />
+      <translation>ein Link zu f-puzzles.com mit einem Rätsel</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>a link to sudokupad.app with a puzzle</source>
-      <translation type="unfinished" />
+      <translation>ein Link zu sudokupad.app mit einem Rätsel</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>a link to sudokuwiki.org with a board</source>
-      <translation type="unfinished" />
+      <translation>ein Link zu sudokuwiki.org mit einem Brett</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>a link to the Interactive Sudoku Solver</source>
-      <translation type="unfinished" />
+      <translation>ein Link zum Interactive Sudoku Solver</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>a game ID such as 3x3:a2e9a5...</source>
-      <translation type="unfinished" />
+      <translation>eine Spiel-ID wie 3x3:a2e9a5...</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>in the packed part of this link, {cause}</source>
-      <translation type="unfinished" />
+      <translation>im gepackten Teil dieses Links: {cause}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this link is damaged or cut off; copy the whole link again</source>
-      <translation type="unfinished" />
+      <translation>dieser Link ist beschädigt oder abgeschnitten; den ganzen Link noch einmal kopieren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the packed part of this link unpacks to far more than a puzzle; it is not a puzzle</source>
-      <translation type="unfinished" />
+      <translation>der gepackte Teil dieses Links wird entpackt viel größer als ein Rätsel; er ist kein Rätsel</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this link holds no known kind of puzzle; copy the whole link again</source>
-      <translation type="unfinished" />
+      <translation>dieser Link enthält keine bekannte Art von Rätsel; den ganzen Link noch einmal kopieren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this link has only the number of a puzzle, and the puzzle itself is on the site; open it there, export it as a link, and use that one</source>
-      <translation type="unfinished" />
+      <translation>dieser Link hat nur die Nummer eines Rätsels, das Rätsel selbst liegt auf der Website; dort öffnen, als Link exportieren und diesen verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this link has only the number of a puzzle, and the puzzle itself is on the site; open it there, export it to f-puzzles, and use that link</source>
-      <translation type="unfinished" />
+      <translation>dieser Link hat nur die Nummer eines Rätsels, das Rätsel selbst liegt auf der Website; dort öffnen, nach f-puzzles exportieren und diesen Link verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this link holds a puzzle packed as {kind!r}, which is not supported; open it on the site and export it to f-puzzles</source>
-      <translation type="unfinished" />
+      <translation>dieser Link enthält ein als {kind!r} gepacktes Rätsel, was nicht unterstützt wird; auf der Website öffnen und nach f-puzzles exportieren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this compact board has {count} cells instead of 81; copy the whole link again</source>
-      <translation type="unfinished" />
+      <translation>dieses kompakte Brett hat {count} statt 81 Zellen; den ganzen Link noch einmal kopieren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the board of this link has {count} characters, not 81 digits or 162 of 0-9 and a-v; copy the whole link again</source>
-      <translation type="unfinished" />
+      <translation>das Brett dieses Links hat {count} Zeichen, nicht 81 Ziffern oder 162 aus 0-9 und a-v; den ganzen Link noch einmal kopieren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} is neither a digit nor candidates; copy the whole link again</source>
-      <translation type="unfinished" />
+      <translation>{cell} ist weder eine Ziffer noch Kandidaten; den ganzen Link noch einmal kopieren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not a cell; use 1-9 for a digit and 0 for an empty cell</source>
-      <translation type="unfinished" />
+      <translation>{found!r} ist keine Zelle; 1-9 für eine Ziffer und 0 für eine leere Zelle verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this puzzle has the constraints {names}; only classic rules are supported</source>
-      <translation type="unfinished" />
+      <translation>dieses Rätsel hat folgende Zusatzregeln: {names}; nur klassische Regeln werden unterstützt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this constraint string has no givens; copy the whole link again</source>
-      <translation type="unfinished" />
+      <translation>diese Zeichenkette mit Bedingungen hat keine Vorgaben; den ganzen Link noch einmal kopieren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not a given; write R1C1_8 for an 8 in the first cell</source>
-      <translation type="unfinished" />
+      <translation>{found!r} ist keine Vorgabe; R1C1_8 für eine 8 in der ersten Zelle schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} is restricted to several digits; only classic rules are supported</source>
-      <translation type="unfinished" />
+      <translation>{cell} ist auf mehrere Ziffern beschränkt; nur klassische Regeln werden unterstützt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not the JSON of a puzzle; it must be an object with "size" and "grid"</source>
-      <translation type="unfinished" />
+      <translation>dies ist nicht das JSON eines Rätsels; es muss ein Objekt mit "size" und "grid" sein</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not a puzzle of f-puzzles; "grid" must be a list of nine rows</source>
-      <translation type="unfinished" />
+      <translation>dies ist kein Rätsel von f-puzzles; "grid" muss eine Liste von neun Zeilen sein</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>row {number} of the grid must be a list of nine cells in curly brackets</source>
-      <translation type="unfinished" />
+      <translation>Zeile {number} des Gitters muss eine Liste von neun Zellen in geschweiften Klammern sein</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} holds {found!r}; a cell holds digits from 1 to 9</source>
-      <translation type="unfinished" />
+      <translation>{cell} enthält {found!r}; eine Zelle enthält Ziffern von 1 bis 9</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} has pencil marks that are no list; write them as [1, 2]</source>
-      <translation type="unfinished" />
+      <translation>{cell} hat Notizen, die keine Liste sind; als [1, 2] schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this puzzle has irregular regions; only the nine boxes of classic rules are supported</source>
-      <translation type="unfinished" />
+      <translation>dieses Rätsel hat unregelmäßige Regionen; nur die neun Blöcke der klassischen Regeln werden unterstützt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this puzzle has pencil marks that are given; only classic rules are supported</source>
-      <translation type="unfinished" />
+      <translation>dieses Rätsel hat vorgegebene Notizen; nur klassische Regeln werden unterstützt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the rule {name!r}</source>
-      <translation type="unfinished" />
+      <translation>die Regel {name!r}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the anti-king rule</source>
-      <translation type="unfinished" />
+      <translation>die Anti-König-Regel</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the anti-knight rule</source>
-      <translation type="unfinished" />
+      <translation>die Anti-Springer-Regel</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>arrows</source>
-      <translation type="unfinished" />
+      <translation>Pfeile</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>between lines</source>
-      <translation type="unfinished" />
+      <translation>Zwischenlinien</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>clock lines</source>
-      <translation type="unfinished" />
+      <translation>Uhrlinien</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>clones</source>
-      <translation type="unfinished" />
+      <translation>Klone</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>diagonals</source>
-      <translation type="unfinished" />
+      <translation>Diagonalen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>difference dots</source>
-      <translation type="unfinished" />
+      <translation>Differenzpunkte</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>disjoint groups</source>
-      <translation type="unfinished" />
+      <translation>disjunkte Gruppen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>double arrows</source>
-      <translation type="unfinished" />
+      <translation>Doppelpfeile</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>entropic lines</source>
-      <translation type="unfinished" />
+      <translation>Entropielinien</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>even cells</source>
-      <translation type="unfinished" />
+      <translation>gerade Zellen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>extra regions</source>
-      <translation type="unfinished" />
+      <translation>Zusatzregionen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>jigsaw regions</source>
-      <translation type="unfinished" />
+      <translation>Jigsaw-Regionen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>killer cages</source>
-      <translation type="unfinished" />
+      <translation>Killer-Käfige</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>little killer sums</source>
-      <translation type="unfinished" />
+      <translation>Little-Killer-Summen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>maxima</source>
-      <translation type="unfinished" />
+      <translation>Maxima</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>minima</source>
-      <translation type="unfinished" />
+      <translation>Minima</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>modular lines</source>
-      <translation type="unfinished" />
+      <translation>Modulo-Linien</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>nabner lines</source>
-      <translation type="unfinished" />
+      <translation>Nabner-Linien</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>negative constraints</source>
-      <translation type="unfinished" />
+      <translation>negative Bedingungen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the non-consecutive rule</source>
-      <translation type="unfinished" />
+      <translation>die Regel „nicht aufeinanderfolgend“</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>odd cells</source>
-      <translation type="unfinished" />
+      <translation>ungerade Zellen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>palindromes</source>
-      <translation type="unfinished" />
+      <translation>Palindrome</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>quadruples</source>
-      <translation type="unfinished" />
+      <translation>Quadrupel</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>ratio dots</source>
-      <translation type="unfinished" />
+      <translation>Verhältnispunkte</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>region sum lines</source>
-      <translation type="unfinished" />
+      <translation>Regionssummenlinien</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>renban lines</source>
-      <translation type="unfinished" />
+      <translation>Renban-Linien</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>sandwich sums</source>
-      <translation type="unfinished" />
+      <translation>Sandwich-Summen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>skyscrapers</source>
-      <translation type="unfinished" />
+      <translation>Wolkenkratzer</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>slow thermometers</source>
-      <translation type="unfinished" />
+      <translation>langsame Thermometer</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>thermometers</source>
-      <translation type="unfinished" />
+      <translation>Thermometer</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>whisper lines</source>
-      <translation type="unfinished" />
+      <translation>Flüsterlinien</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>X-sums</source>
-      <translation type="unfinished" />
+      <translation>X-Summen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>X and V signs</source>
-      <translation type="unfinished" />
+      <translation>X- und V-Zeichen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>zipper lines</source>
-      <translation type="unfinished" />
+      <translation>Reißverschlusslinien</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this JSON has {count} characters, and at most {most} are read; split it</source>
-      <translation type="unfinished" />
+      <translation>dieses JSON hat {count} Zeichen, höchstens {most} werden gelesen; aufteilen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not JSON: {found!r} does not fit here; check commas, quotation marks and brackets</source>
-      <translation type="unfinished" />
+      <translation>dies ist kein JSON: {found!r} passt hier nicht; Kommas, Anführungszeichen und Klammern prüfen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not JSON: nothing follows this comma; remove it</source>
-      <translation type="unfinished" />
+      <translation>dies ist kein JSON: auf dieses Komma folgt nichts; entfernen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not JSON: it ends too early; copy all of it</source>
-      <translation type="unfinished" />
+      <translation>dies ist kein JSON: es endet zu früh; vollständig kopieren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>a number in this JSON is far too long; shorten it</source>
-      <translation type="unfinished" />
+      <translation>eine Zahl in diesem JSON ist viel zu lang; kürzen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found} is not a JSON number; write a digit there</source>
-      <translation type="unfinished" />
+      <translation>{found} ist keine JSON-Zahl; dort eine Ziffer schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>more than {count} brackets are nested</source>
-      <translation type="unfinished" />
+      <translation>mehr als {count} Klammern sind verschachtelt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is JSON of another kind, with {names} in it; open a file that holds a Sudoku</source>
-      <translation type="unfinished" />
+      <translation>dies ist JSON anderer Art, mit {names} darin; eine Datei öffnen, die ein Sudoku enthält</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is JSON of another kind, without a name in it; open a file that holds a Sudoku</source>
-      <translation type="unfinished" />
+      <translation>dies ist JSON anderer Art, ohne einen Namen darin; eine Datei öffnen, die ein Sudoku enthält</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not well-formed XML: {cause}; correct it there or just before</source>
-      <translation type="unfinished" />
+      <translation>dies ist kein wohlgeformtes XML: {cause}; dort oder kurz davor berichtigen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>syntax error</source>
-      <translation type="unfinished" />
+      <translation>Syntaxfehler</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>no element found</source>
-      <translation type="unfinished" />
+      <translation>kein Element gefunden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>not well-formed (invalid token)</source>
-      <translation type="unfinished" />
+      <translation>nicht wohlgeformt (ungültiges Token)</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>unclosed token</source>
-      <translation type="unfinished" />
+      <translation>nicht geschlossenes Token</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>mismatched tag</source>
-      <translation type="unfinished" />
+      <translation>nicht passendes Tag</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>duplicate attribute</source>
-      <translation type="unfinished" />
+      <translation>doppeltes Attribut</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>junk after document element</source>
-      <translation type="unfinished" />
+      <translation>Überflüssiges nach dem Dokumentelement</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>undefined entity</source>
-      <translation type="unfinished" />
+      <translation>undefinierte Entität</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>unclosed CDATA section</source>
-      <translation type="unfinished" />
+      <translation>nicht geschlossener CDATA-Abschnitt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>unknown encoding</source>
-      <translation type="unfinished" />
+      <translation>unbekannte Kodierung</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this document is empty; it needs an outermost element</source>
-      <translation type="unfinished" />
+      <translation>dieses Dokument ist leer; es braucht ein äußerstes Element</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>a tag is far too long, or was never closed</source>
-      <translation type="unfinished" />
+      <translation>ein Tag ist viel zu lang oder wurde nie geschlossen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>more than {count} elements are nested; no puzzle needs that</source>
-      <translation type="unfinished" />
+      <translation>mehr als {count} Elemente sind verschachtelt; kein Rätsel braucht das</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this document has more than {count} elements; split it</source>
-      <translation type="unfinished" />
+      <translation>dieses Dokument hat mehr als {count} Elemente; aufteilen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this document is larger than {count} million characters; split it</source>
-      <translation type="unfinished" />
+      <translation>dieses Dokument ist größer als {count} Millionen Zeichen; aufteilen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the document type declares entities or other things; remove what is between [ and ]</source>
-      <translation type="unfinished" />
+      <translation>der Dokumenttyp deklariert Entitäten oder anderes; entfernen, was zwischen [ und ] steht</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the document type points to another file; remove the DOCTYPE</source>
-      <translation type="unfinished" />
+      <translation>der Dokumenttyp verweist auf eine andere Datei; DOCTYPE entfernen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>there is no &lt;{name}&gt; in this &lt;{parent}&gt;; add one</source>
-      <translation type="unfinished" />
+      <translation>in diesem &lt;{parent}&gt; fehlt &lt;{name}&gt;; hinzufügen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is XML of another kind: its root is &lt;{name}&gt;; open a file that holds a Sudoku</source>
-      <translation type="unfinished" />
+      <translation>dies ist XML anderer Art: seine Wurzel ist &lt;{name}&gt;; eine Datei öffnen, die ein Sudoku enthält</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>a file of this format has at most {most} characters; this has {count}</source>
-      <translation type="unfinished" />
+      <translation>eine Datei dieses Formats hat höchstens {most} Zeichen; diese hat {count}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the text is damaged or cut off here; use an older copy of the file</source>
-      <translation type="unfinished" />
+      <translation>der Text ist hier beschädigt oder abgeschnitten; eine ältere Kopie der Datei verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the file must hold one JSON object, {{...}}</source>
-      <translation type="unfinished" />
+      <translation>die Datei muss ein einziges JSON-Objekt enthalten, {{...}}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{name} stands twice in one object; keep one</source>
-      <translation type="unfinished" />
+      <translation>{name} steht zweimal in einem Objekt; nur eines behalten</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>objects and lists are nested more than {count} deep; flatten some of them</source>
-      <translation type="unfinished" />
+      <translation>Objekte und Listen sind mehr als {count} Ebenen tief verschachtelt; weniger tief verschachteln</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>a number is too large to be kept; write a smaller one</source>
-      <translation type="unfinished" />
+      <translation>eine Zahl ist zu groß, um gespeichert zu werden; eine kleinere schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>format: "{format}" is needed</source>
-      <translation type="unfinished" />
+      <translation>format: "{format}" ist nötig</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>version: a whole number from 1 is needed</source>
-      <translation type="unfinished" />
+      <translation>version: eine ganze Zahl ab 1 ist nötig</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this file was written by version {version} of this program; open it with that one or a newer one</source>
-      <translation type="unfinished" />
+      <translation>diese Datei wurde von Version {version} dieses Programms geschrieben; mit dieser oder einer neueren öffnen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this file was written by a newer version of this program; open it with that one or a newer one</source>
-      <translation type="unfinished" />
+      <translation>diese Datei wurde von einer neueren Version dieses Programms geschrieben; mit dieser oder einer neueren öffnen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>puzzle: an object with at least givens is needed</source>
-      <translation type="unfinished" />
+      <translation>puzzle: ein Objekt mit mindestens givens ist nötig</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>puzzle: at most {count} characters can be kept; remove some text</source>
-      <translation type="unfinished" />
+      <translation>puzzle: höchstens {count} Zeichen können gespeichert werden; etwas Text entfernen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>puzzle: {cause}</source>
-      <translation type="unfinished" />
+      <translation>puzzle: {cause}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key}: 81 characters are needed, 1-9 for a digit and . for an empty cell</source>
-      <translation type="unfinished" />
+      <translation>{key}: 81 Zeichen sind nötig, 1-9 für eine Ziffer und . für eine leere Zelle</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key}: an object such as {{"r1c2": "13"}} is needed</source>
-      <translation type="unfinished" />
+      <translation>{key}: ein Objekt wie {{"r1c2": "13"}} ist nötig</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key}: cells are called r1c1 to r9c9, not {found}</source>
-      <translation type="unfinished" />
+      <translation>{key}: Zellen heißen r1c1 bis r9c9, nicht {found}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key}: an object such as {{"r1c2": {{"3": "14"}}}} is needed</source>
-      <translation type="unfinished" />
+      <translation>{key}: ein Objekt wie {{"r1c2": {{"3": "14"}}}} ist nötig</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key}: different digits are needed, such as "13"</source>
-      <translation type="unfinished" />
+      <translation>{key}: verschiedene Ziffern sind nötig, etwa "13"</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key}: a list of pairs such as ["A", "Author"] is needed</source>
-      <translation type="unfinished" />
+      <translation>{key}: eine Liste von Paaren wie ["A", "Author"] ist nötig</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key}: a list of pairs such as ["Name", ["line", "line"]] is needed</source>
-      <translation type="unfinished" />
+      <translation>{key}: eine Liste von Paaren wie ["Name", ["line", "line"]] ist nötig</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key}: milliseconds are needed, a whole number from 0</source>
-      <translation type="unfinished" />
+      <translation>{key}: Millisekunden sind nötig, eine ganze Zahl ab 0</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>breakpoints are a list of at most {count}</source>
-      <translation type="unfinished" />
+      <translation>Haltepunkte sind eine Liste von höchstens {count}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>breakpoint {number}: {cause}</source>
-      <translation type="unfinished" />
+      <translation>Haltepunkt {number}: {cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>a dict of {names} is needed</source>
-      <translation type="unfinished" />
+      <translation>ein Dict mit {names} ist nötig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>{name} is {found}</source>
-      <translation type="unfinished" />
+      <translation>{name} ist {found}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>a question is a list of 1 to {count} claims, not {found}</source>
-      <translation type="unfinished" />
+      <translation>eine Frage ist eine Liste von 1 bis {count} Aussagen, nicht {found}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>a claim is a dict with a kind, not {found}</source>
-      <translation type="unfinished" />
+      <translation>eine Aussage ist ein Dict mit einem kind, nicht {found}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>{found} is not a kind of claim; use one of {names}</source>
-      <translation type="unfinished" />
+      <translation>{found} ist keine Art von Aussage; eine von {names} verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>a claim of kind {kind} has no {names}; leave it out</source>
-      <translation type="unfinished" />
+      <translation>eine Aussage der Art {kind} hat kein {names}; weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>a claim of kind {kind} needs {names}</source>
-      <translation type="unfinished" />
+      <translation>eine Aussage der Art {kind} braucht {names}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>{found} is not a line; use its id</source>
-      <translation type="unfinished" />
+      <translation>{found} ist keine Zeile; ihre ID verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>{found} is not a list of events; use {names}</source>
-      <translation type="unfinished" />
+      <translation>{found} ist keine Liste von Ereignissen; {names} verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>{found} is not a list of the names of events</source>
-      <translation type="unfinished" />
+      <translation>{found} ist keine Liste von Ereignisnamen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>{found} is not a valid {name}; use a whole number from 0</source>
-      <translation type="unfinished" />
+      <translation>{found} ist kein gültiges {name}; eine ganze Zahl ab 0 verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>not a subject of a search: {found}</source>
-      <translation type="unfinished" />
+      <translation>kein Gegenstand einer Suche: {found}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
-      <translation type="unfinished" />
+      <translation>der Editor nimmt Matrizen ohne Farben, mit höchstens {rows} Zeilen und {columns} Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>a name is one word without any of | : , ;</source>
-      <translation type="unfinished" />
+      <translation>ein Name ist ein Wort ohne die Zeichen | : , ;</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>the text is longer than {most} characters; open it as a file instead</source>
-      <translation type="unfinished" />
+      <translation>der Text ist länger als {most} Zeichen; stattdessen als Datei öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>only exact covers of a Sudoku are looked for; leave the goal out</source>
-      <translation type="unfinished" />
+      <translation>bei einem Sudoku werden nur exakte Überdeckungen gesucht; das Ziel weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>a search is of one problem; leave out all but one of grid, sample and problem</source>
-      <translation type="unfinished" />
+      <translation>eine Suche betrifft nur ein Problem; von grid, sample und problem alle bis auf eines weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>{found} is not a number; use a whole number from 0</source>
-      <translation type="unfinished" />
+      <translation>{found} ist keine Zahl; eine ganze Zahl ab 0 verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>{found} is not a text</source>
-      <translation type="unfinished" />
+      <translation>{found} ist kein Text</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>a problem is a text of at most {count:,} characters</source>
-      <translation type="unfinished" />
+      <translation>ein Problem ist ein Text von höchstens {count:,} Zeichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>nothing is watched; watch a search first</source>
-      <translation type="unfinished" />
+      <translation>es läuft keine Suche, der zugesehen wird; zuerst einer Suche zusehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>this problem is too large for a link; save the run as a file</source>
-      <translation type="unfinished" />
+      <translation>dieses Problem ist zu groß für einen Link; den Durchlauf als Datei speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>the file has changed since it was opened; open it again</source>
-      <translation type="unfinished" />
+      <translation>die Datei wurde geändert, seit sie geöffnet wurde; noch einmal öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>no puzzle was found in this file</source>
-      <translation type="unfinished" />
+      <translation>in dieser Datei wurde kein Rätsel gefunden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>there is no puzzle to write</source>
-      <translation type="unfinished" />
+      <translation>es gibt kein Rätsel zu schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>this puzzle has too many lines of text to be saved; remove some</source>
-      <translation type="unfinished" />
+      <translation>dieses Rätsel hat zu viele Textzeilen, um gespeichert zu werden; einige entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>the disk does not answer</source>
-      <translation type="unfinished" />
+      <translation>der Datenträger antwortet nicht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>there is not enough memory; close other programs</source>
-      <translation type="unfinished" />
+      <translation>der Speicher reicht nicht aus; andere Programme schließen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>unexpected error: {name}</source>
-      <translation type="unfinished" />
+      <translation>unerwarteter Fehler: {name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>this puzzle is no longer in the library</source>
-      <translation type="unfinished" />
+      <translation>dieses Rätsel ist nicht mehr in der Bibliothek</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>this puzzle in the library is damaged; remove it and import it again</source>
-      <translation type="unfinished" />
+      <translation>dieses Rätsel in der Bibliothek ist beschädigt; entfernen und neu importieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>the library cannot be read; try again</source>
-      <translation type="unfinished" />
+      <translation>die Bibliothek kann nicht gelesen werden; noch einmal versuchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>another program is writing to the library; close it, or wait until it is done</source>
-      <translation type="unfinished" />
+      <translation>ein anderes Programm schreibt in die Bibliothek; dieses schließen oder warten, bis es fertig ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>the library cannot be opened; allow reading and writing its file and folder</source>
-      <translation type="unfinished" />
+      <translation>die Bibliothek kann nicht geöffnet werden; Lesen und Schreiben der Datei und ihres Ordners erlauben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>the library cannot be written; allow writing to its file and folder</source>
-      <translation type="unfinished" />
+      <translation>die Bibliothek kann nicht geschrieben werden; Schreiben in die Datei und ihren Ordner erlauben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>the library was moved or replaced while it was being written; try again</source>
-      <translation type="unfinished" />
+      <translation>die Bibliothek wurde beim Schreiben verschoben oder ersetzt; noch einmal versuchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>the disk is full; free some space on it</source>
-      <translation type="unfinished" />
+      <translation>der Datenträger ist voll; Platz darauf schaffen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>the disk reports an error; free some space on it, or check it</source>
-      <translation type="unfinished" />
+      <translation>der Datenträger meldet einen Fehler; Platz darauf schaffen oder ihn prüfen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>this text is too long for the library</source>
-      <translation type="unfinished" />
+      <translation>dieser Text ist zu lang für die Bibliothek</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>the library reports the error {name}; close other programs and try again</source>
-      <translation type="unfinished" />
+      <translation>die Bibliothek meldet den Fehler {name}; andere Programme schließen und noch einmal versuchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>{width} × {height} pixels are too many</source>
-      <translation type="unfinished" />
+      <translation>{width} × {height} Pixel sind zu viele</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>there is no memory for {width} × {height} pixels</source>
-      <translation type="unfinished" />
+      <translation>für {width} × {height} Pixel reicht der Speicher nicht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>ffmpeg: {words}</source>
-      <translation type="unfinished" />
+      <translation>ffmpeg: {words}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>the printer does not accept pages</source>
-      <translation type="unfinished" />
+      <translation>der Drucker nimmt keine Seiten an</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>the printer does not accept further pages</source>
-      <translation type="unfinished" />
+      <translation>der Drucker nimmt keine weiteren Seiten an</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>{file}: {cause}</source>
-      <translation type="unfinished" />
+      <translation>{file}: {cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>stop {number}: {cause}</source>
-      <translation type="unfinished" />
+      <translation>Station {number}: {cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>{file}, stop {number}: {cause}</source>
-      <translation type="unfinished" />
+      <translation>{file}, Station {number}: {cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>this is not TOML; correct it there</source>
-      <translation type="unfinished" />
+      <translation>dies ist kein TOML; dort berichtigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>the text is longer than {count:,} characters; split it</source>
-      <translation type="unfinished" />
+      <translation>der Text ist länger als {count:,} Zeichen; aufteilen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>this line has more than {count} dots; use shorter keys</source>
-      <translation type="unfinished" />
+      <translation>diese Zeile hat mehr als {count} Punkte; kürzere Schlüssel verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>this line has a word of more than {count} characters; shorten it</source>
-      <translation type="unfinished" />
+      <translation>diese Zeile hat ein Wort mit mehr als {count} Zeichen; kürzen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>lists and tables are nested too deep; remove some</source>
-      <translation type="unfinished" />
+      <translation>Listen und Tabellen sind zu tief verschachtelt; einige entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>the file is larger than {count:,} bytes; split the tour</source>
-      <translation type="unfinished" />
+      <translation>die Datei ist größer als {count:,} Bytes; den Rundgang aufteilen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>line {number} is not UTF-8; save the file as UTF-8</source>
-      <translation type="unfinished" />
+      <translation>Zeile {number} ist kein UTF-8; die Datei als UTF-8 speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>this is not a tour; a tour begins with format = "{format}"</source>
-      <translation type="unfinished" />
+      <translation>dies ist kein Rundgang; ein Rundgang beginnt mit format = "{format}"</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>this tour has version {number}, and this program reads up to {newest}; use a newer program</source>
-      <translation type="unfinished" />
+      <translation>dieser Rundgang hat Version {number}, und dieses Programm liest bis {newest}; ein neueres Programm verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>a tour has 1 to {count} stops; write each under [[stops]]</source>
-      <translation type="unfinished" />
+      <translation>ein Rundgang hat 1 bis {count} Stationen; jede unter [[stops]] schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>the tour '{name}' no longer exists</source>
-      <translation type="unfinished" />
+      <translation>der Rundgang „{name}“ existiert nicht mehr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>there is no place {found}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Stelle {found}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>{field} {fault}</source>
-      <translation type="unfinished" />
+      <translation>{field} {fault}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>the way there {fault}</source>
-      <translation type="unfinished" />
+      <translation>der Weg dorthin {fault}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}; write small letters, digits and _, as six_sets</source>
-      <translation type="unfinished" />
+      <translation>ist {found}; Kleinbuchstaben, Ziffern und _ schreiben, etwa six_sets</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}; write version = {number}</source>
-      <translation type="unfinished" />
+      <translation>ist {found}; version = {number} schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}; write a table</source>
-      <translation type="unfinished" />
+      <translation>ist {found}; eine Tabelle schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}; write a whole number from {least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>ist {found}; eine ganze Zahl von {least} bis {most} schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}; write a text, as "..."</source>
-      <translation type="unfinished" />
+      <translation>ist {found}; einen Text schreiben, als "..."</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}; write a list of legs, as [["decision", 3]]</source>
-      <translation type="unfinished" />
+      <translation>ist {found}; eine Liste von Etappen schreiben, etwa [["decision", 3]]</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}; write a list of 2 to {most} texts</source>
-      <translation type="unfinished" />
+      <translation>ist {found}; eine Liste von 2 bis {most} Texten schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}; write a list of texts, one for each wrong choice</source>
-      <translation type="unfinished" />
+      <translation>ist {found}; eine Liste von Texten schreiben, einen für jede falsche Antwort</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has {found} texts, and there are {count} wrong choices; write one for each, in their order</source>
-      <translation type="unfinished" />
+      <translation>hat {found} Texte, und es gibt {count} falsche Antworten; einen für jede schreiben, in deren Reihenfolge</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}; write a list, as ["{name}"]</source>
-      <translation type="unfinished" />
+      <translation>ist {found}; eine Liste schreiben, etwa ["{name}"]</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}; write "{name} = true" or leave it out</source>
-      <translation type="unfinished" />
+      <translation>ist {found}; "{name} = true" schreiben oder weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}; write "off" or a table</source>
-      <translation type="unfinished" />
+      <translation>ist {found}; "off" oder eine Tabelle schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is not a key here; {remedy}</source>
-      <translation type="unfinished" />
+      <translation>ist hier kein Schlüssel; {remedy}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is empty; write a name or leave it out</source>
-      <translation type="unfinished" />
+      <translation>ist leer; einen Namen schreiben oder weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is empty in '{language}'; write something or leave it out</source>
-      <translation type="unfinished" />
+      <translation>ist in '{language}' leer; etwas schreiben oder weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is missing; write {name}.en = "..."</source>
-      <translation type="unfinished" />
+      <translation>fehlt; {name}.en = "..." schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is missing; it belongs to '{name}'</source>
-      <translation type="unfinished" />
+      <translation>fehlt; es gehört zu '{name}'</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is missing; the first stop says what is watched, as watch = {{ sample = "six_sets" }}</source>
-      <translation type="unfinished" />
+      <translation>fehlt; die erste Station gibt an, wem zugesehen wird, etwa watch = {{ sample = "six_sets" }}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is not a puzzle: {cause}</source>
-      <translation type="unfinished" />
+      <translation>ist kein Rätsel: {cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>cannot be searched: {cause}</source>
-      <translation type="unfinished" />
+      <translation>kann nicht durchsucht werden: {cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has {count} characters in '{language}'; shorten it to {most}</source>
-      <translation type="unfinished" />
+      <translation>hat {count} Zeichen in '{language}'; auf {most} kürzen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has no English; add {name}.en, shown where a language is missing</source>
-      <translation type="unfinished" />
+      <translation>hat kein Englisch; {name}.en hinzufügen, das gezeigt wird, wo eine Sprache fehlt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has no language {found}; write a code such as en or zh_CN</source>
-      <translation type="unfinished" />
+      <translation>hat keine Sprache {found}; einen Code wie en oder zh_CN schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has no "shuffled" with backtrack; use fewest or first</source>
-      <translation type="unfinished" />
+      <translation>hat kein "shuffled" mit backtrack; fewest oder first verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has no '{found}' for '{name}', which has only one rule; leave it out</source>
-      <translation type="unfinished" />
+      <translation>hat kein '{found}' für '{name}', das nur eine Regel hat; weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has nothing for '{name}', which has only one rule; leave it out</source>
-      <translation type="unfinished" />
+      <translation>hat nichts für '{name}', das nur eine Regel hat; weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is the search that is watched; write another rule, engine or seed</source>
-      <translation type="unfinished" />
+      <translation>ist die Suche, der zugesehen wird; rule, engine oder seed ändern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has no leg {found}; {remedy}</source>
-      <translation type="unfinished" />
+      <translation>hat keine Etappe {found}; {remedy}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has no {found}; {remedy}</source>
-      <translation type="unfinished" />
+      <translation>hat kein {found}; {remedy}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has no {found}; write "start", "end", a number of events or a list of legs</source>
-      <translation type="unfinished" />
+      <translation>hat kein {found}; "start", "end", eine Anzahl von Ereignissen oder eine Liste von Etappen schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has no column '{name}'; names are as in the window in English, such as '{example}'</source>
-      <translation type="unfinished" />
+      <translation>hat keine Spalte „{name}“; Namen lauten wie im englischen Fenster, etwa „{example}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has no option '{name}'; names are as in the window in English, such as '{example}'</source>
-      <translation type="unfinished" />
+      <translation>hat keine Option „{name}“; Namen lauten wie im englischen Fenster, etwa „{example}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has no option '{name}'; there are {count}</source>
-      <translation type="unfinished" />
+      <translation>hat keine Option „{name}“; es gibt {count}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>calls {count} options '{name}'; name all its columns, or its number, as '{example}'</source>
-      <translation type="unfinished" />
+      <translation>nennt {count} Optionen „{name}“; alle Spalten der Option nennen oder ihre Nummer, etwa „{example}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has {found}; a leg is a kind, then names as texts, then a whole number</source>
-      <translation type="unfinished" />
+      <translation>hat {found}; eine Etappe ist eine Art, dann Namen als Texte, dann eine ganze Zahl</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has {found}; write {example}</source>
-      <translation type="unfinished" />
+      <translation>hat {found}; {example} schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has {found}; write ["{kind}", 1], or -1 for back</source>
-      <translation type="unfinished" />
+      <translation>hat {found}; ["{kind}", 1] schreiben, oder -1 für zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>needs a sample, a puzzle or a problem; write one of them</source>
-      <translation type="unfinished" />
+      <translation>braucht sample, puzzle oder problem; eines davon schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>works only with rule = "shuffled"; add that or leave it out</source>
-      <translation type="unfinished" />
+      <translation>wirkt nur mit rule = "shuffled"; dies hinzufügen oder weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>works only with a puzzle; leave it out</source>
-      <translation type="unfinished" />
+      <translation>wirkt nur mit puzzle; weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>and 'at' both say where the stop is; leave one of them out</source>
-      <translation type="unfinished" />
+      <translation>und 'at' geben beide an, wo die Station ist; eines davon weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is answered by clicking or by a number; leave out '{name}'</source>
-      <translation type="unfinished" />
+      <translation>wird mit einem Klick oder einer Zahl beantwortet; '{name}' weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has no question of the kind '{kind}' here; move the stop to where this happens next</source>
-      <translation type="unfinished" />
+      <translation>hat hier keine Frage der Art '{kind}'; die Station dorthin verschieben, wo dies das nächste Mal geschieht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>goes on from the stop before, which watches something else; use 'at'</source>
-      <translation type="unfinished" />
+      <translation>geht von der vorigen Station aus weiter, die etwas anderem zusieht; 'at' verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>in '{language}' has the unknown placeholder {{{name}}}; {remedy}, or write {{{{{name}}}}} for braces</source>
-      <translation type="unfinished" />
+      <translation>hat in '{language}' den unbekannten Platzhalter {{{name}}}; {remedy}, oder {{{{{name}}}}} schreiben, um Klammern zu erhalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>did you mean '{name}'?</source>
-      <translation type="unfinished" />
+      <translation>meinten Sie '{name}'?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>use one of {names}</source>
-      <translation type="unfinished" />
+      <translation>eines von {names} verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>finds no place for {found} from where it goes on; see how far the search runs</source>
-      <translation type="unfinished" />
+      <translation>findet von dort, wo es weitergeht, keine Stelle für {found}; nachsehen, wie weit die Suche läuft</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>in '{language}' has a picture, and only words are shown; leave it out</source>
-      <translation type="unfinished" />
+      <translation>hat in '{language}' ein Bild, und nur Worte werden gezeigt; weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>in '{language}' links to the unknown term '{name}'; see the glossary</source>
-      <translation type="unfinished" />
+      <translation>verweist in '{language}' auf den unbekannten Begriff '{name}'; siehe Glossar</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>in '{language}' links to {found}; a link is written [cover](term:cover)</source>
-      <translation type="unfinished" />
+      <translation>verweist in '{language}' auf {found}; ein Link wird so geschrieben: [cover](term:cover)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>in '{language}' has the HTML {found}, which is not shown; use Markdown</source>
-      <translation type="unfinished" />
+      <translation>hat in '{language}' das HTML {found}, das nicht gezeigt wird; Markdown verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>in '{language}' has {{{name}}}, but {lack}</source>
-      <translation type="unfinished" />
+      <translation>hat in '{language}' {{{name}}}, aber {lack}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>marks what the latest choice did, but nothing is chosen here; move the stop on</source>
-      <translation type="unfinished" />
+      <translation>markiert, was die letzte Wahl bewirkt hat, aber hier ist nichts gewählt; die Station weiterrücken</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has the option '{option}', which does not stand in column '{item}'</source>
-      <translation type="unfinished" />
+      <translation>hat die Option „{option}“, die nicht in Spalte „{item}“ steht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}, but {fact}</source>
-      <translation type="unfinished" />
+      <translation>ist {found}, aber {fact}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>nothing is compared here; add compare = {{ rule = "first" }} or the like</source>
-      <translation type="unfinished" />
+      <translation>hier wird nichts verglichen; compare = {{ rule = "first" }} oder Ähnliches hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>the run does not end within {count:,} events; leave it out</source>
-      <translation type="unfinished" />
+      <translation>der Durchlauf endet nicht innerhalb von {count:,} Ereignissen; weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>nothing has happened yet at the start; move the stop on or leave it out</source>
-      <translation type="unfinished" />
+      <translation>am Anfang ist noch nichts geschehen; die Station weiterrücken oder dies weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>none is known here; repeat cover has one once a cover has been found</source>
-      <translation type="unfinished" />
+      <translation>hier ist nichts davon bekannt; bei der Mehrfachüberdeckung erst, wenn eine Überdeckung gefunden ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>nothing is chosen at this place; move the stop on or leave it out</source>
-      <translation type="unfinished" />
+      <translation>an dieser Stelle ist nichts gewählt; die Station weiterrücken oder dies weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>nothing has happened</source>
-      <translation type="unfinished" />
+      <translation>nichts ist geschehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>the last event is {name}</source>
-      <translation type="unfinished" />
+      <translation>das letzte Ereignis ist {name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>there is none here</source>
-      <translation type="unfinished" />
+      <translation>hier gibt es nichts davon</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>none is affected</source>
-      <translation type="unfinished" />
+      <translation>nichts ist betroffen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>it is {number}</source>
-      <translation type="unfinished" />
+      <translation>es ist {number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>it is '{name}'</source>
-      <translation type="unfinished" />
+      <translation>es ist „{name}“</translation>
     </message>
   </context>
   <context>
@@ -7651,173 +7651,173 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {column}: its header leaves the list; no other option stands in it</source>
-      <translation type="unfinished" />
+      <translation>{column} abdecken: ihr Kopf verlässt die Liste; keine andere Option steht in ihr</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {column}: its header leaves the list, its %n options leave all other columns</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{column} abdecken: ihr Kopf verlässt die Liste, ihre %n Option verlässt alle anderen Spalten</numerusform>
+        <numerusform>{column} abdecken: ihr Kopf verlässt die Liste, ihre %n Optionen verlassen alle anderen Spalten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} leaves column “{item}” ({before} → %n options)</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{option} verlässt Spalte „{item}“ ({before} → %n Option)</numerusform>
+        <numerusform>{option} verlässt Spalte „{item}“ ({before} → %n Optionen)</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} returns to column “{item}” ({before} → %n options)</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
+        <numerusform>{option} kehrt in Spalte „{item}“ zurück ({before} → %n Optionen)</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Try {option}: it is given</source>
-      <translation type="unfinished" />
+      <translation>{option} probieren: vorgegeben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Try {option}: the only option</source>
-      <translation type="unfinished" />
+      <translation>{option} probieren: die einzige Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Try {option} (option {k} of {d}): a guess, the last one left</source>
-      <translation type="unfinished" />
+      <translation>{option} probieren (Option {k} von {d}): eine Vermutung, die letzte verbleibende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Try {option} (option {k} of {d}): a guess</source>
-      <translation type="unfinished" />
+      <translation>{option} probieren (Option {k} von {d}): eine Vermutung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Take back {option}: it was given, so nothing replaces it</source>
-      <translation type="unfinished" />
+      <translation>{option} zurücknehmen: vorgegeben, daher tritt nichts an ihre Stelle</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Take back {option}: it was the only option</source>
-      <translation type="unfinished" />
+      <translation>{option} zurücknehmen: es war die einzige Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Take back {option} (option {k} of {d}): it was the last option</source>
-      <translation type="unfinished" />
+      <translation>{option} zurücknehmen (Option {k} von {d}): es war die letzte Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Take back {option} (option {k} of {d}): {next} is next</source>
-      <translation type="unfinished" />
+      <translation>{option} zurücknehmen (Option {k} von {d}): {next} ist die nächste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Choose column “{item}”: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Spalte „{item}“ wählen: {reason}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} is given, and givens come first</source>
-      <translation type="unfinished" />
+      <translation>{option} ist vorgegeben, und Vorgaben kommen zuerst</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>%n options left</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>noch %n Option</numerusform>
+        <numerusform>noch %n Optionen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>requested, {options}</source>
-      <translation type="unfinished" />
+      <translation>verlangt, {options}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>the first in the list, {options}</source>
-      <translation type="unfinished" />
+      <translation>die erste in der Liste, {options}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{options}, and no other column to cover</source>
-      <translation type="unfinished" />
+      <translation>{options}, und keine andere Spalte abzudecken</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{options}, the fewest of %n primary columns</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{options}, die wenigsten von %n primärer Spalte</numerusform>
+        <numerusform>{options}, die wenigsten von %n primären Spalten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{options}, the fewest of %n columns</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{options}, die wenigsten von %n Spalte</numerusform>
+        <numerusform>{options}, die wenigsten von %n Spalten</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Solution {number}: every primary column is covered exactly once, each secondary one at most once</source>
-      <translation type="unfinished" />
+      <translation>Lösung {number}: jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Solution {number}: every column is covered exactly once</source>
-      <translation type="unfinished" />
+      <translation>Lösung {number}: jede Spalte ist genau einmal abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Column “{item}” is done: {option} was given, so nothing else is tried</source>
-      <translation type="unfinished" />
+      <translation>Spalte „{item}“ ist erledigt: {option} war vorgegeben, daher wird sonst nichts probiert</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Column “{item}” is done: both options have been tried</source>
-      <translation type="unfinished" />
+      <translation>Spalte „{item}“ ist erledigt: beide Optionen wurden probiert</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Column “{item}” is done: all %n options have been tried</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Spalte „{item}“ ist erledigt: ihre %n Option wurde probiert</numerusform>
+        <numerusform>Spalte „{item}“ ist erledigt: alle %n Optionen wurden probiert</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Finished: there is no solution</source>
-      <translation type="unfinished" />
+      <translation>Fertig: es gibt keine Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Finished: 1 solution, proved unique</source>
-      <translation type="unfinished" />
+      <translation>Fertig: 1 Lösung, nachweislich eindeutig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Finished: {number} solutions, and no more</source>
-      <translation type="unfinished" />
+      <translation>Fertig: {number} Lösungen und keine weiteren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Uncover {column}: its header returns to the list</source>
-      <translation type="unfinished" />
+      <translation>{column} aufdecken: ihr Kopf kehrt in die Liste zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Dead end: “{item}” has no option left</source>
-      <translation type="unfinished" />
+      <translation>Sackgasse: „{item}“ hat keine Option mehr</translation>
     </message>
   </context>
   <context>
@@ -7825,32 +7825,32 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/export/exercise_sheet.py" />
       <source>The start of the search.</source>
-      <translation type="unfinished" />
+      <translation>Der Anfang der Suche.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/exercise_sheet.py" />
       <source>After event {number}: {sentence}.</source>
-      <translation type="unfinished" />
+      <translation>Nach Ereignis {number}: {sentence}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/exercise_sheet.py" />
       <source>Exercises: {problem}</source>
-      <translation type="unfinished" />
+      <translation>Übungen: {problem}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/exercise_sheet.py" />
       <source>From here on the search has no such exercise.</source>
-      <translation type="unfinished" />
+      <translation>Von hier an hat die Suche keine solche Übung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/exercise_sheet.py" />
       <source>Answer:</source>
-      <translation type="unfinished" />
+      <translation>Antwort:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/exercise_sheet.py" />
       <source>Answers</source>
-      <translation type="unfinished" />
+      <translation>Antworten</translation>
     </message>
   </context>
   <context>
@@ -7858,388 +7858,388 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Next Exercise</source>
-      <translation type="unfinished" />
+      <translation>Nächste Übung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Ask another question about what the search does next</source>
-      <translation type="unfinished" />
+      <translation>Eine weitere Frage dazu stellen, was die Suche als Nächstes tut</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Show the Answer</source>
-      <translation type="unfinished" />
+      <translation>Antwort zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Show the answer; the exercise counts as not solved</source>
-      <translation type="unfinished" />
+      <translation>Die Antwort zeigen; die Übung gilt als nicht gelöst</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Back to the Exercise</source>
-      <translation type="unfinished" />
+      <translation>Zurück zur Übung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Go to where the question is asked</source>
-      <translation type="unfinished" />
+      <translation>Dorthin gehen, wo die Frage gestellt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Reset Results</source>
-      <translation type="unfinished" />
+      <translation>Ergebnisse zurücksetzen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Forget all answers so far</source>
-      <translation type="unfinished" />
+      <translation>Alle bisherigen Antworten vergessen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Exercises ask what a search does next. Watch one first: press F5, or choose a problem in the Gallery menu.</source>
-      <translation type="unfinished" />
+      <translation>Übungen fragen, was eine Suche als Nächstes tut. Sehen Sie zuerst einer zu: Drücken Sie F5, oder wählen Sie ein Problem im Menü Galerie.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Choose below what may be asked.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie unten, was gefragt werden darf.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>This search has no such exercise. Choose other kinds below, or another problem.</source>
-      <translation type="unfinished" />
+      <translation>Diese Suche hat keine solche Übung. Wählen Sie unten andere Arten oder ein anderes Problem.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>What does the search do next? Answer first, then see it happen.</source>
-      <translation type="unfinished" />
+      <translation>Was tut die Suche als Nächstes? Antworten Sie zuerst, und sehen Sie dann, wie es geschieht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>{right} of {asked} right</source>
-      <translation type="unfinished" />
+      <translation>{right} von {asked} richtig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>No exercise answered yet</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Übung beantwortet</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Right at the first attempt: {right} of {asked}; %n in a row</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Beim ersten Versuch richtig: {right} von {asked}; %n in Folge</numerusform>
+        <numerusform>Beim ersten Versuch richtig: {right} von {asked}; %n in Folge</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/view.py" />
       <source>Exercises</source>
-      <translation type="unfinished" />
+      <translation>Übungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/view.py" />
       <source>Questions about what the search does next.</source>
-      <translation type="unfinished" />
+      <translation>Fragen dazu, was die Suche als Nächstes tut.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/view.py" />
       <source>Hide what comes next</source>
-      <translation type="unfinished" />
+      <translation>Verbergen, was folgt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/view.py" />
       <source>Timeline, search tree and log show only what has happened</source>
-      <translation type="unfinished" />
+      <translation>Zeitleiste, Suchbaum und Protokoll zeigen nur, was schon geschehen ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
       <source>Your answer</source>
-      <translation type="unfinished" />
+      <translation>Ihre Antwort</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
       <source>Answer</source>
-      <translation type="unfinished" />
+      <translation>Antworten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
       <source>Answer with what is selected</source>
-      <translation type="unfinished" />
+      <translation>Mit dem Ausgewählten antworten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
       <source>Forced</source>
-      <translation type="unfinished" />
+      <translation>Erzwungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
       <source>It is the only option left</source>
-      <translation type="unfinished" />
+      <translation>Es ist die einzige verbleibende Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
       <source>A Guess</source>
-      <translation type="unfinished" />
+      <translation>Vermutung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
       <source>There are others to try</source>
-      <translation type="unfinished" />
+      <translation>Es gibt noch andere zu probieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
       <source>Your answer: {answer}</source>
-      <translation type="unfinished" />
+      <translation>Ihre Antwort: {answer}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
       <source>Nothing selected yet</source>
-      <translation type="unfinished" />
+      <translation>Noch nichts ausgewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Which column is chosen next?</source>
-      <translation type="unfinished" />
+      <translation>Welche Spalte wird als Nächstes gewählt?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Which node returns to its list next?</source>
-      <translation type="unfinished" />
+      <translation>Welcher Knoten kehrt als Nächstes in seine Liste zurück?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Which node leaves its list next?</source>
-      <translation type="unfinished" />
+      <translation>Welcher Knoten verlässt als Nächstes seine Liste?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>{option} has been chosen. Which of its columns is covered next?</source>
-      <translation type="unfinished" />
+      <translation>{option} wurde gewählt. Welche Spalte dieser Option wird als Nächstes abgedeckt?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Which column is uncovered next?</source>
-      <translation type="unfinished" />
+      <translation>Welche Spalte wird als Nächstes aufgedeckt?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{covered}” is covered next. How many options will “{item}” have left then? It has {count} now.</source>
-      <translation type="unfinished" />
+      <translation>„{covered}“ wird als Nächstes abgedeckt. Wie viele Optionen hat „{item}“ dann noch? Jetzt sind es {count}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>The search tries {option} for “{item}” next. Is that forced, or is it a guess?</source>
-      <translation type="unfinished" />
+      <translation>Die Suche probiert als Nächstes {option} für „{item}“. Ist das erzwungen oder eine Vermutung?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>This is a dead end. How many options are taken back before another one is tried?</source>
-      <translation type="unfinished" />
+      <translation>Dies ist eine Sackgasse. Wie viele Optionen werden zurückgenommen, bevor eine andere probiert wird?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Click the column in the links, the matrix or the list of columns.</source>
-      <translation type="unfinished" />
+      <translation>Klicken Sie die Spalte in den Links, der Matrix oder der Liste der Spalten an.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Click the node in the links or the matrix.</source>
-      <translation type="unfinished" />
+      <translation>Klicken Sie den Knoten in den Links oder der Matrix an.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Choose one of the two.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie eines von beiden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Type the number.</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie die Zahl ein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>The next choice</source>
-      <translation type="unfinished" />
+      <translation>Die nächste Wahl</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>The next node</source>
-      <translation type="unfinished" />
+      <translation>Der nächste Knoten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Covering and uncovering</source>
-      <translation type="unfinished" />
+      <translation>Abdecken und Aufdecken</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Sizes of columns</source>
-      <translation type="unfinished" />
+      <translation>Größen der Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Forced or a guess</source>
-      <translation type="unfinished" />
+      <translation>Erzwungen oder Vermutung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>How far back</source>
-      <translation type="unfinished" />
+      <translation>Wie weit zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>column “{item}”</source>
-      <translation type="unfinished" />
+      <translation>Spalte „{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>{option} in column “{item}”</source>
-      <translation type="unfinished" />
+      <translation>{option} in Spalte „{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>forced</source>
-      <translation type="unfinished" />
+      <translation>erzwungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>a guess</source>
-      <translation type="unfinished" />
+      <translation>eine Vermutung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Right.</source>
-      <translation type="unfinished" />
+      <translation>Richtig.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Answer: {answer}.</source>
-      <translation type="unfinished" />
+      <translation>Antwort: {answer}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” has %n options left, and no other column has fewer.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>„{item}“ hat noch %n Option, und keine andere Spalte hat weniger.</numerusform>
+        <numerusform>„{item}“ hat noch %n Optionen, und keine andere Spalte hat weniger.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” is the first column left, and this search takes the first.</source>
-      <translation type="unfinished" />
+      <translation>„{item}“ ist die erste verbleibende Spalte, und diese Suche nimmt die erste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” is covered already.</source>
-      <translation type="unfinished" />
+      <translation>„{item}“ ist schon abgedeckt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” is secondary: it may stay uncovered, so it is never chosen.</source>
-      <translation type="unfinished" />
+      <translation>„{item}“ ist sekundär: sie darf unabgedeckt bleiben und wird daher nie gewählt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>This search only chooses among the empty cells.</source>
-      <translation type="unfinished" />
+      <translation>Diese Suche wählt nur unter den leeren Zellen.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” has %n options left; another column has only {least}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>„{item}“ hat noch %n Option; eine andere Spalte hat nur {least}.</numerusform>
+        <numerusform>„{item}“ hat noch %n Optionen; eine andere Spalte hat nur {least}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” is as small as the chosen column, with %n options, but not the first of those.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>„{item}“ ist mit %n Option so klein wie die gewählte Spalte, aber nicht die erste von diesen.</numerusform>
+        <numerusform>„{item}“ ist mit %n Optionen so klein wie die gewählte Spalte, aber nicht die erste von diesen.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>This search takes the first column left, however many options it has.</source>
-      <translation type="unfinished" />
+      <translation>Diese Suche nimmt die erste verbleibende Spalte, wie viele Optionen sie auch hat.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{covered}” is being covered: down its column, and along each row, one node after the other leaves.</source>
-      <translation type="unfinished" />
+      <translation>„{covered}“ wird gerade abgedeckt: die Spalte hinunter und jede Zeile entlang verlässt ein Knoten nach dem anderen seine Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.</source>
-      <translation type="unfinished" />
+      <translation>„{covered}“ wird gerade aufgedeckt: ihre Knoten kehren in umgekehrter Reihenfolge zurück.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That node leaves too, but %n events later.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Dieser Knoten geht auch, aber erst %n Ereignis später.</numerusform>
+        <numerusform>Dieser Knoten geht auch, aber erst %n Ereignisse später.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That node returns too, but %n events later: the order is reversed.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignis später: die Reihenfolge ist umgekehrt.</numerusform>
+        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignisse später: die Reihenfolge ist umgekehrt.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>{option} has no node in “{item}”.</source>
-      <translation type="unfinished" />
+      <translation>{option} hat keinen Knoten in „{item}“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Nodes of the column “{covered}” itself keep their places: only the others of their rows move.</source>
-      <translation type="unfinished" />
+      <translation>Die Knoten der Spalte „{covered}“ selbst behalten ihren Platz: nur die anderen ihrer Zeilen bewegen sich.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That node has left its list already.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Knoten hat seine Liste schon verlassen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That node is in its list, so it has no need to return.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Knoten ist in seiner Liste und braucht daher nicht zurückzukehren.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That node stays for now: its row, {option}, has nothing in “{covered}”, or has been tried.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Knoten bleibt vorerst: seine Zeile, {option}, hat nichts in „{covered}“ oder wurde schon probiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That node returns later, with another column: “{covered}” did not take it out.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Knoten kehrt später zurück, mit einer anderen Spalte: „{covered}“ hat ihn nicht herausgenommen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>The columns of {option} are covered in turn, going right from “{chosen}”.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalten von {option} werden der Reihe nach abgedeckt, von „{chosen}“ aus nach rechts.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” is covered too, but %n columns later: the search goes right from “{chosen}”.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>„{item}“ wird auch abgedeckt, aber %n Spalte später: die Suche geht von „{chosen}“ aus nach rechts.</numerusform>
+        <numerusform>„{item}“ wird auch abgedeckt, aber %n Spalten später: die Suche geht von „{chosen}“ aus nach rechts.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” stays: {option} has nothing in this column.</source>
-      <translation type="unfinished" />
+      <translation>„{item}“ bleibt: {option} hat nichts in dieser Spalte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -10642,22 +10642,22 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
       <source>Your unsaved puzzle could not be set aside: {cause}. Save it first.</source>
-      <translation type="unfinished" />
+      <translation>Ihr ungespeichertes Rätsel konnte nicht beiseitegelegt werden: {cause}. Speichern Sie es zuerst.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
       <source>Your puzzle was restored.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Rätsel wurde wiederhergestellt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
       <source>&amp;Restore</source>
-      <translation type="unfinished" />
+      <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
       <source>Your previous puzzle was set aside.</source>
-      <translation type="unfinished" />
+      <translation>Ihr vorheriges Rätsel wurde beiseitegelegt.</translation>
     </message>
   </context>
   <context>
@@ -10665,17 +10665,17 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/widgets/info_bar.py" />
       <source>Message</source>
-      <translation type="unfinished" />
+      <translation>Meldung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/info_bar.py" />
       <source>Problem</source>
-      <translation type="unfinished" />
+      <translation>Problem</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/info_bar.py" />
       <source>Question</source>
-      <translation type="unfinished" />
+      <translation>Frage</translation>
     </message>
   </context>
   <context>
@@ -10683,337 +10683,337 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>&amp;Import a File...</source>
-      <translation type="unfinished" />
+      <translation>Datei &amp;importieren...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>Import all puzzles of a file as a collection</source>
-      <translation type="unfinished" />
+      <translation>Alle Rätsel einer Datei als Sammlung importieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>&amp;Export...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Exportieren...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>Export the puzzles that are shown to a file</source>
-      <translation type="unfinished" />
+      <translation>Die angezeigten Rätsel in eine Datei exportieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>&amp;Add to the Library</source>
-      <translation type="unfinished" />
+      <translation>Zur Bibliothek &amp;hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>Add all puzzles of the open file as a collection</source>
-      <translation type="unfinished" />
+      <translation>Alle Rätsel der geöffneten Datei als Sammlung hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>Ra&amp;te Puzzles</source>
-      <translation type="unfinished" />
+      <translation>Rätsel &amp;bewerten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>Find out how hard the selected puzzles are, or all that are shown</source>
-      <translation type="unfinished" />
+      <translation>Herausfinden, wie schwer die ausgewählten Rätsel sind, oder alle angezeigten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>Re&amp;name</source>
-      <translation type="unfinished" />
+      <translation>&amp;Umbenennen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>Give this collection another name</source>
-      <translation type="unfinished" />
+      <translation>Dieser Sammlung einen anderen Namen geben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>Re&amp;move from the Library</source>
-      <translation type="unfinished" />
+      <translation>Aus der Bibliothek ent&amp;fernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>Remove this collection from the library; it can be restored for a day</source>
-      <translation type="unfinished" />
+      <translation>Diese Sammlung aus der Bibliothek entfernen; einen Tag lang kann sie wiederhergestellt werden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>Collection</source>
-      <translation type="unfinished" />
+      <translation>Sammlung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>&amp;Manage</source>
-      <translation type="unfinished" />
+      <translation>&amp;Verwalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>Manage collections</source>
-      <translation type="unfinished" />
+      <translation>Sammlungen verwalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>No list open</source>
-      <translation type="unfinished" />
+      <translation>Keine Liste geöffnet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>File {name}</source>
-      <translation type="unfinished" />
+      <translation>Datei {name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>Included puzzles: {level}</source>
-      <translation type="unfinished" />
+      <translation>Mitgelieferte Rätsel: {level}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>New name of the collection</source>
-      <translation type="unfinished" />
+      <translation>Neuer Name der Sammlung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Fil&amp;ter</source>
-      <translation type="unfinished" />
+      <translation>Fil&amp;ter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Filter and sort</source>
-      <translation type="unfinished" />
+      <translation>Filtern und sortieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Fewest givens</source>
-      <translation type="unfinished" />
+      <translation>Wenigste Vorgaben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Most givens</source>
-      <translation type="unfinished" />
+      <translation>Meiste Vorgaben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Order</source>
-      <translation type="unfinished" />
+      <translation>Reihenfolge</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>As in the collection</source>
-      <translation type="unfinished" />
+      <translation>Wie in der Sammlung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Fewest givens first</source>
-      <translation type="unfinished" />
+      <translation>Wenigste Vorgaben zuerst</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Easiest first</source>
-      <translation type="unfinished" />
+      <translation>Leichteste zuerst</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Level</source>
-      <translation type="unfinished" />
+      <translation>Stufe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all</source>
-      <translation type="unfinished" />
+      <translation>Teil des Namens einer Stufe, eine Zahl oder ein Zahlenbereich wie 3 - 5; leer: alle</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>any</source>
-      <translation type="unfinished" />
+      <translation>beliebig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Show &amp;All</source>
-      <translation type="unfinished" />
+      <translation>&amp;Alle anzeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Givens</source>
-      <translation type="unfinished" />
+      <translation>Vorgaben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>to</source>
-      <translation type="unfinished" />
+      <translation>bis</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Words of a title, author or comment; adjacent givens, such as 53..7; or the number of a puzzle and Enter, to go to it</source>
-      <translation type="unfinished" />
+      <translation>Wörter eines Titels, Autors oder Kommentars; benachbarte Vorgaben, etwa 53..7; oder die Nummer eines Rätsels und Eingabe, um dorthin zu gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Search</source>
-      <translation type="unfinished" />
+      <translation>Suchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Words, givens or a number</source>
-      <translation type="unfinished" />
+      <translation>Wörter, Vorgaben oder eine Nummer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>No puzzles found.</source>
-      <translation type="unfinished" />
+      <translation>Keine Rätsel gefunden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/levels.py" />
       <source>Not rated</source>
-      <translation type="unfinished" />
+      <translation>Nicht bewertet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/model.py" />
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>, </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>No solution</source>
-      <translation type="unfinished" />
+      <translation>Keine Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>Several solutions</source>
-      <translation type="unfinished" />
+      <translation>Mehrere Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>Already solved</source>
-      <translation type="unfinished" />
+      <translation>Bereits gelöst</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>Rating failed</source>
-      <translation type="unfinished" />
+      <translation>Bewertung fehlgeschlagen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>cannot be read</source>
-      <translation type="unfinished" />
+      <translation>nicht lesbar</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{number}</source>
-      <translation type="unfinished" />
+      <translation>{number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{number}   {title}</source>
-      <translation type="unfinished" />
+      <translation>{number}   {title}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>1 given</source>
-      <translation type="unfinished" />
+      <translation>1 Vorgabe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} givens</source>
-      <translation type="unfinished" />
+      <translation>{count} Vorgaben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{level} {score}</source>
-      <translation type="unfinished" />
+      <translation>{level} {score}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>not started</source>
-      <translation type="unfinished" />
+      <translation>nicht begonnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>solved, {time}</source>
-      <translation type="unfinished" />
+      <translation>gelöst, {time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>started, {time}</source>
-      <translation type="unfinished" />
+      <translation>begonnen, {time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{name} ({count})</source>
-      <translation type="unfinished" />
+      <translation>{name} ({count})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{seen} of {count}</source>
-      <translation type="unfinished" />
+      <translation>{seen} von {count}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>1 puzzle</source>
-      <translation type="unfinished" />
+      <translation>1 Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles</source>
-      <translation type="unfinished" />
+      <translation>{count} Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{text}...</source>
-      <translation type="unfinished" />
+      <translation>{text}...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>Rating: {done} of {count}</source>
-      <translation type="unfinished" />
+      <translation>Bewertung: {done} von {count}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>Rating: {done} of {count}, {time} left</source>
-      <translation type="unfinished" />
+      <translation>Bewertung: {done} von {count}, noch {time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>There is no puzzle {wanted}; the last one is {count}.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt kein Rätsel {wanted}; das letzte ist {count}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>Puzzle {wanted} is hidden by the filter.</source>
-      <translation type="unfinished" />
+      <translation>Rätsel {wanted} ist durch den Filter ausgeblendet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
       <source>Progress</source>
-      <translation type="unfinished" />
+      <translation>Fortschritt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
       <source>Stop</source>
-      <translation type="unfinished" />
+      <translation>Anhalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
       <source>Stop, and keep what has been found (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Anhalten und behalten, was gefunden wurde (Esc)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
       <source>Library</source>
-      <translation type="unfinished" />
+      <translation>Bibliothek</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
       <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
-      <translation type="unfinished" />
+      <translation>Eingabe oder ein Doppelklick öffnet ein Rätsel. Tippen, um nach Wörtern, Vorgaben oder einer Nummer zu suchen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
       <source>Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.</source>
-      <translation type="unfinished" />
+      <translation>Öffnen Sie eine Datei mit mehreren Rätseln oder wählen Sie oben eine Sammlung; ihre Rätsel werden hier aufgelistet.</translation>
     </message>
   </context>
   <context>
@@ -11021,208 +11021,208 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Import a File into the Library</source>
-      <translation type="unfinished" />
+      <translation>Datei in die Bibliothek importieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Puzzles ({endings})</source>
-      <translation type="unfinished" />
+      <translation>Rätsel ({endings})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>All files (*)</source>
-      <translation type="unfinished" />
+      <translation>Alle Dateien (*)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>My puzzles</source>
-      <translation type="unfinished" />
+      <translation>Meine Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>The library is busy with another file. Wait until it is done, or cancel it.</source>
-      <translation type="unfinished" />
+      <translation>Die Bibliothek ist mit einer anderen Datei beschäftigt. Warten Sie, bis sie fertig ist, oder brechen Sie ab.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Export the Puzzles Shown</source>
-      <translation type="unfinished" />
+      <translation>Angezeigte Rätsel exportieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Writing {name}...</source>
-      <translation type="unfinished" />
+      <translation>{name} wird geschrieben...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Writing {name}: {percent} %</source>
-      <translation type="unfinished" />
+      <translation>{name} wird geschrieben: {percent} %</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>{name}: {cause}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>{name} was not imported: {cause}. The library is unchanged.</source>
-      <translation type="unfinished" />
+      <translation>{name} wurde nicht importiert: {cause}. Die Bibliothek ist unverändert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>The puzzle was added to the collection “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Das Rätsel wurde zur Sammlung „{name}“ hinzugefügt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>“{name}” is no longer in the library.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist nicht mehr in der Bibliothek.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Restore</source>
-      <translation type="unfinished" />
+      <translation>Wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>The library cannot be used: {cause}. Files can still be opened.</source>
-      <translation type="unfinished" />
+      <translation>Die Bibliothek kann nicht verwendet werden: {cause}. Dateien lassen sich weiterhin öffnen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Your progress is now saved in the library.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Fortschritt ist jetzt in der Bibliothek gespeichert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Your progress is not saved in the library yet: {cause}. Saving is tried again.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Fortschritt ist noch nicht in der Bibliothek gespeichert: {cause}. Das Speichern wird erneut versucht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>{name} was changed by another program and has been reloaded. Choose a puzzle again.</source>
-      <translation type="unfinished" />
+      <translation>{name} wurde von einem anderen Programm geändert und neu geladen. Wählen Sie erneut ein Rätsel.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>This is the last puzzle of the list.</source>
-      <translation type="unfinished" />
+      <translation>Dies ist das letzte Rätsel der Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>This is the first puzzle of the list.</source>
-      <translation type="unfinished" />
+      <translation>Dies ist das erste Rätsel der Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/rating.py" />
       <source>The puzzles cannot be rated: {cause}</source>
-      <translation type="unfinished" />
+      <translation>Die Rätsel können nicht bewertet werden: {cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>All these puzzles are rated already.</source>
-      <translation type="unfinished" />
+      <translation>Alle diese Rätsel sind bereits bewertet.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>%n puzzles were rated.</source>
       <comment>None</comment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Rätsel wurde bewertet.</numerusform>
+        <numerusform>%n Rätsel wurden bewertet.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>%n puzzles do not have exactly one solution.</source>
       <comment>None</comment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Rätsel hat nicht genau eine Lösung.</numerusform>
+        <numerusform>%n Rätsel haben nicht genau eine Lösung.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>%n puzzles could not be rated.</source>
       <comment>None</comment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Rätsel konnte nicht bewertet werden.</numerusform>
+        <numerusform>%n Rätsel konnten nicht bewertet werden.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>%n puzzles are left; rate again to continue.</source>
       <comment>None</comment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Rätsel ist noch übrig; zum Fortsetzen erneut bewerten.</numerusform>
+        <numerusform>%n Rätsel sind noch übrig; zum Fortsetzen erneut bewerten.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>1 puzzle was imported as “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>1 Rätsel wurde als „{name}“ importiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles were imported as “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>{count} Rätsel wurden als „{name}“ importiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>One of them is a duplicate.</source>
-      <translation type="unfinished" />
+      <translation>Eines davon ist ein Duplikat.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{again} of them are duplicates.</source>
-      <translation type="unfinished" />
+      <translation>{again} davon sind Duplikate.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>One line could not be read: {error}.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zeile konnte nicht gelesen werden: {error}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{lines} lines could not be read; the first: {error}.</source>
-      <translation type="unfinished" />
+      <translation>{lines} Zeilen konnten nicht gelesen werden; die erste: {error}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>1 puzzle was written into {name}.</source>
-      <translation type="unfinished" />
+      <translation>1 Rätsel wurde in {name} geschrieben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles were written into {name}.</source>
-      <translation type="unfinished" />
+      <translation>{count} Rätsel wurden in {name} geschrieben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>One line could not be read and was left out.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zeile konnte nicht gelesen werden und wurde ausgelassen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{lines} lines could not be read and were left out.</source>
-      <translation type="unfinished" />
+      <translation>{lines} Zeilen konnten nicht gelesen werden und wurden ausgelassen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>Your library was written by a newer version of this program. It was renamed to {path}, and a new, empty library was created; the newer version can open the old one again.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Bibliothek wurde von einer neueren Version dieses Programms geschrieben. Sie wurde in {path} umbenannt, und eine neue, leere Bibliothek wurde angelegt; die neuere Version kann die alte wieder öffnen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>Your library was damaged and could not be read. It was renamed to {path}, and a new, empty library was created.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Bibliothek war beschädigt und konnte nicht gelesen werden. Sie wurde in {path} umbenannt, und eine neue, leere Bibliothek wurde angelegt.</translation>
     </message>
   </context>
   <context>
@@ -11230,202 +11230,293 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/links/canvas.py" />
       <source>Watch a search to see how its links dance.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche zu, um ihre Links tanzen zu sehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>Key</source>
-      <translation type="unfinished" />
+      <translation>Legende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>header of a secondary column: it need not be covered</source>
-      <translation type="unfinished" />
+      <translation>Kopf einer sekundären Spalte: sie muss nicht abgedeckt werden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>a link that goes around it; the number is the depth at which it went</source>
-      <translation type="unfinished" />
+      <translation>ein Link, der außen herum führt; die Zahl ist die Tiefe, in der das geschah</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>header of a column, with the number of its options</source>
-      <translation type="unfinished" />
+      <translation>Kopf einer Spalte mit der Zahl ihrer Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>the column that the search branches on</source>
-      <translation type="unfinished" />
+      <translation>die Spalte, nach der die Suche verzweigt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>no option left, and not about to be covered</source>
-      <translation type="unfinished" />
+      <translation>keine Option übrig und nicht gleich abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>node of an option that is chosen</source>
-      <translation type="unfinished" />
+      <translation>Knoten einer gewählten Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>out of its list: no link leads to it</source>
-      <translation type="unfinished" />
+      <translation>aus seiner Liste: kein Link führt zu ihm</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>a link that it still holds</source>
-      <translation type="unfinished" />
+      <translation>ein Link, den er noch hält</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>something in the list is here, but not drawn</source>
-      <translation type="unfinished" />
+      <translation>hier steht etwas in der Liste, ist aber nicht gezeichnet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>continues at the other end: each list is circular</source>
-      <translation type="unfinished" />
+      <translation>geht am anderen Ende weiter: jede Liste ist ein Ring</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>the latest event: out (−) or in again (+)</source>
-      <translation type="unfinished" />
+      <translation>das letzte Ereignis: heraus (−) oder wieder hinein (+)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/paint.py" />
       <source>h</source>
-      <translation type="unfinished" />
+      <translation>h</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/paint_masks.py" />
       <source>Bits instead of links</source>
-      <translation type="unfinished" />
+      <translation>Bits statt Links</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Links</source>
-      <translation type="unfinished" />
+      <translation>Links</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Up, Down, Alt+Left and Alt+Right follow the links themselves, from header to header and from node to node. Enter goes to the event that took the selected one out.</source>
-      <translation type="unfinished" />
+      <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts folgen den Links selbst, von Kopf zu Kopf und von Knoten zu Knoten. Eingabe führt zu dem Ereignis, das den ausgewählten herausgenommen hat.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>✓ {option}</source>
-      <translation type="unfinished" />
+      <translation>✓ {option}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>rows</source>
-      <translation type="unfinished" />
+      <translation>Zeilen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>columns</source>
-      <translation type="unfinished" />
+      <translation>Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>boxes</source>
-      <translation type="unfinished" />
+      <translation>Blöcke</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>root of the secondary columns</source>
-      <translation type="unfinished" />
+      <translation>Wurzel der sekundären Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>root h</source>
-      <translation type="unfinished" />
+      <translation>Wurzel h</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>{option} in “{item}”</source>
-      <translation type="unfinished" />
+      <translation>{option} in „{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>header “{item}”</source>
-      <translation type="unfinished" />
+      <translation>Kopf „{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>secondary header “{item}”</source>
-      <translation type="unfinished" />
+      <translation>sekundärer Kopf „{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}”</source>
-      <translation type="unfinished" />
+      <translation>„{item}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>h₂</source>
+      <translation>h₂</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>{option} in {item}</source>
+      <comment>a node in a table, as short as possible</comment>
+      <translation>{option} in {item}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Table of links</source>
+      <translation>Tabelle der Links</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>The four links of each header and node in sight. A click points at it.</source>
+      <translation>Die vier Links jedes sichtbaren Kopfes und Knotens. Ein Klick hebt ihn hervor.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Node</source>
+      <translation>Knoten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>A header or a node; struck out while it is out</source>
+      <translation>Ein Kopf oder ein Knoten; durchgestrichen, solange er ausgeblendet ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>L</source>
+      <translation>L</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Where its left link leads</source>
+      <translation>Wohin sein linker Link führt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>R</source>
+      <translation>R</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Where its right link leads</source>
+      <translation>Wohin sein rechter Link führt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>U</source>
+      <translation>U</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Where its upper link leads</source>
+      <translation>Wohin sein oberer Link führt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>D</source>
+      <translation>D</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Where its lower link leads</source>
+      <translation>Wohin sein unterer Link führt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>S</source>
+      <translation>S</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>How many options the column has left</source>
+      <translation>Wie viele Optionen die Spalte noch hat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>{name}: left {left}, right {right}, up {up}, down {down}.</source>
-      <translation type="unfinished" />
+      <translation>{name}: links {left}, rechts {right}, oben {up}, unten {down}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of the list since it was covered at depth {depth}, to branch on it.</source>
-      <translation type="unfinished" />
+      <translation>Aus der Liste, seit die Spalte in Tiefe {depth} abgedeckt wurde, um nach ihr zu verzweigen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the choice {option}.</source>
-      <translation type="unfinished" />
+      <translation>Aus der Liste, seit die Spalte in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
-      <translation type="unfinished" />
+      <translation>Aus seiner Zeile, seit „{item}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth}, to branch on it.</source>
-      <translation type="unfinished" />
+      <translation>Aus Spalte „{item}“, seit „{covered}“ in Tiefe {depth} abgedeckt wurde, um danach zu verzweigen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth} for the choice {option}.</source>
-      <translation type="unfinished" />
+      <translation>Aus Spalte „{item}“, seit „{covered}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}” is not met yet: the bit is set.</source>
-      <translation type="unfinished" />
+      <translation>„{item}“ ist noch nicht erfüllt: das Bit ist gesetzt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}” is met: the bit is clear.</source>
-      <translation type="unfinished" />
+      <translation>„{item}“ ist erfüllt: das Bit ist gelöscht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
       <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
-      <translation type="unfinished" />
+      <translation>Klicken Sie auf einen Kopf oder Knoten, um seine vier Links zu lesen; Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts folgen ihnen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
       <source>A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack.</source>
-      <translation type="unfinished" />
+      <translation>Eine Ziffer steht dort, wo sie einer Einheit fehlt: ihr Bit ist gesetzt. In eine Zelle passen die Ziffern, die ihrer Zeile, ihrer Spalte und ihrem Block fehlen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
       <source>Go to just after the event that took it out (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Zum Zeitpunkt direkt nach dem Ereignis gehen, das ihn herausgenommen hat (Eingabe)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
       <source>Go There</source>
-      <translation type="unfinished" />
+      <translation>Dorthin gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
       <source>What the signs mean (K)</source>
-      <translation type="unfinished" />
+      <translation>Was die Zeichen bedeuten (K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>All links in sight as a table (T)</source>
+      <translation>Alle sichtbaren Links als Tabelle (T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>Table</source>
+      <translation>Tabelle</translation>
     </message>
   </context>
   <context>
@@ -11433,87 +11524,87 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/log/entry.py" />
       <source>{first}–{last}</source>
-      <translation type="unfinished" />
+      <translation>{first}–{last}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/model.py" />
       <source>… {sentence}</source>
-      <translation type="unfinished" />
+      <translation>… {sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/model.py" />
       <source>Event</source>
-      <translation type="unfinished" />
+      <translation>Ereignis</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/model.py" />
       <source>What happens</source>
-      <translation type="unfinished" />
+      <translation>Was geschieht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>{sentence}</source>
-      <translation type="unfinished" />
+      <translation>{sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>just happened: {sentence}</source>
-      <translation type="unfinished" />
+      <translation>gerade geschehen: {sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>not yet happened: {sentence}</source>
-      <translation type="unfinished" />
+      <translation>noch nicht geschehen: {sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>a step back (Left) stops here</source>
-      <translation type="unfinished" />
+      <translation>ein Schritt zurück (Links) hält hier</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>the next step (Right) stops here</source>
-      <translation type="unfinished" />
+      <translation>der nächste Schritt (Rechts) hält hier</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>{row}; {stop}</source>
-      <translation type="unfinished" />
+      <translation>{row}; {stop}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>The triangle (or plus) lists its events.</source>
-      <translation type="unfinished" />
+      <translation>Das Dreieck (oder Plus) listet die Ereignisse auf.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>This has not happened yet.</source>
-      <translation type="unfinished" />
+      <translation>Das ist noch nicht geschehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>Left stops here: one step back.</source>
-      <translation type="unfinished" />
+      <translation>Links hält hier: ein Schritt zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>Right stops here: the next step.</source>
-      <translation type="unfinished" />
+      <translation>Rechts hält hier: der nächste Schritt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
       <source>Events</source>
-      <translation type="unfinished" />
+      <translation>Ereignisse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
       <source>Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them.</source>
-      <translation type="unfinished" />
+      <translation>Eingabe oder ein Klick geht zur Stelle nach einem Ereignis. Plus listet die Ereignisse auf, für die eine Zeile steht, Minus blendet sie aus.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
       <source>Watch a search to see its events.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche zu, um ihre Ereignisse zu sehen.</translation>
     </message>
   </context>
   <context>
@@ -11521,62 +11612,62 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/help/manual.py" />
       <source>Open in the Browser</source>
-      <translation type="unfinished" />
+      <translation>Im Browser öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/manual.py" />
       <source>Stay Here</source>
-      <translation type="unfinished" />
+      <translation>Hier bleiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/manual.py" />
       <source>This link leads to {address}, outside this program.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Link führt zu {address}, außerhalb dieses Programms.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/manual.py" />
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/manual.py" />
       <source>Forward</source>
-      <translation type="unfinished" />
+      <translation>Vorwärts</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/manual.py" />
       <source>Search the manual</source>
-      <translation type="unfinished" />
+      <translation>Im Handbuch suchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/manual.py" />
       <source>{page} - Manual</source>
-      <translation type="unfinished" />
+      <translation>{page} - Handbuch</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/manual_page.py" />
       <source>Page</source>
-      <translation type="unfinished" />
+      <translation>Seite</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/manual_page.py" />
       <source>Picture {name} is missing</source>
-      <translation type="unfinished" />
+      <translation>Bild {name} fehlt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/manual_side.py" />
       <source>Contents</source>
-      <translation type="unfinished" />
+      <translation>Inhalt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/manual_side.py" />
       <source>Search results</source>
-      <translation type="unfinished" />
+      <translation>Suchergebnisse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/manual_side.py" />
       <source>Nothing found for “{words}”. Try fewer words.</source>
-      <translation type="unfinished" />
+      <translation>Nichts gefunden für „{words}“. Versuchen Sie es mit weniger Wörtern.</translation>
     </message>
   </context>
   <context>
@@ -11584,359 +11675,359 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>cells</source>
-      <translation type="unfinished" />
+      <translation>Zellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>rows</source>
-      <translation type="unfinished" />
+      <translation>Zeilen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>columns</source>
-      <translation type="unfinished" />
+      <translation>Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>boxes</source>
-      <translation type="unfinished" />
+      <translation>Blöcke</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>columns (items)</source>
-      <translation type="unfinished" />
+      <translation>Spalten (Items)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>primary</source>
-      <translation type="unfinished" />
+      <translation>primär</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>secondary</source>
-      <translation type="unfinished" />
+      <translation>sekundär</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>c{column}</source>
-      <translation type="unfinished" />
+      <translation>c{column}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>r{row}</source>
-      <translation type="unfinished" />
+      <translation>r{row}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/picture.py" />
       <source>Watch a search to see its matrix</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche zu, um ihre Matrix zu sehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Matrix</source>
-      <translation type="unfinished" />
+      <translation>Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.</source>
-      <translation type="unfinished" />
+      <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts gehen von Knoten zu Knoten, Strg mit einer Pfeiltaste in größeren Schritten; Plus, Minus und 0 zoomen; Eingabe geht zur letzten Änderung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Zoom out (−)</source>
-      <translation type="unfinished" />
+      <translation>Verkleinern (−)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Zoom in (+)</source>
-      <translation type="unfinished" />
+      <translation>Vergrößern (+)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Fit</source>
-      <translation type="unfinished" />
+      <translation>Einpassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Show the whole matrix (0)</source>
-      <translation type="unfinished" />
+      <translation>Die ganze Matrix zeigen (0)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Follow</source>
-      <translation type="unfinished" />
+      <translation>Folgen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>When zoomed in, keep the latest change in view (L)</source>
-      <translation type="unfinished" />
+      <translation>In der Vergrößerung die letzte Änderung im Blick behalten (L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Remaining</source>
-      <translation type="unfinished" />
+      <translation>Rest</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Show only what is left: covered columns and removed rows close up (R)</source>
-      <translation type="unfinished" />
+      <translation>Nur zeigen, was übrig ist: abgedeckte Spalten und entfernte Zeilen fallen weg (R)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Key</source>
-      <translation type="unfinished" />
+      <translation>Legende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>What the shapes mean (K)</source>
-      <translation type="unfinished" />
+      <translation>Was die Formen bedeuten (K)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>live</source>
-      <translation type="unfinished" />
+      <translation>aktiv</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>removed at the current depth</source>
-      <translation type="unfinished" />
+      <translation>in der aktuellen Tiefe entfernt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>removed earlier</source>
-      <translation type="unfinished" />
+      <translation>früher entfernt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>chosen: given</source>
-      <translation type="unfinished" />
+      <translation>gewählt: vorgegeben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>chosen: the only one left</source>
-      <translation type="unfinished" />
+      <translation>gewählt: die einzige übrige</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>chosen: a guess</source>
-      <translation type="unfinished" />
+      <translation>gewählt: eine Vermutung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>just changed</source>
-      <translation type="unfinished" />
+      <translation>gerade geändert</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Row {option} covers {items}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {option} deckt {items} ab</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{option} does not touch “{item}”</source>
-      <translation type="unfinished" />
+      <translation>{option} berührt „{item}“ nicht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{option} covers “{item}”</source>
-      <translation type="unfinished" />
+      <translation>{option} deckt „{item}“ ab</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{live} of {items} primary columns left; {open} of {options} options can still be chosen</source>
-      <translation type="unfinished" />
+      <translation>{live} von {items} primären Spalten übrig; {open} von {options} Optionen noch wählbar</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{live} of {items} columns left; {open} of {options} options can still be chosen</source>
-      <translation type="unfinished" />
+      <translation>{live} von {items} Spalten übrig; {open} von {options} Optionen noch wählbar</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{live} of {items} primary columns, {open} of {options} rows left; {chosen}</source>
-      <translation type="unfinished" />
+      <translation>{live} von {items} primären Spalten, {open} von {options} Zeilen übrig; {chosen}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{live} of {items} columns, {open} of {options} rows left; {chosen}</source>
-      <translation type="unfinished" />
+      <translation>{live} von {items} Spalten, {open} von {options} Zeilen übrig; {chosen}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>%n rows chosen</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Zeile gewählt</numerusform>
+        <numerusform>%n Zeilen gewählt</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>No row is left for %n columns.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Für %n Spalte ist keine Zeile übrig.</numerusform>
+        <numerusform>Für %n Spalten ist keine Zeile übrig.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>This is a dead end.</source>
-      <translation type="unfinished" />
+      <translation>Das ist eine Sackgasse.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{fact} {meaning}</source>
-      <translation type="unfinished" />
+      <translation>{fact} {meaning}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Nothing is left: every primary column is covered. This is a solution.</source>
-      <translation type="unfinished" />
+      <translation>Nichts ist übrig: jede primäre Spalte ist abgedeckt. Das ist eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Nothing is left: every column is covered. This is a solution.</source>
-      <translation type="unfinished" />
+      <translation>Nichts ist übrig: jede Spalte ist abgedeckt. Das ist eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{fact}: {state}</source>
-      <translation type="unfinished" />
+      <translation>{fact}: {state}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Column “{item}”</source>
-      <translation type="unfinished" />
+      <translation>Spalte „{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>no option left, a dead end</source>
-      <translation type="unfinished" />
+      <translation>keine Option übrig, eine Sackgasse</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>%n options when covered</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Option beim Abdecken</numerusform>
+        <numerusform>%n Optionen beim Abdecken</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>%n options left</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Option übrig</numerusform>
+        <numerusform>%n Optionen übrig</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>live, the search branches on it</source>
-      <translation type="unfinished" />
+      <translation>aktiv, die Suche verzweigt nach ihr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Column “{item}”, {options}</source>
-      <translation type="unfinished" />
+      <translation>Spalte „{item}“, {options}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Secondary column “{item}”, {options}</source>
-      <translation type="unfinished" />
+      <translation>Sekundäre Spalte „{item}“, {options}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>covered, since the search branches on it</source>
-      <translation type="unfinished" />
+      <translation>abgedeckt, da die Suche nach ihr verzweigt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>covered at depth {depth} by the given {choice}</source>
-      <translation type="unfinished" />
+      <translation>in Tiefe {depth} durch die Vorgabe {choice} abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>covered at depth {depth}, where the search branches on it and tries {choice}</source>
-      <translation type="unfinished" />
+      <translation>in Tiefe {depth} abgedeckt, wo die Suche nach ihr verzweigt und {choice} probiert</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>covered at depth {depth} by the choice {choice}</source>
-      <translation type="unfinished" />
+      <translation>in Tiefe {depth} durch die Wahl {choice} abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>“{item}”</source>
-      <translation type="unfinished" />
+      <translation>„{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{first}, {second}</source>
-      <translation type="unfinished" />
+      <translation>{first}, {second}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>back in its column; its row is being restored</source>
-      <translation type="unfinished" />
+      <translation>wieder in der Spalte; die Zeile wird gerade wieder eingehängt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>still in its column; its row is being removed</source>
-      <translation type="unfinished" />
+      <translation>noch in der Spalte; die Zeile wird gerade entfernt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>its column is {state}</source>
-      <translation type="unfinished" />
+      <translation>die Spalte ist {state}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>live; {state}</source>
-      <translation type="unfinished" />
+      <translation>aktiv; {state}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>never chosen: it covers no primary column</source>
-      <translation type="unfinished" />
+      <translation>nie gewählt: sie deckt keine primäre Spalte ab</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>all its columns are covered already</source>
-      <translation type="unfinished" />
+      <translation>alle ihre Spalten sind bereits abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>given, chosen at depth {depth}</source>
-      <translation type="unfinished" />
+      <translation>vorgegeben, in Tiefe {depth} gewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>chosen at depth {depth}, a guess: {number} of {among}</source>
-      <translation type="unfinished" />
+      <translation>in Tiefe {depth} gewählt, eine Vermutung: {number} von {among}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>chosen at depth {depth}</source>
-      <translation type="unfinished" />
+      <translation>in Tiefe {depth} gewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>already tried: option {number} of {among} of “{item}”</source>
-      <translation type="unfinished" />
+      <translation>bereits probiert: Option {number} von {among} von „{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>waits: option {number} of {among} of “{item}”</source>
-      <translation type="unfinished" />
+      <translation>wartet: Option {number} von {among} von „{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>removed at depth {depth} by the given {choice}</source>
-      <translation type="unfinished" />
+      <translation>in Tiefe {depth} durch die Vorgabe {choice} entfernt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>removed at depth {depth} by the choice {choice}</source>
-      <translation type="unfinished" />
+      <translation>in Tiefe {depth} durch die Wahl {choice} entfernt</translation>
     </message>
   </context>
   <context>
@@ -11944,388 +12035,388 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/controller.py" />
       <source>Watch a problem of the gallery or of a file first.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie zuerst einem Problem der Galerie oder einer Datei zu.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/controller.py" />
       <source>Edit Watched Problem</source>
-      <translation type="unfinished" />
+      <translation>Betrachtetes Problem bearbeiten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/controller.py" />
       <source>Open a Matrix</source>
-      <translation type="unfinished" />
+      <translation>Matrix öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/controller.py" />
       <source>Save the Matrix</source>
-      <translation type="unfinished" />
+      <translation>Matrix speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/controller.py" />
       <source>matrix</source>
-      <translation type="unfinished" />
+      <translation>Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/controller.py" />
       <source>The matrix of the editor could not be stored: {error}</source>
-      <translation type="unfinished" />
+      <translation>Die Matrix des Editors konnte nicht gespeichert werden: {error}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/matrix_editor/counting.py" />
       <source>%n solutions</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Lösung</numerusform>
+        <numerusform>%n Lösungen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/counting.py" />
       <source>at least {count} solutions</source>
-      <translation type="unfinished" />
+      <translation>mindestens {count} Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>Exact Cover</source>
-      <translation type="unfinished" />
+      <translation>Exakte Überdeckung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>&amp;Undo</source>
-      <translation type="unfinished" />
+      <translation>&amp;Rückgängig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>&amp;Redo</source>
-      <translation type="unfinished" />
+      <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>Add R&amp;ow</source>
-      <translation type="unfinished" />
+      <translation>&amp;Zeile hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>Add &amp;Column</source>
-      <translation type="unfinished" />
+      <translation>&amp;Spalte hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>&amp;More</source>
-      <translation type="unfinished" />
+      <translation>&amp;Mehr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>Ra&amp;ndom...</source>
-      <translation type="unfinished" />
+      <translation>Zufälli&amp;g...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>C&amp;lear</source>
-      <translation type="unfinished" />
+      <translation>&amp;Leeren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>O&amp;pen...</source>
-      <translation type="unfinished" />
+      <translation>Ö&amp;ffnen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>&amp;Save As</source>
-      <translation type="unfinished" />
+      <translation>S&amp;peichern unter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>&amp;Watch the Search</source>
-      <translation type="unfinished" />
+      <translation>Der S&amp;uche zusehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>Clos&amp;e</source>
-      <translation type="unfinished" />
+      <translation>Schl&amp;ießen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>Rename Column</source>
-      <translation type="unfinished" />
+      <translation>Spalte umbenennen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>&amp;Name of the column:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Name der Spalte:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>Name Row</source>
-      <translation type="unfinished" />
+      <translation>Zeile benennen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>&amp;Name of the option (empty for its number):</source>
-      <translation type="unfinished" />
+      <translation>&amp;Name der Option (leer für ihre Nummer):</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>Open or Paste</source>
-      <translation type="unfinished" />
+      <translation>Öffnen oder einfügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>Random Matrix</source>
-      <translation type="unfinished" />
+      <translation>Zufällige Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>Clear</source>
-      <translation type="unfinished" />
+      <translation>Leeren</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>%n options</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Option</numerusform>
+        <numerusform>%n Optionen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>%n primary columns</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n primäre Spalte</numerusform>
+        <numerusform>%n primäre Spalten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>%n secondary</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n sekundäre</numerusform>
+        <numerusform>%n sekundäre</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>%n ones</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Eins</numerusform>
+        <numerusform>%n Einsen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>column {name} has no option</source>
-      <translation type="unfinished" />
+      <translation>Spalte {name} hat keine Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/editing.py" />
       <source>Add Row</source>
-      <translation type="unfinished" />
+      <translation>Zeile hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/editing.py" />
       <source>Add Column</source>
-      <translation type="unfinished" />
+      <translation>Spalte hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/editing.py" />
       <source>Remove Rows</source>
-      <translation type="unfinished" />
+      <translation>Zeilen entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/editing.py" />
       <source>Remove Columns</source>
-      <translation type="unfinished" />
+      <translation>Spalten entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/editing.py" />
       <source>Primary or Secondary</source>
-      <translation type="unfinished" />
+      <translation>Primär oder sekundär</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/editing.py" />
       <source>Move Row</source>
-      <translation type="unfinished" />
+      <translation>Zeile verschieben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/editing.py" />
       <source>Move Column</source>
-      <translation type="unfinished" />
+      <translation>Spalte verschieben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/editing.py" />
       <source>Paste</source>
-      <translation type="unfinished" />
+      <translation>Einfügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/grid.py" />
       <source>Matrix: options by columns</source>
-      <translation type="unfinished" />
+      <translation>Matrix: Optionen mal Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/grid.py" />
       <source>Cut</source>
-      <translation type="unfinished" />
+      <translation>Ausschneiden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/grid.py" />
       <source>Copy</source>
-      <translation type="unfinished" />
+      <translation>Kopieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/grid.py" />
       <source>Add Secondary Column</source>
-      <translation type="unfinished" />
+      <translation>Sekundäre Spalte hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/grid.py" />
       <source>Name Row...</source>
-      <translation type="unfinished" />
+      <translation>Zeile benennen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/grid.py" />
       <source>Rename Column...</source>
-      <translation type="unfinished" />
+      <translation>Spalte umbenennen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/grid.py" />
       <source>The clipboard has no cells; copy 0s and 1s, a row in each line.</source>
-      <translation type="unfinished" />
+      <translation>Die Zwischenablage enthält keine Zellen; kopieren Sie Nullen und Einsen, je Textzeile eine Zeile der Matrix.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source> %</source>
-      <translation type="unfinished" />
+      <translation> %</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source>&amp;Exactly so many solutions:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Genau so viele Lösungen:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source>&amp;Options (rows):</source>
-      <translation type="unfinished" />
+      <translation>&amp;Optionen (Zeilen):</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source>&amp;Items (columns):</source>
-      <translation type="unfinished" />
+      <translation>&amp;Spalten (Items):</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source>O&amp;nes:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Einsen:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source>&amp;Seed:</source>
-      <translation type="unfinished" />
+      <translation>Start&amp;wert:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source>&amp;Draw</source>
-      <translation type="unfinished" />
+      <translation>Er&amp;zeugen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source>S&amp;top</source>
-      <translation type="unfinished" />
+      <translation>An&amp;halten</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source>For a number of solutions give no more than %n cells.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Bei vorgegebener Lösungszahl höchstens %n Zelle angeben.</numerusform>
+        <numerusform>Bei vorgegebener Lösungszahl höchstens %n Zellen angeben.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source>%n matrices tried</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Matrix probiert</numerusform>
+        <numerusform>%n Matrizen probiert</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source>Drawing: {percent} %</source>
-      <translation type="unfinished" />
+      <translation>Erzeugen: {percent} %</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source>Drawn with seed {seed}</source>
-      <translation type="unfinished" />
+      <translation>Mit Startwert {seed} erzeugt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
       <source>Write 1</source>
-      <translation type="unfinished" />
+      <translation>1 schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
       <source>Write 0</source>
-      <translation type="unfinished" />
+      <translation>0 schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
       <source>{bit}, option {row}, column {column}</source>
-      <translation type="unfinished" />
+      <translation>{bit}, Option {row}, Spalte {column}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
       <source>{name}: secondary, covered at most once</source>
-      <translation type="unfinished" />
+      <translation>{name}: sekundär, höchstens einmal abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
       <source>{name}: primary, covered exactly once</source>
-      <translation type="unfinished" />
+      <translation>{name}: primär, genau einmal abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
       <source>Option {row}: {name}</source>
-      <translation type="unfinished" />
+      <translation>Option {row}: {name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/typed.py" />
       <source>0-1 matrix</source>
-      <translation type="unfinished" />
+      <translation>0-1-Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/typed.py" />
       <source>Knuth's DLX</source>
-      <translation type="unfinished" />
+      <translation>Knuths DLX</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/typed.py" />
       <source>Table (CSV)</source>
-      <translation type="unfinished" />
+      <translation>Tabelle (CSV)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/typed.py" />
       <source>Kind of text</source>
-      <translation type="unfinished" />
+      <translation>Art des Textes</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/typed.py" />
       <source>The matrix as text</source>
-      <translation type="unfinished" />
+      <translation>Die Matrix als Text</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/typed.py" />
       <source>The matrix is too large to be edited as text. Save it to have it as text.</source>
-      <translation type="unfinished" />
+      <translation>Die Matrix ist zu groß, um als Text bearbeitet zu werden. Speichern Sie sie, um sie als Text zu erhalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/typed.py" />
       <source>Type or paste a matrix, or a problem in Knuth's format.</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie eine Matrix oder ein Problem in Knuths Format ein oder fügen Sie es ein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/typed.py" />
       <source>Edit Text</source>
-      <translation type="unfinished" />
+      <translation>Text bearbeiten</translation>
     </message>
   </context>
   <context>
@@ -12333,97 +12424,97 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>{cell}={digit}</source>
-      <translation type="unfinished" />
+      <translation>{cell}={digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>row {house} has {digit}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {house} hat {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>column “{item}”</source>
-      <translation type="unfinished" />
+      <translation>Spalte „{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>secondary column “{item}”</source>
-      <translation type="unfinished" />
+      <translation>sekundäre Spalte „{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>column {house} has {digit}</source>
-      <translation type="unfinished" />
+      <translation>Spalte {house} hat {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>box {house} has {digit}</source>
-      <translation type="unfinished" />
+      <translation>Block {house} hat {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>r{row}c{column}</source>
-      <translation type="unfinished" />
+      <translation>r{row}c{column}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>rank {number}</source>
-      <translation type="unfinished" />
+      <translation>Reihe {number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>file {number}</source>
-      <translation type="unfinished" />
+      <translation>Linie {number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>sum {number}</source>
-      <translation type="unfinished" />
+      <translation>Summe {number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>difference {number}</source>
-      <translation type="unfinished" />
+      <translation>Differenz {number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>number {number}</source>
-      <translation type="unfinished" />
+      <translation>Zahl {number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>place {number}</source>
-      <translation type="unfinished" />
+      <translation>Platz {number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>city {number}</source>
-      <translation type="unfinished" />
+      <translation>Stadt {number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>diagonal {house} has {digit}</source>
-      <translation type="unfinished" />
+      <translation>Diagonale {house} hat {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>rank {rank}, file {file}</source>
-      <translation type="unfinished" />
+      <translation>Reihe {rank}, Linie {file}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>row {house}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {house}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>column {house}</source>
-      <translation type="unfinished" />
+      <translation>Spalte {house}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>box {house}</source>
-      <translation type="unfinished" />
+      <translation>Block {house}</translation>
     </message>
   </context>
   <context>
@@ -12431,47 +12522,47 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>None</source>
-      <translation type="unfinished" />
+      <translation>Keine</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Half turn</source>
-      <translation type="unfinished" />
+      <translation>Halbe Drehung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Quarter turn</source>
-      <translation type="unfinished" />
+      <translation>Vierteldrehung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Left and right</source>
-      <translation type="unfinished" />
+      <translation>Links und rechts</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Top and bottom</source>
-      <translation type="unfinished" />
+      <translation>Oben und unten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Both mirrors</source>
-      <translation type="unfinished" />
+      <translation>Beide Spiegelungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Diagonal</source>
-      <translation type="unfinished" />
+      <translation>Diagonale</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Antidiagonal</source>
-      <translation type="unfinished" />
+      <translation>Gegendiagonale</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
       <source>Both diagonals</source>
-      <translation type="unfinished" />
+      <translation>Beide Diagonalen</translation>
     </message>
   </context>
   <context>
@@ -12479,80 +12570,80 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>Every column is covered</source>
-      <translation type="unfinished" />
+      <translation>Jede Spalte ist abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>Every primary column is covered exactly once, each secondary one at most once</source>
-      <translation type="unfinished" />
+      <translation>Jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>Every column is covered exactly once</source>
-      <translation type="unfinished" />
+      <translation>Jede Spalte ist genau einmal abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>Struck out: {rows}</source>
-      <translation type="unfinished" />
+      <translation>Gestrichen: {rows}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>Covered: {columns}</source>
-      <translation type="unfinished" />
+      <translation>Abgedeckt: {columns}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>No row left for column “{column}”</source>
-      <translation type="unfinished" />
+      <translation>Keine Zeile für Spalte „{column}“ übrig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>“{column}”</source>
-      <translation type="unfinished" />
+      <translation>„{column}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>No row left for the columns {columns}</source>
-      <translation type="unfinished" />
+      <translation>Keine Zeile für die Spalten {columns} übrig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>{left} of {columns} primary columns still to cover</source>
-      <translation type="unfinished" />
+      <translation>{left} von {columns} primären Spalten noch abzudecken</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>%n of {columns} columns still to cover</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n von {columns} Spalten noch abzudecken</numerusform>
+        <numerusform>%n von {columns} Spalten noch abzudecken</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/model.py" />
       <source>No option is chosen yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch ist keine Option gewählt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/model.py" />
       <source>{depth}. {option}</source>
-      <translation type="unfinished" />
+      <translation>{depth}. {option}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/model.py" />
       <source>Chosen so far:</source>
-      <translation type="unfinished" />
+      <translation>Bisher gewählt:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/view.py" />
       <source>Board of the problem</source>
-      <translation type="unfinished" />
+      <translation>Brett des Problems</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/view.py" />
       <source>Up and Down move from row to row, then Alt+Left and Alt+Right from element to element, until Esc; Enter goes to the last change.</source>
-      <translation type="unfinished" />
+      <translation>Pfeil auf und Pfeil ab gehen von Zeile zu Zeile, danach Alt+Links und Alt+Rechts von Element zu Element, bis Esc; Eingabe geht zur letzten Änderung.</translation>
     </message>
   </context>
   <context>
@@ -12560,292 +12651,292 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
       <source>Preferences</source>
-      <translation type="unfinished" />
+      <translation>Einstellungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
       <source>Search preferences</source>
-      <translation type="unfinished" />
+      <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
       <source>Pages</source>
-      <translation type="unfinished" />
+      <translation>Seiten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
       <source>No preference has these words.</source>
-      <translation type="unfinished" />
+      <translation>Keine Einstellung enthält diese Wörter.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
       <source>&amp;Restore Defaults</source>
-      <translation type="unfinished" />
+      <translation>&amp;Standardwerte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
       <source>&amp;Close</source>
-      <translation type="unfinished" />
+      <translation>S&amp;chließen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/page.py" />
       <source>{label}:</source>
-      <translation type="unfinished" />
+      <translation>{label}:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Appearance</source>
-      <translation type="unfinished" />
+      <translation>Darstellung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Spielen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Hints</source>
-      <translation type="unfinished" />
+      <translation>Hinweise</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Search</source>
-      <translation type="unfinished" />
+      <translation>Suche</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Files</source>
-      <translation type="unfinished" />
+      <translation>Dateien</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Techniques used in hints</source>
-      <translation type="unfinished" />
+      <translation>In Hinweisen verwendete Techniken</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>C&amp;hoose...</source>
-      <translation type="unfinished" />
+      <translation>Aus&amp;wählen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Techniques can be switched off and put in another order.</source>
-      <translation type="unfinished" />
+      <translation>Techniken lassen sich abschalten und anders anordnen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Saved sessions, backups and the library</source>
-      <translation type="unfinished" />
+      <translation>Gespeicherte Sitzungen, Sicherungen und die Bibliothek</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>&amp;Open Folder</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Your work is saved there by itself, about once a second while you change something.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Arbeit wird dort von selbst gespeichert, etwa einmal pro Sekunde, während Sie etwas ändern.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Colours</source>
-      <translation type="unfinished" />
+      <translation>Farben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>As the system</source>
-      <translation type="unfinished" />
+      <translation>Wie das System</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>Hell</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Dark</source>
-      <translation type="unfinished" />
+      <translation>Dunkel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>High contrast</source>
-      <translation type="unfinished" />
+      <translation>Hoher Kontrast</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Text size</source>
-      <translation type="unfinished" />
+      <translation>Textgröße</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Text of the whole window, compared with that of the system.</source>
-      <translation type="unfinished" />
+      <translation>Text des ganzen Fensters im Vergleich zu dem des Systems.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Sprache</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Shade the row, column and box of the selected cell</source>
-      <translation type="unfinished" />
+      <translation>Zeile, Spalte und Block der ausgewählten Zelle hinterlegen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Highlight digits equal to the selected one</source>
-      <translation type="unfinished" />
+      <translation>Ziffern hervorheben, die der ausgewählten gleichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Motion of the links</source>
-      <translation type="unfinished" />
+      <translation>Bewegung der Links</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>How long a link takes to change; another step ends the motion at once.</source>
-      <translation type="unfinished" />
+      <translation>Wie lange ein Link für die Änderung braucht; ein weiterer Schritt beendet die Bewegung sofort.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>None</source>
-      <translation type="unfinished" />
+      <translation>Keine</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>0.3 seconds</source>
-      <translation type="unfinished" />
+      <translation>0,3 Sekunden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>0.6 seconds</source>
-      <translation type="unfinished" />
+      <translation>0,6 Sekunden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>1 second</source>
-      <translation type="unfinished" />
+      <translation>1 Sekunde</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>1.5 seconds</source>
-      <translation type="unfinished" />
+      <translation>1,5 Sekunden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Mark digits that break a rule</source>
-      <translation type="unfinished" />
+      <translation>Ziffern markieren, die eine Regel verletzen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Two equal digits in a row, column or box are marked at once.</source>
-      <translation type="unfinished" />
+      <translation>Zwei gleiche Ziffern in einer Zeile, einer Spalte oder einem Block werden sofort markiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Show whether the puzzle has one solution</source>
-      <translation type="unfinished" />
+      <translation>Anzeigen, ob das Rätsel genau eine Lösung hat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>It is told below the digits, and no digit of the solution is shown.</source>
-      <translation type="unfinished" />
+      <translation>Es steht unter den Ziffern; keine Ziffer der Lösung wird gezeigt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Tidy notes when a digit is entered</source>
-      <translation type="unfinished" />
+      <translation>Notizen bei Eingabe einer Ziffer aufräumen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>A digit that is entered is removed from the notes of its row, column and box.</source>
-      <translation type="unfinished" />
+      <translation>Eine eingegebene Ziffer wird aus den Notizen ihrer Zeile, ihrer Spalte und ihres Blocks entfernt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Choose a digit first, then its cells</source>
-      <translation type="unfinished" />
+      <translation>Erst eine Ziffer wählen, dann ihre Zellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>A digit that is chosen on the pad goes into every cell that you click.</source>
-      <translation type="unfinished" />
+      <translation>Eine im Ziffernfeld gewählte Ziffer kommt in jede Zelle, auf die Sie klicken.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Show the time</source>
-      <translation type="unfinished" />
+      <translation>Zeit anzeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Time is counted even while it is hidden.</source>
-      <translation type="unfinished" />
+      <translation>Die Zeit wird auch gezählt, während sie ausgeblendet ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Celebrate a puzzle that is solved</source>
-      <translation type="unfinished" />
+      <translation>Ein gelöstes Rätsel feiern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Light runs through the cells once, unless animations are turned off in the desktop.</source>
-      <translation type="unfinished" />
+      <translation>Einmal läuft Licht durch die Zellen, sofern Animationen im Desktop nicht abgeschaltet sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Step size</source>
-      <translation type="unfinished" />
+      <translation>Schrittweite</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>How far a step goes, and what playing shows.</source>
-      <translation type="unfinished" />
+      <translation>Wie weit ein Schritt geht und was beim Abspielen gezeigt wird.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Speed of playing</source>
-      <translation type="unfinished" />
+      <translation>Abspielgeschwindigkeit</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Column to choose</source>
-      <translation type="unfinished" />
+      <translation>Zu wählende Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>A search that is watched starts again when this changes.</source>
-      <translation type="unfinished" />
+      <translation>Eine Suche, der Sie zusehen, beginnt neu, wenn sich dies ändert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>The one with the fewest options</source>
-      <translation type="unfinished" />
+      <translation>Die mit den wenigsten Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>The first one</source>
-      <translation type="unfinished" />
+      <translation>Die erste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Search Sudokus with</source>
-      <translation type="unfinished" />
+      <translation>Sudokus durchsuchen mit</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Dancing Links</source>
-      <translation type="unfinished" />
+      <translation>Dancing Links</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Bits and backtracking</source>
-      <translation type="unfinished" />
+      <translation>Bits und Backtracking</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>{percent} %</source>
-      <translation type="unfinished" />
+      <translation>{percent} %</translation>
     </message>
   </context>
   <context>
@@ -12853,47 +12944,47 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
       <source>Presenting: step, or the next stop of a tour</source>
-      <translation type="unfinished" />
+      <translation>Präsentation: Schritt oder nächste Station eines Rundgangs</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
       <source>Presenting: step back, or the stop before</source>
-      <translation type="unfinished" />
+      <translation>Präsentation: Schritt zurück oder vorherige Station</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
       <source>Presenting: ring, spotlight, no light</source>
-      <translation type="unfinished" />
+      <translation>Präsentation: Ring, Spotlight, kein Licht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
       <source>Presenting: black screen</source>
-      <translation type="unfinished" />
+      <translation>Präsentation: schwarzer Bildschirm</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
       <source>Presenting: larger or smaller type</source>
-      <translation type="unfinished" />
+      <translation>Präsentation: größere oder kleinere Schrift</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
       <source>End the presentation</source>
-      <translation type="unfinished" />
+      <translation>Präsentation beenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
       <source>A ring around the pointer</source>
-      <translation type="unfinished" />
+      <translation>Ein Ring um den Mauszeiger</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
       <source>A spotlight around the pointer</source>
-      <translation type="unfinished" />
+      <translation>Ein Spotlight um den Mauszeiger</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
       <source>Black screen</source>
-      <translation type="unfinished" />
+      <translation>Schwarzer Bildschirm</translation>
     </message>
   </context>
   <context>
@@ -12901,277 +12992,277 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>The puzzles to be printed are no longer listed.</source>
-      <translation type="unfinished" />
+      <translation>Die zu druckenden Rätsel sind nicht mehr aufgelistet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>Replace</source>
-      <translation type="unfinished" />
+      <translation>Ersetzen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>{first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>{first} bis {last}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>Printing: {percent} %</source>
-      <translation type="unfinished" />
+      <translation>Drucken: {percent} %</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>Nothing was printed: {cause}. Choose another printer, or a PDF.</source>
-      <translation type="unfinished" />
+      <translation>Nichts wurde gedruckt: {cause}. Wählen Sie einen anderen Drucker oder eine PDF-Datei.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>Printing was stopped.</source>
-      <translation type="unfinished" />
+      <translation>Das Drucken wurde angehalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>{name} already exists. Replace it?</source>
-      <translation type="unfinished" />
+      <translation>{name} existiert bereits. Ersetzen?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>{count} of these files already exist, the first is {name}. Replace them?</source>
-      <translation type="unfinished" />
+      <translation>{count} dieser Dateien existieren bereits, die erste ist {name}. Ersetzen?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>1 page was sent to the printer.</source>
-      <translation type="unfinished" />
+      <translation>1 Seite wurde an den Drucker gesendet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>{pages} pages were sent to the printer.</source>
-      <translation type="unfinished" />
+      <translation>{pages} Seiten wurden an den Drucker gesendet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>Print Puzzles</source>
-      <translation type="unfinished" />
+      <translation>Rätsel drucken</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>The puzzle on the board</source>
-      <translation type="unfinished" />
+      <translation>Das Rätsel auf dem Brett</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>P&amp;uzzles:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Rätsel:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>&amp;First:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Erstes:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>How &amp;many:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Wie viele:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>Puzzles</source>
-      <translation type="unfinished" />
+      <translation>Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>Puzzles, solutions on the last pages</source>
-      <translation type="unfinished" />
+      <translation>Rätsel, Lösungen auf den letzten Seiten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>Solutions</source>
-      <translation type="unfinished" />
+      <translation>Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>&amp;Boards:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Bretter:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>Puzzles on a pa&amp;ge:</source>
-      <translation type="unfinished" />
+      <translation>Rätsel pro &amp;Seite:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>T&amp;itles and numbers</source>
-      <translation type="unfinished" />
+      <translation>&amp;Titel und Nummern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>Print &amp;entries</source>
-      <translation type="unfinished" />
+      <translation>E&amp;inträge drucken</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>Print &amp;notes</source>
-      <translation type="unfinished" />
+      <translation>&amp;Notizen drucken</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>Print co&amp;lours</source>
-      <translation type="unfinished" />
+      <translation>&amp;Farben drucken</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>A4</source>
-      <translation type="unfinished" />
+      <translation>A4</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>A5</source>
-      <translation type="unfinished" />
+      <translation>A5</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>Letter</source>
-      <translation type="unfinished" />
+      <translation>Letter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>Legal</source>
-      <translation type="unfinished" />
+      <translation>Legal</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>P&amp;aper:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Papier:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>Lands&amp;cape</source>
-      <translation type="unfinished" />
+      <translation>&amp;Querformat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>A printer</source>
-      <translation type="unfinished" />
+      <translation>Ein Drucker</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>PDF, all pages in one file</source>
-      <translation type="unfinished" />
+      <translation>PDF, alle Seiten in einer Datei</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>SVG, a file for each page</source>
-      <translation type="unfinished" />
+      <translation>SVG, eine Datei je Seite</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>PNG, a file for each page</source>
-      <translation type="unfinished" />
+      <translation>PNG, eine Datei je Seite</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>T&amp;o:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ziel:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>&amp;Dots per inch:</source>
-      <translation type="unfinished" />
+      <translation>Punkte pro Z&amp;oll:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>&amp;Print...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Drucken...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>&amp;Save As...</source>
-      <translation type="unfinished" />
+      <translation>Speichern &amp;unter...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>No printer is installed. Choose PDF instead, and print that file on another computer.</source>
-      <translation type="unfinished" />
+      <translation>Es ist kein Drucker installiert. Wählen Sie stattdessen PDF und drucken Sie diese Datei auf einem anderen Computer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>From {name}</source>
-      <translation type="unfinished" />
+      <translation>Aus {name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>1 puzzle on 1 page.</source>
-      <translation type="unfinished" />
+      <translation>1 Rätsel auf 1 Seite.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>1 puzzle on {pages} pages.</source>
-      <translation type="unfinished" />
+      <translation>1 Rätsel auf {pages} Seiten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>{puzzles} puzzles on 1 page.</source>
-      <translation type="unfinished" />
+      <translation>{puzzles} Rätsel auf 1 Seite.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>{puzzles} puzzles on {pages} pages.</source>
-      <translation type="unfinished" />
+      <translation>{puzzles} Rätsel auf {pages} Seiten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
       <source>Page {page} of {pages}</source>
-      <translation type="unfinished" />
+      <translation>Seite {page} von {pages}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
       <source>{number}: cannot be read</source>
-      <translation type="unfinished" />
+      <translation>{number}: nicht lesbar</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
       <source>One of several solutions</source>
-      <translation type="unfinished" />
+      <translation>Eine von mehreren Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
       <source>{number}: one of several solutions</source>
-      <translation type="unfinished" />
+      <translation>{number}: eine von mehreren Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
       <source>No solution</source>
-      <translation type="unfinished" />
+      <translation>Keine Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
       <source>{number}: no solution</source>
-      <translation type="unfinished" />
+      <translation>{number}: keine Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
       <source>No solution found in time</source>
-      <translation type="unfinished" />
+      <translation>Keine Lösung rechtzeitig gefunden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
       <source>{number}: no solution found in time</source>
-      <translation type="unfinished" />
+      <translation>{number}: keine Lösung rechtzeitig gefunden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/preview.py" />
       <source>Page preview</source>
-      <translation type="unfinished" />
+      <translation>Seitenvorschau</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/preview.py" />
       <source>Previous page</source>
-      <translation type="unfinished" />
+      <translation>Vorherige Seite</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/preview.py" />
       <source>Next page</source>
-      <translation type="unfinished" />
+      <translation>Nächste Seite</translation>
     </message>
   </context>
   <context>
@@ -13179,468 +13270,469 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
       <source>Pseudo-code</source>
-      <translation type="unfinished" />
+      <translation>Pseudocode</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
       <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
-      <translation type="unfinished" />
+      <translation>Links klappt einen Block zu einem Schritt zusammen, Rechts klappt ihn auf. B setzt einen Haltepunkt. Eingabe läuft bis zur Zeile, Umschalt+Eingabe zurück zu ihr.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
       <source>Watch a search to see its algorithm, line by line.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche zu, um ihren Algorithmus Zeile für Zeile zu sehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
       <source>Click or press B to stop each time this line has been executed.</source>
-      <translation type="unfinished" />
+      <translation>Klicken oder B drücken, um jedes Mal anzuhalten, wenn diese Zeile ausgeführt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
       <source>This line cannot have a breakpoint.</source>
-      <translation type="unfinished" />
+      <translation>Diese Zeile kann keinen Haltepunkt haben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/paint_values.py" />
       <source>–</source>
-      <translation type="unfinished" />
+      <translation>–</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/values.py" />
       <source>Values</source>
-      <translation type="unfinished" />
+      <translation>Werte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>, </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>just executed</source>
-      <translation type="unfinished" />
+      <translation>gerade ausgeführt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>comes next</source>
-      <translation type="unfinished" />
+      <translation>kommt als Nächstes</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>calls this</source>
-      <translation type="unfinished" />
+      <translation>ruft dies auf</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>breakpoint</source>
-      <translation type="unfinished" />
+      <translation>Haltepunkt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>folded</source>
-      <translation type="unfinished" />
+      <translation>zugeklappt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>open</source>
-      <translation type="unfinished" />
+      <translation>aufgeklappt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>{text}
 {meaning}</source>
-      <translation type="unfinished" />
+      <translation>{text}
+{meaning}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to open: a step is one link.</source>
-      <translation type="unfinished" />
+      <translation>Zum Aufklappen klicken: ein Schritt ist ein Link.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to open: a step is one column.</source>
-      <translation type="unfinished" />
+      <translation>Zum Aufklappen klicken: ein Schritt ist eine Spalte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to open: a step is one option.</source>
-      <translation type="unfinished" />
+      <translation>Zum Aufklappen klicken: ein Schritt ist eine Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to open: a step is one decision.</source>
-      <translation type="unfinished" />
+      <translation>Zum Aufklappen klicken: ein Schritt ist eine Entscheidung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to fold: a step is one column.</source>
-      <translation type="unfinished" />
+      <translation>Zum Zuklappen klicken: ein Schritt ist eine Spalte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to fold: a step is one option.</source>
-      <translation type="unfinished" />
+      <translation>Zum Zuklappen klicken: ein Schritt ist eine Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to fold: a step is one decision.</source>
-      <translation type="unfinished" />
+      <translation>Zum Zuklappen klicken: ein Schritt ist eine Entscheidung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to fold: a step is one solution.</source>
-      <translation type="unfinished" />
+      <translation>Zum Zuklappen klicken: ein Schritt ist eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>{step}: {text}</source>
-      <translation type="unfinished" />
+      <translation>{step}: {text}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>l, the level: how many options are chosen</source>
-      <translation type="unfinished" />
+      <translation>l, die Ebene: wie viele Optionen gewählt sind</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>i, the column (item) that is branched on</source>
-      <translation type="unfinished" />
+      <translation>i, die Spalte (Item), nach der verzweigt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>S[i], how many options are left for i</source>
-      <translation type="unfinished" />
+      <translation>S[i], wie viele Optionen für i übrig sind</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>o, the row (option) that is tried for i</source>
-      <translation type="unfinished" />
+      <translation>o, die Zeile (Option), die für i probiert wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>c, the column that is being covered or uncovered</source>
-      <translation type="unfinished" />
+      <translation>c, die Spalte, die gerade abgedeckt oder aufgedeckt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>p, a node of that column</source>
-      <translation type="unfinished" />
+      <translation>p, ein Knoten dieser Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>q, the node that has just left or returned</source>
-      <translation type="unfinished" />
+      <translation>q, der Knoten, der gerade gegangen oder zurückgekehrt ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>b, the least number of options still needed</source>
-      <translation type="unfinished" />
+      <translation>b, die kleinste Zahl noch benötigter Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>best, the options of the smallest cover known</source>
-      <translation type="unfinished" />
+      <translation>best, die Optionen der kleinsten bekannten Überdeckung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>d, the candidate that is tried for cell i</source>
-      <translation type="unfinished" />
+      <translation>d, der Kandidat, der für Zelle i probiert wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>{option} ({number} of {among})</source>
-      <translation type="unfinished" />
+      <translation>{option} ({number} von {among})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>{option} in {item}</source>
-      <translation type="unfinished" />
+      <translation>{option} in {item}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>{letter}: {text}</source>
-      <translation type="unfinished" />
+      <translation>{letter}: {text}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>At the start no option is chosen.</source>
-      <translation type="unfinished" />
+      <translation>Am Anfang ist keine Option gewählt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>One node of the search tree: what is done with the options chosen so far.</source>
-      <translation type="unfinished" />
+      <translation>Ein Knoten des Suchbaums: was mit den bisher gewählten Optionen geschieht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Nothing is left to be covered: the options chosen are a solution.</source>
-      <translation type="unfinished" />
+      <translation>Nichts ist mehr abzudecken: die gewählten Optionen sind eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>One item must be covered in any case, so the search branches on one only.</source>
-      <translation type="unfinished" />
+      <translation>Eine bestimmte Spalte muss auf jeden Fall abgedeckt werden, daher verzweigt die Suche nur nach einer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>An item without an option can never be covered: back to the latest choice.</source>
-      <translation type="unfinished" />
+      <translation>Eine Spalte ohne Option kann nie abgedeckt werden: zurück zur letzten Wahl.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Every option of the chosen item is tried, one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Jede Option der gewählten Spalte wird probiert, eine nach der anderen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The options that hang in the chosen column, from its header downward.</source>
-      <translation type="unfinished" />
+      <translation>Die Optionen, die in der gewählten Spalte hängen, vom Kopf abwärts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The option goes on the stack, one level deeper.</source>
-      <translation type="unfinished" />
+      <translation>Die Option kommt auf den Stapel, eine Ebene tiefer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The same again with one option more; it returns with all links as they are now.</source>
-      <translation type="unfinished" />
+      <translation>Dasselbe noch einmal mit einer Option mehr; danach sind alle Links wieder so wie jetzt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The option comes off the stack, one level up; the next one is below it.</source>
-      <translation type="unfinished" />
+      <translation>Die Option kommt vom Stapel, eine Ebene höher; die nächste steht unter ihr.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>All has been tried for the chosen item: what was chosen before must change.</source>
-      <translation type="unfinished" />
+      <translation>Für die gewählte Spalte ist alles probiert: was vorher gewählt wurde, muss sich ändern.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The tree node is left, and the option that led to it is taken back.</source>
-      <translation type="unfinished" />
+      <translation>Der Baumknoten wird verlassen und die Option, die zu ihm führte, zurückgenommen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The whole tree has been walked, and every link is where it was at the start.</source>
-      <translation type="unfinished" />
+      <translation>Der ganze Baum ist durchlaufen, und jeder Link ist, wo er am Anfang war.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The chosen column leaves: whichever option is tried will cover it.</source>
-      <translation type="unfinished" />
+      <translation>Die gewählte Spalte geht: welche Option auch probiert wird, sie deckt sie ab.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The other columns that the option covers, from the tried node rightward.</source>
-      <translation type="unfinished" />
+      <translation>Die anderen Spalten, die die Option abdeckt, vom probierten Knoten nach rechts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Each of them leaves too, so no other option can cover it again.</source>
-      <translation type="unfinished" />
+      <translation>Auch von ihnen geht jede, sodass keine andere Option sie noch einmal abdecken kann.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The same columns from the tried node leftward: the last covered returns first.</source>
-      <translation type="unfinished" />
+      <translation>Dieselben Spalten vom probierten Knoten nach links: die zuletzt abgedeckte kehrt zuerst zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Each of them returns.</source>
-      <translation type="unfinished" />
+      <translation>Jede von ihnen kehrt zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The chosen column returns; the level is as it was when it was entered.</source>
-      <translation type="unfinished" />
+      <translation>Die gewählte Spalte kehrt zurück; die Ebene ist so, wie sie beim Betreten war.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The header leaves the list, and all options of the column leave their other columns.</source>
-      <translation type="unfinished" />
+      <translation>Der Kopf verlässt die Liste, und alle Optionen der Spalte verlassen ihre anderen Spalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The header's neighbours join hands over it; the header still knows both.</source>
-      <translation type="unfinished" />
+      <translation>Die Nachbarn des Kopfs reichen sich über ihn hinweg die Hand; der Kopf kennt beide noch.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Each node of the column, from the top.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Knoten der Spalte, von oben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The node's option competes for the column, so it leaves all its other columns.</source>
-      <translation type="unfinished" />
+      <translation>Die Option des Knotens konkurriert um die Spalte, also verlässt sie alle ihre anderen Spalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>All nodes of an option but this one leave their columns.</source>
-      <translation type="unfinished" />
+      <translation>Alle Knoten einer Option außer diesem verlassen ihre Spalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The node's siblings, rightward and around.</source>
-      <translation type="unfinished" />
+      <translation>Die Geschwister des Knotens, nach rechts und ringsum.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The nodes above and below join hands over it; it still knows both.</source>
-      <translation type="unfinished" />
+      <translation>Die Knoten darüber und darunter reichen sich über ihn hinweg die Hand; er kennt beide noch.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The column has one option fewer.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte hat eine Option weniger.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Everything that cover did, undone in exactly the reverse order.</source>
-      <translation type="unfinished" />
+      <translation>Alles, was das Abdecken getan hat, genau in umgekehrter Reihenfolge rückgängig gemacht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Each node of the column, from the bottom.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Knoten der Spalte, von unten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The node's option returns to all its other columns.</source>
-      <translation type="unfinished" />
+      <translation>Die Option des Knotens kehrt in alle ihre anderen Spalten zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The header returns between the two neighbours that it still knows.</source>
-      <translation type="unfinished" />
+      <translation>Der Kopf kehrt zwischen die beiden Nachbarn zurück, die er noch kennt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>All nodes of an option but this one return, the last one hidden first.</source>
-      <translation type="unfinished" />
+      <translation>Alle Knoten einer Option außer diesem kehren zurück, der zuletzt ausgeblendete zuerst.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The node's siblings, leftward and around.</source>
-      <translation type="unfinished" />
+      <translation>Die Geschwister des Knotens, nach links und ringsum.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The node returns between the two neighbours that it still knows: that is the dance.</source>
-      <translation type="unfinished" />
+      <translation>Der Knoten kehrt zwischen die beiden Nachbarn zurück, die er noch kennt: das ist der Tanz.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The column has one option more.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte hat eine Option mehr.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>So many items are left of which no option covers two: each needs one of its own.</source>
-      <translation type="unfinished" />
+      <translation>So viele Spalten sind übrig, von denen keine Option zwei abdeckt: jede braucht eine eigene.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>No cover below here can be smaller than the best one known.</source>
-      <translation type="unfinished" />
+      <translation>Keine Überdeckung unterhalb kann kleiner sein als die beste bekannte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>This cover is the smallest so far; from now on only smaller ones count.</source>
-      <translation type="unfinished" />
+      <translation>Diese Überdeckung ist die bisher kleinste; ab jetzt zählen nur noch kleinere.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>What the option newly covers: its nodes that have not been dropped, rightward.</source>
-      <translation type="unfinished" />
+      <translation>Was die Option neu abdeckt: ihre nicht ausgehängten Knoten, nach rechts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The item is covered; others may cover it again.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte ist abgedeckt; andere Optionen dürfen sie noch einmal abdecken.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The same nodes leftward, the last one first.</source>
-      <translation type="unfinished" />
+      <translation>Dieselben Knoten nach links, der letzte zuerst.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The item is to be covered again.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte ist wieder abzudecken.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Sideways: an option's row forgets what it would cover a second time.</source>
-      <translation type="unfinished" />
+      <translation>Seitwärts: die Zeile einer Option vergisst, was sie ein zweites Mal abdecken würde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The node returns between the siblings that it still knows.</source>
-      <translation type="unfinished" />
+      <translation>Der Knoten kehrt zwischen die Geschwister zurück, die er noch kennt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Its row, its column and its box now have the digit.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Zeile, ihre Spalte und ihr Block haben jetzt die Ziffer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Its row, its column and its box lack the digit again.</source>
-      <translation type="unfinished" />
+      <translation>Ihrer Zeile, ihrer Spalte und ihrem Block fehlt die Ziffer wieder.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Every cell has its digit: a solution.</source>
-      <translation type="unfinished" />
+      <translation>Jede Zelle hat ihre Ziffer: eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The digits that the cell's row, column and box all lack: its candidates, as bits.</source>
-      <translation type="unfinished" />
+      <translation>Die Ziffern, die Zeile, Spalte und Block der Zelle alle fehlen: ihre Kandidaten, als Bits.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>One cell must be filled in any case, so the search branches on one only.</source>
-      <translation type="unfinished" />
+      <translation>Eine bestimmte Zelle muss auf jeden Fall gefüllt werden, daher verzweigt die Suche nur nach einer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>A cell without a candidate can never be filled: back to the latest choice.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zelle ohne Kandidaten kann nie gefüllt werden: zurück zur letzten Wahl.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Every candidate of the chosen cell is tried, one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Kandidat der gewählten Zelle wird probiert, einer nach dem anderen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The candidates of the cell, from 1 to 9.</source>
-      <translation type="unfinished" />
+      <translation>Die Kandidaten der Zelle, von 1 bis 9.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The digit is written into the cell.</source>
-      <translation type="unfinished" />
+      <translation>Die Ziffer wird in die Zelle geschrieben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The same again with one digit more; it returns with all masks as they are now.</source>
-      <translation type="unfinished" />
+      <translation>Dasselbe noch einmal mit einer Ziffer mehr; danach sind alle Masken wieder so wie jetzt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The digit is taken out of the cell again.</source>
-      <translation type="unfinished" />
+      <translation>Die Ziffer wird wieder aus der Zelle genommen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The whole tree has been walked, and all masks are as at the start.</source>
-      <translation type="unfinished" />
+      <translation>Der ganze Baum ist durchlaufen, und alle Masken sind wie am Anfang.</translation>
     </message>
   </context>
   <context>
@@ -13648,195 +13740,195 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
       <source>Unsaved changes</source>
-      <translation type="unfinished" />
+      <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
       <source>Save the changes to “{name}”?</source>
-      <translation type="unfinished" />
+      <translation>Änderungen an „{name}“ speichern?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
       <source>Another puzzle is about to replace it.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Rätsel soll es ersetzen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>{what} at depth {depth}</source>
-      <translation type="unfinished" />
+      <translation>in Tiefe {depth} {what}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>Choose what to wait for.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie, worauf gewartet werden soll.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>This problem has no such column: choose one from the list.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Problem hat keine solche Spalte: wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>This problem has no such option: choose one from the list.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Problem hat keine solche Option: wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>This option is not in this column: choose another column.</source>
-      <translation type="unfinished" />
+      <translation>Diese Option steht nicht in dieser Spalte: wählen Sie eine andere Spalte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>There is no such cell: choose one from r1c1 to r9c9.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine solche Zelle: wählen Sie eine von r1c1 bis r9c9.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>This can never happen: change what excludes the rest, or the depth.</source>
-      <translation type="unfinished" />
+      <translation>Das kann nie geschehen: ändern Sie, was den Rest ausschließt, oder die Tiefe.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>a solution is found</source>
-      <translation type="unfinished" />
+      <translation>eine Lösung gefunden wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>a dead end is met</source>
-      <translation type="unfinished" />
+      <translation>eine Sackgasse erreicht wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>any column is chosen</source>
-      <translation type="unfinished" />
+      <translation>irgendeine Spalte gewählt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>a branch is pruned</source>
-      <translation type="unfinished" />
+      <translation>ein Zweig abgeschnitten wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>column is chosen:</source>
-      <translation type="unfinished" />
+      <translation>Spalte gewählt wird:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>option is tried:</source>
-      <translation type="unfinished" />
+      <translation>Option probiert wird:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>column is touched:</source>
-      <translation type="unfinished" />
+      <translation>Spalte berührt wird:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>option is touched:</source>
-      <translation type="unfinished" />
+      <translation>Option berührt wird:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>node is hidden or returns:</source>
-      <translation type="unfinished" />
+      <translation>Knoten ausgeblendet wird oder zurückkehrt:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>cell is touched:</source>
-      <translation type="unfinished" />
+      <translation>Zelle berührt wird:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>column gets small:</source>
-      <translation type="unfinished" />
+      <translation>Spalte klein wird:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>at depth:</source>
-      <translation type="unfinished" />
+      <translation>in Tiefe:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>a line of the pseudo-code</source>
-      <translation type="unfinished" />
+      <translation>eine Zeile des Pseudocodes</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>number {number}</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>row {number}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>{row} {name}</source>
-      <translation type="unfinished" />
+      <translation>{row} {name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>column “{item}” is chosen</source>
-      <translation type="unfinished" />
+      <translation>Spalte „{item}“ gewählt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>{option} is tried</source>
-      <translation type="unfinished" />
+      <translation>{option} probiert wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>column “{item}” is touched</source>
-      <translation type="unfinished" />
+      <translation>Spalte „{item}“ berührt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>{option} is touched</source>
-      <translation type="unfinished" />
+      <translation>{option} berührt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>{option} leaves or rejoins column “{item}”</source>
-      <translation type="unfinished" />
+      <translation>{option} Spalte „{item}“ verlässt oder in sie zurückkehrt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>cell {cell} is touched</source>
-      <translation type="unfinished" />
+      <translation>Zelle {cell} berührt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>the pseudo-code is at “{line}”</source>
-      <translation type="unfinished" />
+      <translation>der Pseudocode bei „{line}“ steht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>column “{item}” has no option</source>
-      <translation type="unfinished" />
+      <translation>Spalte „{item}“ keine Option hat</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>column “{item}” has at most %n options</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Spalte „{item}“ höchstens %n Option hat</numerusform>
+        <numerusform>Spalte „{item}“ höchstens %n Optionen hat</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>the depth becomes {depth}</source>
-      <translation type="unfinished" />
+      <translation>Tiefe {depth} erreicht wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>{first} and {second}</source>
-      <translation type="unfinished" />
+      <translation>{first} und {second}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>when {what}</source>
-      <translation type="unfinished" />
+      <translation>wenn {what}</translation>
     </message>
   </context>
   <context>
@@ -13844,7 +13936,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/widgets/reading_label.py" />
       <source>Scroll the text</source>
-      <translation type="unfinished" />
+      <translation>Text scrollen</translation>
     </message>
   </context>
   <context>
@@ -13852,207 +13944,207 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>its option is given</source>
-      <translation type="unfinished" />
+      <translation>ihre Option ist vorgegeben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>requested instead of the rule's choice</source>
-      <translation type="unfinished" />
+      <translation>verlangt anstelle der Wahl der Regel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the first in the list, with no option</source>
-      <translation type="unfinished" />
+      <translation>die erste in der Liste, ohne Option</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the first in the list, with %n options</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>die erste in der Liste, mit %n Option</numerusform>
+        <numerusform>die erste in der Liste, mit %n Optionen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the smallest: no option left</source>
-      <translation type="unfinished" />
+      <translation>die kleinste: keine Option übrig</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the smallest: %n options left</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>die kleinste: %n Option übrig</numerusform>
+        <numerusform>die kleinste: %n Optionen übrig</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>chosen at random from {columns} columns with no option</source>
-      <translation type="unfinished" />
+      <translation>zufällig gewählt aus {columns} Spalten ohne Option</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>chosen at random from {columns} columns with %n options</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>zufällig gewählt aus {columns} Spalten mit %n Option</numerusform>
+        <numerusform>zufällig gewählt aus {columns} Spalten mit %n Optionen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the leftmost of {columns} columns with no option</source>
-      <translation type="unfinished" />
+      <translation>die am weitesten links stehende von {columns} Spalten ohne Option</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the leftmost of {columns} columns with %n options</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>die am weitesten links stehende von {columns} Spalten mit %n Option</numerusform>
+        <numerusform>die am weitesten links stehende von {columns} Spalten mit %n Optionen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>One of its options will be chosen here, so no other column needs to offer them.</source>
-      <translation type="unfinished" />
+      <translation>Eine ihrer Optionen wird hier gewählt, daher muss keine andere Spalte sie anbieten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>{option} covers it, so every other option that would cover it again is out.</source>
-      <translation type="unfinished" />
+      <translation>{option} deckt sie ab, daher scheidet jede andere Option aus, die sie noch einmal abdecken würde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>The option also stands in column “{item}”, which is being covered. The neighbours of its node here now point past it, but it still points at them.</source>
-      <translation type="unfinished" />
+      <translation>Die Option steht auch in Spalte „{item}“, die gerade abgedeckt wird. Die Nachbarn ihres Knotens hier zeigen jetzt an ihm vorbei, er zeigt aber noch auf sie.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>The puzzle says so; no other option of this column is ever tried.</source>
-      <translation type="unfinished" />
+      <translation>Das Rätsel sagt es so; keine andere Option dieser Spalte wird je probiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>The others of column “{item}” have been tried: this is the last.</source>
-      <translation type="unfinished" />
+      <translation>Die anderen von Spalte „{item}“ sind probiert: dies ist die letzte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>When all below it has been searched, {next} is tried: option {number} of column “{item}”.</source>
-      <translation type="unfinished" />
+      <translation>Wenn alles darunter durchsucht ist, wird {next} probiert: Option {number} von Spalte „{item}“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Column “{item}” has no other option, so there is nothing to guess.</source>
-      <translation type="unfinished" />
+      <translation>Spalte „{item}“ hat keine andere Option, also gibt es nichts zu raten.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Spalte „{item}“ hat keine andere Option: sie ist erzwungen, solange die Vermutung in Tiefe {depths} gilt.</numerusform>
+        <numerusform>Spalte „{item}“ hat keine andere Option: sie ist erzwungen, solange die Vermutungen in den Tiefen {depths} gelten.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Givens are options like all others, chosen before the search begins to choose.</source>
-      <translation type="unfinished" />
+      <translation>Vorgaben sind Optionen wie alle anderen, nur gewählt, bevor die Suche selbst zu wählen beginnt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>This run takes it here, whatever the rule says: that is its what-if.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Durchlauf nimmt sie hier, was auch die Regel sagt: das ist sein Was-wäre-wenn.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>The rule takes the first column of the list, however many options it has.</source>
-      <translation type="unfinished" />
+      <translation>Die Regel nimmt die erste Spalte der Liste, egal wie viele Optionen sie hat.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>With one option there is nothing to guess.</source>
-      <translation type="unfinished" />
+      <translation>Bei einer Option gibt es nichts zu raten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Few options make few branches: Knuth's rule keeps the tree narrow.</source>
-      <translation type="unfinished" />
+      <translation>Wenige Optionen ergeben wenige Zweige: Knuths Regel hält den Baum schmal.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>It is {leftmost}.</source>
-      <translation type="unfinished" />
+      <translation>Sie ist {leftmost}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Its options: {options}.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Optionen: {options}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Every option of “{item}” was hidden by the givens.</source>
-      <translation type="unfinished" />
+      <translation>Jede Option von „{item}“ wurde durch die Vorgaben ausgeblendet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Every option of “{item}” was hidden by a given or by {choices}.</source>
-      <translation type="unfinished" />
+      <translation>Jede Option von „{item}“ wurde durch eine Vorgabe oder durch {choices} ausgeblendet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Every option of “{item}” was hidden by {choices}.</source>
-      <translation type="unfinished" />
+      <translation>Jede Option von „{item}“ wurde durch {choices} ausgeblendet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the choices at depths {depths}</source>
-      <translation type="unfinished" />
+      <translation>die Wahlen in den Tiefen {depths}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>{option} (depth {depth})</source>
-      <translation type="unfinished" />
+      <translation>{option} (Tiefe {depth})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>No primary column is left in the list; those that are left need not be covered. The search goes on, to find out whether there is another.</source>
-      <translation type="unfinished" />
+      <translation>Keine primäre Spalte ist mehr in der Liste; die übrigen müssen nicht abgedeckt werden. Die Suche geht weiter, um herauszufinden, ob es eine weitere Lösung gibt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>No column is left in the list. The search goes on, to find out whether there is another.</source>
-      <translation type="unfinished" />
+      <translation>Keine Spalte ist mehr in der Liste. Die Suche geht weiter, um herauszufinden, ob es eine weitere Lösung gibt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>It was the first choice of all: nothing is left to try.</source>
-      <translation type="unfinished" />
+      <translation>Es war die allererste Wahl: nichts bleibt zu probieren.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Nothing more can be found here.</source>
-      <translation type="unfinished" />
+      <translation>Hier ist nichts mehr zu finden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Undone in exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
-      <translation type="unfinished" />
+      <translation>Genau in umgekehrter Reihenfolge des Abdeckens rückgängig gemacht: Rückkehr zwischen die Nachbarn, die noch bekannt sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>It finds its place by its own two links: nothing is searched or copied.</source>
-      <translation type="unfinished" />
+      <translation>Der Platz ergibt sich aus den eigenen beiden Links: nichts wird gesucht oder kopiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>All that {option} covered has been uncovered: the links are as they were before it.</source>
-      <translation type="unfinished" />
+      <translation>Alles, was {option} abgedeckt hatte, ist aufgedeckt: die Links sind wie zuvor.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Every branch has been tried and taken back; all links are as they were at the start.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Zweig ist probiert und zurückgenommen; alle Links sind wie am Anfang.</translation>
     </message>
   </context>
   <context>
@@ -14060,148 +14152,148 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/play_records/controller.py" />
       <source>Sudoku times</source>
-      <translation type="unfinished" />
+      <translation>Sudoku-Zeiten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>My Statistics</source>
-      <translation type="unfinished" />
+      <translation>Meine Statistik</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>Times by level</source>
-      <translation type="unfinished" />
+      <translation>Zeiten nach Stufe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>&amp;Export...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Exportieren...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>&amp;Reset...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Zurücksetzen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>&amp;Close</source>
-      <translation type="unfinished" />
+      <translation>&amp;Schließen</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>Forget the times of %n puzzles? This cannot be undone.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Die Zeit von %n Rätsel vergessen? Das kann nicht rückgängig gemacht werden.</numerusform>
+        <numerusform>Die Zeiten von %n Rätseln vergessen? Das kann nicht rückgängig gemacht werden.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>Forget</source>
-      <translation type="unfinished" />
+      <translation>Vergessen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>Keep</source>
-      <translation type="unfinished" />
+      <translation>Behalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>All</source>
-      <translation type="unfinished" />
+      <translation>Alle</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>Not rated</source>
-      <translation type="unfinished" />
+      <translation>Nicht bewertet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>Puzzles solved with hints do not count here.</source>
-      <translation type="unfinished" />
+      <translation>Mit Hinweisen gelöste Rätsel zählen hier nicht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>Level</source>
-      <translation type="unfinished" />
+      <translation>Stufe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>As the source of the puzzle calls it.</source>
-      <translation type="unfinished" />
+      <translation>Wie die Quelle des Rätsels sie nennt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>Solved</source>
-      <translation type="unfinished" />
+      <translation>Gelöst</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>Puzzles solved by you; each counts once.</source>
-      <translation type="unfinished" />
+      <translation>Von Ihnen gelöste Rätsel; jedes zählt einmal.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>How many of them with hints.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele davon mit Hinweisen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>Best</source>
-      <translation type="unfinished" />
+      <translation>Beste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>Average</source>
-      <translation type="unfinished" />
+      <translation>Mittel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>Latest</source>
-      <translation type="unfinished" />
+      <translation>Letzte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>You have solved no puzzle yet. Puzzles that you solve yourself are counted here.</source>
-      <translation type="unfinished" />
+      <translation>Sie haben noch kein Rätsel gelöst. Rätsel, die Sie selbst lösen, werden hier gezählt.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>You have solved %n puzzles.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Sie haben %n Rätsel gelöst.</numerusform>
+        <numerusform>Sie haben %n Rätsel gelöst.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>Days in a row: {streak}; most: {longest}.</source>
-      <translation type="unfinished" />
+      <translation>Tage in Folge: {streak}; längste Serie: {longest}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>{date}: {time}, {level}</source>
-      <translation type="unfinished" />
+      <translation>{date}: {time}, {level}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>{date}: {time}, {level}, with hints</source>
-      <translation type="unfinished" />
+      <translation>{date}: {time}, {level}, mit Hinweisen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>With hints</source>
-      <translation type="unfinished" />
+      <translation>Mit Hinweisen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>No times yet</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Zeiten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>Times from {first} to {last}, from {shortest} to {longest}</source>
-      <translation type="unfinished" />
+      <translation>Zeiten vom {first} bis {last}, von {shortest} bis {longest}</translation>
     </message>
   </context>
   <context>
@@ -14209,146 +14301,146 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Bound: no more options are needed</source>
-      <translation type="unfinished" />
+      <translation>Schranke: keine weiteren Optionen nötig</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Bound: at least %n more options are needed</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Schranke: mindestens %n weitere Option nötig</numerusform>
+        <numerusform>Schranke: mindestens %n weitere Optionen nötig</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>It counts columns of which no option covers two: each of them needs an option of its own.</source>
-      <translation type="unfinished" />
+      <translation>Sie zählt Spalten, von denen keine Option zwei abdeckt: jede davon braucht eine eigene Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>“{item}”</source>
-      <translation type="unfinished" />
+      <translation>„{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Here: {columns}.</source>
-      <translation type="unfinished" />
+      <translation>Hier: {columns}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Prune: {depth} chosen are not fewer than {limit}</source>
-      <translation type="unfinished" />
+      <translation>Abschneiden: {depth} gewählte sind nicht weniger als {limit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Prune: {depth} chosen and {bound} more needed are not fewer than {limit}</source>
-      <translation type="unfinished" />
+      <translation>Abschneiden: {depth} gewählte und {bound} weitere nötige sind nicht weniger als {limit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>More options than are allowed would be needed, so the search turns back without looking.</source>
-      <translation type="unfinished" />
+      <translation>Es wären mehr Optionen nötig als erlaubt, daher kehrt die Suche um, ohne nachzusehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>The best cover known has {limit}: no better one can be found below here, so the search turns back without looking.</source>
-      <translation type="unfinished" />
+      <translation>Die beste bekannte Überdeckung hat {limit}: darunter ist hier keine bessere zu finden, daher kehrt die Suche um, ohne nachzusehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Solution {number}: every primary column is covered exactly once, by {options} options</source>
-      <translation type="unfinished" />
+      <translation>Lösung {number}: jede primäre Spalte ist genau einmal abgedeckt, durch {options} Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Solution {number}: every column is covered exactly once, by {options} options</source>
-      <translation type="unfinished" />
+      <translation>Lösung {number}: jede Spalte ist genau einmal abgedeckt, durch {options} Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Solution {number}: every primary column is covered at least once, by {options} options</source>
-      <translation type="unfinished" />
+      <translation>Lösung {number}: jede primäre Spalte ist mindestens einmal abgedeckt, durch {options} Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Solution {number}: every column is covered at least once, by {options} options</source>
-      <translation type="unfinished" />
+      <translation>Lösung {number}: jede Spalte ist mindestens einmal abgedeckt, durch {options} Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>No column is left in the list. From now on only a cover with fewer options will do.</source>
-      <translation type="unfinished" />
+      <translation>Keine Spalte ist mehr in der Liste. Ab jetzt genügt nur noch eine Überdeckung mit weniger Optionen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Finished: there is no such cover</source>
-      <translation type="unfinished" />
+      <translation>Fertig: es gibt keine solche Überdeckung</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Finished: %n options are the fewest</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Fertig: %n Option ist das Minimum</numerusform>
+        <numerusform>Fertig: %n Optionen sind das Minimum</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>The best cover so far has %n options</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Die bisher beste Überdeckung hat %n Option</numerusform>
+        <numerusform>Die bisher beste Überdeckung hat %n Optionen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Whatever cannot have fewer options than this is pruned from here on.</source>
-      <translation type="unfinished" />
+      <translation>Was nicht weniger Optionen haben kann, wird ab hier abgeschnitten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Every branch has been tried or pruned; all links are as they were at the start.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Zweig ist probiert oder abgeschnitten; alle Links sind wie am Anfang.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The rule takes a column with the fewest options, the leftmost of several. Here sizes never change: an option may always be taken once more.</source>
-      <translation type="unfinished" />
+      <translation>Die Regel nimmt eine Spalte mit den wenigsten Optionen, bei mehreren die am weitesten links. Hier ändern sich die Größen nie: eine Option darf immer noch einmal genommen werden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>Its options: {options}.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Optionen: {options}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>{option} covers it. Other options may cover it again: that is no harm, but no gain either.</source>
-      <translation type="unfinished" />
+      <translation>{option} deckt sie ab. Andere Optionen dürfen sie noch einmal abdecken: das schadet nicht, nützt aber auch nichts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>Cover column “{item}”: its header leaves the list</source>
-      <translation type="unfinished" />
+      <translation>Spalte „{item}“ abdecken: ihr Kopf verlässt die Liste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>“{item}” leaves the row of {option}</source>
-      <translation type="unfinished" />
+      <translation>„{item}“ verlässt die Zeile von {option}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>“{item}” returns to the row of {option}</source>
-      <translation type="unfinished" />
+      <translation>„{item}“ kehrt in die Zeile von {option} zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The column is covered already, so the option no longer offers it. The node leaves sideways: its column stays intact.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte ist bereits abgedeckt, daher bietet die Option sie nicht mehr an. Der Knoten geht seitwärts: seine Spalte bleibt unversehrt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The node finds its place by its own two links, left and right: nothing is searched or copied.</source>
-      <translation type="unfinished" />
+      <translation>Der Knoten findet seinen Platz durch seine eigenen beiden Links, links und rechts: nichts wird gesucht oder kopiert.</translation>
     </message>
   </context>
   <context>
@@ -14356,19 +14448,19 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/facts.py" />
       <source>No choice has another option, so everything is taken back.</source>
-      <translation type="unfinished" />
+      <translation>Keine Wahl hat eine andere Option, daher wird alles zurückgenommen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/facts.py" />
       <source>{option} is taken back, then {next} is tried at depth {depth}.</source>
-      <translation type="unfinished" />
+      <translation>{option} wird zurückgenommen, dann wird {next} in Tiefe {depth} probiert.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/facts.py" />
       <source>The latest choice with another option is {option}: %n options are taken back, then {next} is tried at depth {depth}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Die letzte Wahl mit einer anderen Option ist {option}: %n Option wird zurückgenommen, dann wird {next} in Tiefe {depth} probiert.</numerusform>
+        <numerusform>Die letzte Wahl mit einer anderen Option ist {option}: %n Optionen werden zurückgenommen, dann wird {next} in Tiefe {depth} probiert.</numerusform>
       </translation>
     </message>
   </context>
@@ -14377,9 +14469,9 @@ This breakpoint: {state}.</source>
     <message numerus="yes">
       <location filename="../../sudoku_gui/shell/reverting.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ihre letzte Änderung (%n) wurde rückgängig gemacht. „Rückgängig“ stellt sie wieder her.</numerusform>
+        <numerusform>Ihre letzten %n Änderungen wurden rückgängig gemacht. „Rückgängig“ stellt sie wieder her.</numerusform>
       </translation>
     </message>
   </context>
@@ -14388,232 +14480,232 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/runs/model.py" />
       <source>▶ {run}</source>
-      <translation type="unfinished" />
+      <translation>▶ {run}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/model.py" />
       <source>{run}, watched now</source>
-      <translation type="unfinished" />
+      <translation>{run}, wird gerade betrachtet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/model.py" />
       <source>≥ {number}</source>
-      <translation type="unfinished" />
+      <translation>≥ {number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Bits, first cell</source>
-      <translation type="unfinished" />
+      <translation>Bits, erste Zelle</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Bits</source>
-      <translation type="unfinished" />
+      <translation>Bits</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>First column</source>
-      <translation type="unfinished" />
+      <translation>Erste Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Random ties, seed {seed}</source>
-      <translation type="unfinished" />
+      <translation>Zufall bei Gleichstand, Startwert {seed}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Fewest options</source>
-      <translation type="unfinished" />
+      <translation>Wenigste Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What if {choice}</source>
-      <translation type="unfinished" />
+      <translation>Was wäre wenn {choice}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>column ‘{item}’</source>
-      <translation type="unfinished" />
+      <translation>Spalte ‚{item}‘</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>At depth {depth}: {choice} first</source>
-      <translation type="unfinished" />
+      <translation>In Tiefe {depth}: zuerst {choice}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Branched off “{parent}” at event {position}</source>
-      <translation type="unfinished" />
+      <translation>Von „{parent}“ bei Ereignis {position} abgezweigt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Run</source>
-      <translation type="unfinished" />
+      <translation>Durchlauf</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Branched at</source>
-      <translation type="unfinished" />
+      <translation>Abgezweigt bei</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Events</source>
-      <translation type="unfinished" />
+      <translation>Ereignisse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Decisions</source>
-      <translation type="unfinished" />
+      <translation>Entscheidungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Dead ends</source>
-      <translation type="unfinished" />
+      <translation>Sackgassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Max depth</source>
-      <translation type="unfinished" />
+      <translation>Max. Tiefe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Solutions</source>
-      <translation type="unfinished" />
+      <translation>Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>A way to search this problem; the one watched is marked</source>
-      <translation type="unfinished" />
+      <translation>Eine Art, dieses Problem zu durchsuchen; die betrachtete ist markiert</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>The event at which it left the run it branched off</source>
-      <translation type="unfinished" />
+      <translation>Das Ereignis, bei dem er vom Ursprungsdurchlauf abgezweigt ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>How many events it has in all, as far as is known</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Ereignisse er insgesamt hat, soweit bekannt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>How many columns it chooses</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Spalten er wählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>How often a column has no option left</source>
-      <translation type="unfinished" />
+      <translation>Wie oft eine Spalte keine Option übrig hat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>The most options it has chosen at a time</source>
-      <translation type="unfinished" />
+      <translation>Die meisten Optionen, die er gleichzeitig gewählt hat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>How many solutions it finds</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Lösungen er findet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.</source>
-      <translation type="unfinished" />
+      <translation>Dies ist ein neuer Durchlauf: „{name}“. „{parent}“ gibt es weiterhin; beide sind unter „Durchläufe“ aufgelistet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What If needs a search. Press F5 to watch one from the start.</source>
-      <translation type="unfinished" />
+      <translation>„Was wäre wenn“ braucht eine Suche. Drücken Sie F5, um einer von Anfang an zuzusehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Only Dancing Links for exact cover can choose otherwise.</source>
-      <translation type="unfinished" />
+      <translation>Nur Dancing Links für exakte Überdeckung kann anders wählen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Nothing is decided here. Step on to a decision, then take another column or option.</source>
-      <translation type="unfinished" />
+      <translation>Hier wird nichts entschieden. Gehen Sie weiter bis zu einer Entscheidung und nehmen Sie dann eine andere Spalte oder Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Givens are chosen first, and there is nothing to decide. Step on to the first real decision.</source>
-      <translation type="unfinished" />
+      <translation>Vorgaben werden zuerst gewählt, und es gibt nichts zu entscheiden. Gehen Sie weiter bis zur ersten echten Entscheidung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>{what} is covered already at this decision. Take a column that is still in the list.</source>
-      <translation type="unfinished" />
+      <translation>{what} ist bei dieser Entscheidung bereits abgedeckt. Nehmen Sie eine Spalte, die noch in der Liste ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
-      <translation type="unfinished" />
+      <translation>{what} ist eine sekundäre Spalte: sie muss nicht abgedeckt werden, und die Suche wählt sie nie. Nehmen Sie eine andere Spalte oder eine Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>{what} cannot be chosen at this decision: it competes with options chosen before.</source>
-      <translation type="unfinished" />
+      <translation>{what} kann bei dieser Entscheidung nicht gewählt werden: ein Konflikt mit zuvor gewählten Optionen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>{what} is what this run takes at this decision anyway.</source>
-      <translation type="unfinished" />
+      <translation>{what} nimmt dieser Durchlauf bei dieser Entscheidung ohnehin.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What If the Search Takes {what} Here</source>
-      <translation type="unfinished" />
+      <translation>Was wäre, wenn die Suche hier {what} nimmt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>&amp;Watch</source>
-      <translation type="unfinished" />
+      <translation>&amp;Zusehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>&amp;Compare</source>
-      <translation type="unfinished" />
+      <translation>&amp;Vergleichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>Watch this run where it was left</source>
-      <translation type="unfinished" />
+      <translation>Diesem Durchlauf dort zusehen, wo er verlassen wurde</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>Show this run beside the one that is watched</source>
-      <translation type="unfinished" />
+      <translation>Diesen Durchlauf neben dem betrachteten zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>Re&amp;name</source>
-      <translation type="unfinished" />
+      <translation>&amp;Umbenennen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>Re&amp;move</source>
-      <translation type="unfinished" />
+      <translation>&amp;Entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>Give this run a name of your own</source>
-      <translation type="unfinished" />
+      <translation>Diesem Durchlauf einen eigenen Namen geben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>Take this run off the list</source>
-      <translation type="unfinished" />
+      <translation>Diesen Durchlauf von der Liste nehmen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>&amp;Restore</source>
-      <translation type="unfinished" />
+      <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>Restore the run that was removed last</source>
-      <translation type="unfinished" />
+      <translation>Den zuletzt entfernten Durchlauf wiederherstellen</translation>
     </message>
   </context>
   <context>
@@ -14621,87 +14713,87 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/export/copying.py" />
       <source>Copy &amp;As</source>
-      <translation type="unfinished" />
+      <translation>Kopieren &amp;als</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/copying.py" />
       <source>The givens were copied as one line of 81 characters.</source>
-      <translation type="unfinished" />
+      <translation>Die Vorgaben wurden als eine Zeile mit 81 Zeichen kopiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/copying.py" />
       <source>The board was copied as one line of 81 characters.</source>
-      <translation type="unfinished" />
+      <translation>Das Brett wurde als eine Zeile mit 81 Zeichen kopiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/copying.py" />
       <source>Not copied as {format}: {cause}.</source>
-      <translation type="unfinished" />
+      <translation>Nicht als {format} kopiert: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/copying.py" />
       <source>Copied as {format}.</source>
-      <translation type="unfinished" />
+      <translation>Als {format} kopiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/copying.py" />
       <source>Copied as {format}, without {parts}.</source>
-      <translation type="unfinished" />
+      <translation>Als {format} kopiert, ohne {parts}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/copying.py" />
       <source>The board was copied as a picture.</source>
-      <translation type="unfinished" />
+      <translation>Das Brett wurde als Bild kopiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/copying.py" />
       <source>&amp;Picture</source>
-      <translation type="unfinished" />
+      <translation>&amp;Bild</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
       <source>{name} was changed by another program since it was opened.</source>
-      <translation type="unfinished" />
+      <translation>{name} wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
       <source>&amp;Overwrite</source>
-      <translation type="unfinished" />
+      <translation>Ü&amp;berschreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
       <source>{name} is still being saved: its drive does not answer yet. Your puzzle is still here.</source>
-      <translation type="unfinished" />
+      <translation>{name} wird noch gespeichert: das Laufwerk antwortet noch nicht. Ihr Rätsel ist noch hier.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
       <source>Saved as {name}.</source>
-      <translation type="unfinished" />
+      <translation>Als {name} gespeichert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
       <source>Save &amp;Anyway</source>
-      <translation type="unfinished" />
+      <translation>&amp;Trotzdem speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
       <source>puzzle</source>
-      <translation type="unfinished" />
+      <translation>Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
       <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
-      <translation type="unfinished" />
+      <translation>{name} konnte nicht gespeichert werden: {cause}. Ihr Rätsel ist noch hier.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
       <source>Save &amp;As...</source>
-      <translation type="unfinished" />
+      <translation>Speichern &amp;unter...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
       <source>Save as .&amp;dsudoku...</source>
-      <translation type="unfinished" />
+      <translation>Als .&amp;dsudoku speichern...</translation>
     </message>
   </context>
   <context>
@@ -14710,13 +14802,13 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/joining.py" />
       <source>{first} {second}</source>
       <comment>two sentences</comment>
-      <translation type="unfinished" />
+      <translation>{first} {second}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/joining.py" />
       <source>{first}, {second}</source>
       <comment>two words of a list</comment>
-      <translation type="unfinished" />
+      <translation>{first}, {second}</translation>
     </message>
   </context>
   <context>
@@ -14724,168 +14816,168 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/files/outside_changes.py" />
       <source>{name} was changed by another program.</source>
-      <translation type="unfinished" />
+      <translation>{name} wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/outside_changes.py" />
       <source>&amp;Reload</source>
-      <translation type="unfinished" />
+      <translation>&amp;Neu laden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/outside_changes.py" />
       <source>{name} no longer exists. Your puzzle is still here.</source>
-      <translation type="unfinished" />
+      <translation>{name} existiert nicht mehr. Ihr Rätsel ist noch hier.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/outside_changes.py" />
       <source>&amp;Save Again</source>
-      <translation type="unfinished" />
+      <translation>&amp;Erneut speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/outside_changes.py" />
       <source>{name} is as it was before.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist wieder wie zuvor.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/outside_changes.py" />
       <source>&amp;Keep Mine</source>
-      <translation type="unfinished" />
+      <translation>&amp;Meins behalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_restore.py" />
       <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
-      <translation type="unfinished" />
+      <translation>{name} wurde nicht geöffnet, weil Ihr ungespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_restore.py" />
       <source>The last session could not be shown: {cause}. It is still among the earlier versions.</source>
-      <translation type="unfinished" />
+      <translation>Die letzte Sitzung konnte nicht angezeigt werden: {cause}. Sie ist noch unter den früheren Versionen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_restore.py" />
       <source>Your work cannot be stored for the next start: {cause}. Save it in a file.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Arbeit kann nicht für den nächsten Start gespeichert werden: {cause}. Speichern Sie sie in einer Datei.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_restore.py" />
       <source>Your work is stored for the next start again.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Arbeit wird wieder für den nächsten Start gespeichert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>The last session could not be read; it was renamed to {file}.</source>
-      <translation type="unfinished" />
+      <translation>Die letzte Sitzung konnte nicht gelesen werden; sie wurde in {file} umbenannt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>A newer version of this program left work in {folder}; it is kept for that version.</source>
-      <translation type="unfinished" />
+      <translation>Eine neuere Version dieses Programms hat Arbeit in {folder} hinterlassen; sie wird für diese Version aufbewahrt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of another window was found.</source>
-      <translation type="unfinished" />
+      <translation>Ungespeicherte Arbeit eines anderen Fensters wurde gefunden.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ungespeicherte Arbeit aus {number} anderen Fenster wurde gefunden.</numerusform>
+        <numerusform>Ungespeicherte Arbeit aus {number} anderen Fenstern wurde gefunden.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Your unsaved puzzle was kept: it is in File &gt; Open Recent.</source>
-      <translation type="unfinished" />
+      <translation>Ihr ungespeichertes Rätsel wurde aufbewahrt: es ist unter Datei &gt; Zuletzt geöffnet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Nothing was changed, because your unsaved puzzle could not be set aside: {cause}.</source>
-      <translation type="unfinished" />
+      <translation>Nichts wurde geändert, weil Ihr ungespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{time}, {name}, {digits}, in another window</source>
-      <translation type="unfinished" />
+      <translation>{time}, {name}, {digits}, in einem anderen Fenster</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{time}, {name}, {digits}</source>
-      <translation type="unfinished" />
+      <translation>{time}, {name}, {digits}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{number} digits</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{number} Ziffer</numerusform>
+        <numerusform>{number} Ziffern</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{day}, {time}</source>
-      <translation type="unfinished" />
+      <translation>{day}, {time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>The program did not end properly; this is what was open at {time}.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm wurde nicht ordnungsgemäß beendet; dies war geöffnet (Stand: {time}).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>&amp;Earlier Versions...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Frühere Versionen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>This is what was open at {time}.</source>
-      <translation type="unfinished" />
+      <translation>Dies war geöffnet (Stand: {time}).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>Your puzzle is open in the other window; this one starts empty.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Rätsel ist im anderen Fenster geöffnet; dieses beginnt leer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>&amp;Open</source>
-      <translation type="unfinished" />
+      <translation>&amp;Öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>&amp;Later</source>
-      <translation type="unfinished" />
+      <translation>&amp;Später</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>There is no earlier version yet.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt noch keine frühere Version.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
-      <translation type="unfinished" />
+      <translation>Dies war geöffnet (Stand: {time}). Was vorher hier war, ist unter Datei &gt; Zuletzt geöffnet, falls es ungespeichert war.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>Earlier Versions</source>
-      <translation type="unfinished" />
+      <translation>Frühere Versionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>The board at that time</source>
-      <translation type="unfinished" />
+      <translation>Das Brett zu dieser Zeit</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>Versions, the newest first</source>
-      <translation type="unfinished" />
+      <translation>Versionen, die neueste zuerst</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>&amp;Restore</source>
-      <translation type="unfinished" />
+      <translation>&amp;Wiederherstellen</translation>
     </message>
   </context>
   <context>
@@ -14893,50 +14985,50 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{tried}. {sentence}</source>
-      <translation type="unfinished" />
+      <translation>{tried}. {sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{option} taken back</source>
-      <translation type="unfinished" />
+      <translation>{option} zurückgenommen</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{number} options taken back</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{number} Option zurückgenommen</numerusform>
+        <numerusform>{number} Optionen zurückgenommen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{back}. {sentence}</source>
-      <translation type="unfinished" />
+      <translation>{back}. {sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{back}, {tried}. {sentence}</source>
-      <translation type="unfinished" />
+      <translation>{back}, {tried}. {sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{option} tried, it is given</source>
-      <translation type="unfinished" />
+      <translation>{option} probiert, vorgegeben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{option} tried, the only option</source>
-      <translation type="unfinished" />
+      <translation>{option} probiert, die einzige Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{option} tried ({k} of {d}), the last one left</source>
-      <translation type="unfinished" />
+      <translation>{option} probiert ({k} von {d}), die letzte übrige</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{option} tried ({k} of {d}), a guess</source>
-      <translation type="unfinished" />
+      <translation>{option} probiert ({k} von {d}), eine Vermutung</translation>
     </message>
   </context>
   <context>
@@ -14944,234 +15036,234 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
       <source>How Many Solutions?</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Lösungen?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
       <source>Looking</source>
-      <translation type="unfinished" />
+      <translation>Suche läuft</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
       <source>&amp;Enter It</source>
-      <translation type="unfinished" />
+      <translation>&amp;Eintragen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
       <source>&amp;Show Me</source>
-      <translation type="unfinished" />
+      <translation>&amp;Zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
       <source>S&amp;top</source>
-      <translation type="unfinished" />
+      <translation>&amp;Anhalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
       <source>&amp;Close</source>
-      <translation type="unfinished" />
+      <translation>&amp;Schließen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>One solution</source>
-      <translation type="unfinished" />
+      <translation>Eine Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>No solution</source>
-      <translation type="unfinished" />
+      <translation>Keine Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>Not known</source>
-      <translation type="unfinished" />
+      <translation>Nicht bekannt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>Looking for solutions...</source>
-      <translation type="unfinished" />
+      <translation>Lösungen werden gesucht...</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>{count} solutions</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} Lösung</numerusform>
+        <numerusform>{count} Lösungen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>More than {count} solutions</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Mehr als {count} Lösung</numerusform>
+        <numerusform>Mehr als {count} Lösungen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>At least {count} solutions</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Mindestens {count} Lösung</numerusform>
+        <numerusform>Mindestens {count} Lösungen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>Several solutions</source>
-      <translation type="unfinished" />
+      <translation>Mehrere Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>The givens leave exactly one solution, as they should.</source>
-      <translation type="unfinished" />
+      <translation>Die Vorgaben lassen genau eine Lösung zu, wie es sein soll.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>Stopped before it was known.</source>
-      <translation type="unfinished" />
+      <translation>Angehalten, bevor es bekannt war.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>A single solution needs at least 17 givens; there are {count}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Eine eindeutige Lösung braucht mindestens 17 Vorgaben; es gibt {count}.</numerusform>
+        <numerusform>Eine eindeutige Lösung braucht mindestens 17 Vorgaben; es gibt {count}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>{count} cells differ from solution to solution.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} Zelle unterscheidet sich von Lösung zu Lösung.</numerusform>
+        <numerusform>{count} Zellen unterscheiden sich von Lösung zu Lösung.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>Below are two of them; the marked cells are where they differ.</source>
-      <translation type="unfinished" />
+      <translation>Unten stehen zwei davon; in den markierten Zellen unterscheiden sie sich.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>{digit} in {cell} would leave one solution.</source>
-      <translation type="unfinished" />
+      <translation>{digit} in {cell} würde eine Lösung übrig lassen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>Looking for the digit that settles it...</source>
-      <translation type="unfinished" />
+      <translation>Die Ziffer, die es entscheidet, wird gesucht...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>Whether a single digit settles it is not known.</source>
-      <translation type="unfinished" />
+      <translation>Ob eine einzelne Ziffer es entscheidet, ist nicht bekannt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>No single digit leaves fewer than {count} solutions.</source>
-      <translation type="unfinished" />
+      <translation>Keine einzelne Ziffer lässt weniger als {count} Lösungen übrig.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>No single digit leaves one solution; {digit} in {cell} leaves the fewest: {count}.</source>
-      <translation type="unfinished" />
+      <translation>Keine einzelne Ziffer lässt nur eine Lösung übrig; {digit} in {cell} lässt die wenigsten übrig: {count}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>These {count} givens have no solution together: {givens}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Diese {count} Vorgabe hat keine Lösung: {givens}.</numerusform>
+        <numerusform>Diese {count} Vorgaben haben zusammen keine Lösung: {givens}.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>No smaller set clashes.</source>
-      <translation type="unfinished" />
+      <translation>Keine kleinere Menge widerspricht sich.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>All of them are needed; whether a smaller set clashes is not known.</source>
-      <translation type="unfinished" />
+      <translation>Alle davon sind nötig; ob sich eine kleinere Menge widerspricht, ist nicht bekannt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>All of them are needed; looking for a smaller set...</source>
-      <translation type="unfinished" />
+      <translation>Alle davon sind nötig; eine kleinere Menge wird gesucht...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>With them, {fact}.</source>
-      <translation type="unfinished" />
+      <translation>Damit gilt: {fact}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>They force {digits}; then {fact}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Sie erzwingen {digits}; dann gilt: {fact}.</numerusform>
+        <numerusform>Sie erzwingen {digits}; dann gilt: {fact}.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>With all givens, {fact}.</source>
-      <translation type="unfinished" />
+      <translation>Mit allen Vorgaben gilt: {fact}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>All givens force {digits}; then {fact}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Alle Vorgaben erzwingen {digits}; dann gilt: {fact}.</numerusform>
+        <numerusform>Alle Vorgaben erzwingen {digits}; dann gilt: {fact}.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>Only trying shows it: no column runs empty before a guess.</source>
-      <translation type="unfinished" />
+      <translation>Nur Probieren zeigt es: keine Spalte wird ohne Vermutung leer.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>{digits} and {count} more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{digits} und {count} weitere</numerusform>
+        <numerusform>{digits} und {count} weitere</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>{cell} has no digit left</source>
-      <translation type="unfinished" />
+      <translation>{cell} hat keine Ziffer übrig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>row {house} has no place for {digit}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {house} hat keinen Platz für {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>column {house} has no place for {digit}</source>
-      <translation type="unfinished" />
+      <translation>Spalte {house} hat keinen Platz für {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>box {house} has no place for {digit}</source>
-      <translation type="unfinished" />
+      <translation>Block {house} hat keinen Platz für {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>A solution; marked are {cells}</source>
-      <translation type="unfinished" />
+      <translation>Eine Lösung; markiert: {cells}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>The givens</source>
-      <translation type="unfinished" />
+      <translation>Die Vorgaben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>The givens; marked are {cells}</source>
-      <translation type="unfinished" />
+      <translation>Die Vorgaben; markiert: {cells}</translation>
     </message>
   </context>
   <context>
@@ -15179,103 +15271,103 @@ This breakpoint: {state}.</source>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>{count} covers, each better than the one before; the last is the best</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} Überdeckung, die beste</numerusform>
+        <numerusform>{count} Überdeckungen, jede besser als die vorige; die letzte ist die beste</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>{count} covers so far, each better than the one before</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Bisher {count} Überdeckung</numerusform>
+        <numerusform>Bisher {count} Überdeckungen, jede besser als die vorige</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>{count} solutions</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} Lösung</numerusform>
+        <numerusform>{count} Lösungen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>{count} solutions so far</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Bisher {count} Lösung</numerusform>
+        <numerusform>Bisher {count} Lösungen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>{first}; {second}</source>
-      <translation type="unfinished" />
+      <translation>{first}; {second}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>the first {count} are listed</source>
-      <translation type="unfinished" />
+      <translation>die ersten {count} sind aufgelistet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>{rate} a second</source>
-      <translation type="unfinished" />
+      <translation>{rate} pro Sekunde</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>about {percent} % of the tree searched</source>
-      <translation type="unfinished" />
+      <translation>etwa {percent} % des Baums durchsucht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>{share}, {time} left</source>
-      <translation type="unfinished" />
+      <translation>{share}, noch {time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>less than a second</source>
-      <translation type="unfinished" />
+      <translation>weniger als eine Sekunde</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>%n seconds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Sekunde</numerusform>
+        <numerusform>%n Sekunden</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>%n minutes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Minute</numerusform>
+        <numerusform>%n Minuten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>%n hours</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Stunde</numerusform>
+        <numerusform>%n Stunden</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>{count} days</source>
-      <translation type="unfinished" />
+      <translation>{count} Tage</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>Solution {number}, found at event {position}:</source>
-      <translation type="unfinished" />
+      <translation>Lösung {number}, gefunden bei Ereignis {position}:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/view.py" />
       <source>Solutions in the order in which they are found</source>
-      <translation type="unfinished" />
+      <translation>Lösungen in der Reihenfolge, in der sie gefunden werden</translation>
     </message>
   </context>
   <context>
@@ -15283,173 +15375,174 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/stack/model.py" />
       <source>–</source>
-      <translation type="unfinished" />
+      <translation>–</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
       <source>Stack</source>
-      <translation type="unfinished" />
+      <translation>Stapel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
       <source>A click or Enter on a row goes to where its column was chosen.</source>
-      <translation type="unfinished" />
+      <translation>Ein Klick oder Eingabe auf einer Zeile führt dorthin, wo ihre Spalte gewählt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Depth</source>
-      <translation type="unfinished" />
+      <translation>Tiefe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>How many options are chosen down to here, this one included; the last row may have none yet</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Optionen bis hierher gewählt sind, diese eingeschlossen; die letzte Zeile hat vielleicht noch keine</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Column</source>
-      <translation type="unfinished" />
+      <translation>Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>The column (item) that was branched on</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte (Item), nach der verzweigt wurde</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Size</source>
-      <translation type="unfinished" />
+      <translation>Größe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>How many options the column had when it was chosen</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Optionen die Spalte hatte, als sie gewählt wurde</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Option</source>
-      <translation type="unfinished" />
+      <translation>Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>The row (option) that is tried at present</source>
-      <translation type="unfinished" />
+      <translation>Die Zeile (Option), die zurzeit probiert wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Turn</source>
-      <translation type="unfinished" />
+      <translation>Nr.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>The number of that option, and how many there are</source>
-      <translation type="unfinished" />
+      <translation>Die Nummer dieser Option und wie viele es gibt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>How</source>
-      <translation type="unfinished" />
+      <translation>Wie</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Whether there was another option to try</source>
-      <translation type="unfinished" />
+      <translation>Ob es eine andere Option zu probieren gab</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>guess {number}</source>
-      <translation type="unfinished" />
+      <translation>Vermutung {number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>given</source>
-      <translation type="unfinished" />
+      <translation>vorgegeben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>forced</source>
-      <translation type="unfinished" />
+      <translation>erzwungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>chosen</source>
-      <translation type="unfinished" />
+      <translation>gewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>dead end</source>
-      <translation type="unfinished" />
+      <translation>Sackgasse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{number} of {among}</source>
-      <translation type="unfinished" />
+      <translation>{number} von {among}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{option} is given; it covers “{item}”.</source>
-      <translation type="unfinished" />
+      <translation>{option} ist vorgegeben; sie deckt „{item}“ ab.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{option} was the only option for “{item}”.</source>
-      <translation type="unfinished" />
+      <translation>{option} war die einzige Option für „{item}“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{option} is a guess: option {number} of {among} for “{item}”.</source>
-      <translation type="unfinished" />
+      <translation>{option} ist eine Vermutung: Option {number} von {among} für „{item}“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>“{item}” is chosen, and no option of it is on the stack.</source>
-      <translation type="unfinished" />
+      <translation>„{item}“ ist gewählt, und keine Option davon liegt auf dem Stapel.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>“{item}” has no option left: a dead end.</source>
-      <translation type="unfinished" />
+      <translation>„{item}“ hat keine Option übrig: eine Sackgasse.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>the whole tree</source>
-      <translation type="unfinished" />
+      <translation>der ganze Baum</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>none of the tree yet</source>
-      <translation type="unfinished" />
+      <translation>noch nichts vom Baum</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>estimate: less than {percent} % of the tree</source>
-      <translation type="unfinished" />
+      <translation>Schätzung: weniger als {percent} % des Baums</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>estimate: about {percent} % of the tree</source>
-      <translation type="unfinished" />
+      <translation>Schätzung: etwa {percent} % des Baums</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{progress}; {percent} % of the events</source>
-      <translation type="unfinished" />
+      <translation>{progress}; {percent} % der Ereignisse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>Turns: {signs}</source>
-      <translation type="unfinished" />
+      <translation>Nummern: {signs}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{turns}
 Two signs for each level: the number of the option that is tried, and how many there are (9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
-      <translation type="unfinished" />
+      <translation>{turns}
+Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (auf 9 folgen a bis z und A bis Z). 11×26 steht für 26 Ebenen ohne Wahl. Wären alle Teilbäume einer Ebene gleich groß, so wäre dies der bereits durchsuchte Teil des Baums.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/view.py" />
       <source>Progress</source>
-      <translation type="unfinished" />
+      <translation>Fortschritt</translation>
     </message>
   </context>
   <context>
@@ -15457,262 +15550,262 @@ Two signs for each level: the number of the option that is tried, and how many t
     <message>
       <location filename="../../sudoku_gui/panes/statistics/plot.py" />
       <source>Tree nodes per depth</source>
-      <translation type="unfinished" />
+      <translation>Baumknoten je Tiefe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/plot.py" />
       <source>Left and Right go from depth to depth.</source>
-      <translation type="unfinished" />
+      <translation>Links und Rechts gehen von Tiefe zu Tiefe.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Depth</source>
-      <translation type="unfinished" />
+      <translation>Tiefe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Events</source>
-      <translation type="unfinished" />
+      <translation>Ereignisse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Decisions</source>
-      <translation type="unfinished" />
+      <translation>Entscheidungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Branch points</source>
-      <translation type="unfinished" />
+      <translation>Verzweigungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Dead ends</source>
-      <translation type="unfinished" />
+      <translation>Sackgassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Solutions</source>
-      <translation type="unfinished" />
+      <translation>Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Pruned</source>
-      <translation type="unfinished" />
+      <translation>Abgeschnitten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Updates</source>
-      <translation type="unfinished" />
+      <translation>Änderungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Tree nodes</source>
-      <translation type="unfinished" />
+      <translation>Baumknoten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Tried / taken back</source>
-      <translation type="unfinished" />
+      <translation>Probiert / zurückgenommen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Covered / uncovered</source>
-      <translation type="unfinished" />
+      <translation>Abgedeckt / aufgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Hidden / unhidden</source>
-      <translation type="unfinished" />
+      <translation>Ausgeblendet / eingeblendet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Dropped / restored</source>
-      <translation type="unfinished" />
+      <translation>Ausgehängt / eingehängt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>How many events have led here from the start.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Ereignisse vom Anfang bis hierher geführt haben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>How often a column was chosen that had an option to try.</source>
-      <translation type="unfinished" />
+      <translation>Wie oft eine Spalte gewählt wurde, die eine Option zu probieren hatte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Decisions at which more than one option was to be tried; each option tried there is a guess.</source>
-      <translation type="unfinished" />
+      <translation>Entscheidungen, bei denen mehr als eine Option zu probieren war; jede dort probierte Option ist eine Vermutung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>How often the column to be chosen had no option left; that is not a decision.</source>
-      <translation type="unfinished" />
+      <translation>Wie oft die zu wählende Spalte keine Option übrig hatte; das ist keine Entscheidung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Solutions met so far.</source>
-      <translation type="unfinished" />
+      <translation>Bisher gefundene Lösungen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Tree nodes given up because nothing below them could be better than the best.</source>
-      <translation type="unfinished" />
+      <translation>Baumknoten, die aufgegeben wurden, weil darunter nichts besser sein konnte als das bisher Beste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Nodes taken out of their columns or rows: Knuth's measure of the work done.</source>
-      <translation type="unfinished" />
+      <translation>Aus ihren Spalten oder Zeilen genommene Knoten: Knuths Maß für die geleistete Arbeit.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Nodes of the search tree: decisions, dead ends, solutions and what was pruned.</source>
-      <translation type="unfinished" />
+      <translation>Knoten des Suchbaums: Entscheidungen, Sackgassen, Lösungen und was abgeschnitten wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Options put on the stack and taken off; the difference is the depth.</source>
-      <translation type="unfinished" />
+      <translation>Auf den Stapel gelegte und heruntergenommene Optionen; die Differenz ist die Tiefe.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Columns that left the list and returned; the difference is how many are out now.</source>
-      <translation type="unfinished" />
+      <translation>Spalten, die die Liste verlassen haben und zurückgekehrt sind; die Differenz ist, wie viele jetzt draußen sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Nodes that left their columns and returned; the difference is how many are out now.</source>
-      <translation type="unfinished" />
+      <translation>Knoten, die ihre Spalten verlassen haben und zurückgekehrt sind; die Differenz ist, wie viele jetzt draußen sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Nodes that left their rows and returned; the difference is how many are out now.</source>
-      <translation type="unfinished" />
+      <translation>Knoten, die ihre Zeilen verlassen haben und zurückgekehrt sind; die Differenz ist, wie viele jetzt draußen sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{done} / {undone}</source>
-      <translation type="unfinished" />
+      <translation>{done} / {undone}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>depth {count}</source>
-      <translation type="unfinished" />
+      <translation>Tiefe {count}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} out</source>
-      <translation type="unfinished" />
+      <translation>{count} draußen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{name}: {value}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {value}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{name}: {value}, {balance}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {value}, {balance}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>nodes</source>
-      <translation type="unfinished" />
+      <translation>Knoten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>dead ends</source>
-      <translation type="unfinished" />
+      <translation>Sackgassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>solutions</source>
-      <translation type="unfinished" />
+      <translation>Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>pruned</source>
-      <translation type="unfinished" />
+      <translation>abgeschnitten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>depth {first}</source>
-      <translation type="unfinished" />
+      <translation>Tiefe {first}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>depths {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>Tiefen {first} bis {last}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>1 node</source>
-      <translation type="unfinished" />
+      <translation>1 Knoten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} nodes</source>
-      <translation type="unfinished" />
+      <translation>{count} Knoten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>1 dead end</source>
-      <translation type="unfinished" />
+      <translation>1 Sackgasse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} dead ends</source>
-      <translation type="unfinished" />
+      <translation>{count} Sackgassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>1 solution</source>
-      <translation type="unfinished" />
+      <translation>1 Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} solutions</source>
-      <translation type="unfinished" />
+      <translation>{count} Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} pruned</source>
-      <translation type="unfinished" />
+      <translation>{count} abgeschnitten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{where}: {numbers}</source>
-      <translation type="unfinished" />
+      <translation>{where}: {numbers}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>, </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>max {most}, log</source>
-      <translation type="unfinished" />
+      <translation>max. {most}, log</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>max {most}</source>
-      <translation type="unfinished" />
+      <translation>max. {most}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/view.py" />
       <source>Statistics</source>
-      <translation type="unfinished" />
+      <translation>Statistik</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/view.py" />
       <source>What the search has done up to here. Ctrl+C copies all of it as a table.</source>
-      <translation type="unfinished" />
+      <translation>Was die Suche bis hierher getan hat. Strg+C kopiert alles als Tabelle.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/view.py" />
       <source>Watch a search to see its statistics.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche zu, um ihre Statistik zu sehen.</translation>
     </message>
   </context>
   <context>
@@ -15720,47 +15813,47 @@ Two signs for each level: the number of the option that is tried, and how many t
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>From now on runs stop {description}. F8 runs on, Shift+F8 back.</source>
-      <translation type="unfinished" />
+      <translation>Ab jetzt wird angehalten, {description}. F8 läuft weiter, Umschalt+F8 zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>Runs no longer stop {description}.</source>
-      <translation type="unfinished" />
+      <translation>Es wird nicht mehr angehalten, {description}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>No bookmark before this position. Ctrl+M sets one.</source>
-      <translation type="unfinished" />
+      <translation>Kein Lesezeichen vor dieser Stelle. Strg+M setzt eines.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>No bookmark after this position. Ctrl+M sets one.</source>
-      <translation type="unfinished" />
+      <translation>Kein Lesezeichen nach dieser Stelle. Strg+M setzt eines.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>Some settings of the last session were left out: {cause}.</source>
-      <translation type="unfinished" />
+      <translation>Einige Einstellungen der letzten Sitzung wurden ausgelassen: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>Stopped {names}.</source>
-      <translation type="unfinished" />
+      <translation>Angehalten: {names}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>; </source>
-      <translation type="unfinished" />
+      <translation>; </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>There is no such place between here and the start.</source>
-      <translation type="unfinished" />
+      <translation>Zwischen hier und dem Anfang gibt es keine solche Stelle.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>There is no such place between here and the end.</source>
-      <translation type="unfinished" />
+      <translation>Zwischen hier und dem Ende gibt es keine solche Stelle.</translation>
     </message>
   </context>
   <context>
@@ -15768,85 +15861,85 @@ Two signs for each level: the number of the option that is tried, and how many t
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Run to Where {name} Is Chosen Next</source>
-      <translation type="unfinished" />
+      <translation>Bis zur nächsten Wahl von {name} laufen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Run Back to Where {name} Was Chosen</source>
-      <translation type="unfinished" />
+      <translation>Zurück bis zur letzten Wahl von {name} laufen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Run to Where {name} Is Tried Next</source>
-      <translation type="unfinished" />
+      <translation>Bis zum nächsten Probieren von {name} laufen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Run Back to Where {name} Was Tried</source>
-      <translation type="unfinished" />
+      <translation>Zurück bis zum letzten Probieren von {name} laufen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Next Change of {name}</source>
-      <translation type="unfinished" />
+      <translation>Nächste Änderung von {name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Previous Change of {name}</source>
-      <translation type="unfinished" />
+      <translation>Vorherige Änderung von {name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Break When {name} Is Chosen</source>
-      <translation type="unfinished" />
+      <translation>Anhalten, wenn {name} gewählt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Break When {name} Is Tried</source>
-      <translation type="unfinished" />
+      <translation>Anhalten, wenn {name} probiert wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Break When {name} Is Touched</source>
-      <translation type="unfinished" />
+      <translation>Anhalten, wenn {name} berührt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Break When {name} Has Few Options</source>
-      <translation type="unfinished" />
+      <translation>Anhalten, wenn {name} wenige Optionen hat</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>At Most %n Options Are Left</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Höchstens %n Option übrig</numerusform>
+        <numerusform>Höchstens %n Optionen übrig</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>No Option Is Left</source>
-      <translation type="unfinished" />
+      <translation>Keine Option übrig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Stop Following {name}</source>
-      <translation type="unfinished" />
+      <translation>{name} nicht mehr folgen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Follow {name}</source>
-      <translation type="unfinished" />
+      <translation>{name} folgen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>{option} in “{item}”</source>
-      <translation type="unfinished" />
+      <translation>{option} in „{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>“{item}”</source>
-      <translation type="unfinished" />
+      <translation>„{item}“</translation>
     </message>
   </context>
   <context>
@@ -15854,362 +15947,362 @@ Two signs for each level: the number of the option that is tried, and how many t
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Full House</source>
-      <translation type="unfinished" />
+      <translation>Full House</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Naked Single</source>
-      <translation type="unfinished" />
+      <translation>Nackter Einer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Hidden Single</source>
-      <translation type="unfinished" />
+      <translation>Versteckter Einer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Locked Pair</source>
-      <translation type="unfinished" />
+      <translation>Gesperrtes Paar</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Locked Triple</source>
-      <translation type="unfinished" />
+      <translation>Gesperrter Dreier</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Locked Candidates (Pointing)</source>
-      <translation type="unfinished" />
+      <translation>Gesperrte Kandidaten (Pointing)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Locked Candidates (Claiming)</source>
-      <translation type="unfinished" />
+      <translation>Gesperrte Kandidaten (Claiming)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Naked Pair</source>
-      <translation type="unfinished" />
+      <translation>Nacktes Paar</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Naked Triple</source>
-      <translation type="unfinished" />
+      <translation>Nackter Dreier</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Hidden Pair</source>
-      <translation type="unfinished" />
+      <translation>Verstecktes Paar</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Hidden Triple</source>
-      <translation type="unfinished" />
+      <translation>Versteckter Dreier</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Naked Quadruple</source>
-      <translation type="unfinished" />
+      <translation>Nackter Vierer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Hidden Quadruple</source>
-      <translation type="unfinished" />
+      <translation>Versteckter Vierer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>X-Wing</source>
-      <translation type="unfinished" />
+      <translation>X-Wing</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Swordfish</source>
-      <translation type="unfinished" />
+      <translation>Swordfish</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Jellyfish</source>
-      <translation type="unfinished" />
+      <translation>Jellyfish</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Remote Pair</source>
-      <translation type="unfinished" />
+      <translation>Remote Pair</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Bivalue Universal Grave + 1</source>
-      <translation type="unfinished" />
+      <translation>Bivalue Universal Grave + 1</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Skyscraper</source>
-      <translation type="unfinished" />
+      <translation>Skyscraper</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>2-String Kite</source>
-      <translation type="unfinished" />
+      <translation>2-String Kite</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Dual 2-String Kite</source>
-      <translation type="unfinished" />
+      <translation>Doppelter 2-String Kite</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Turbot Fish</source>
-      <translation type="unfinished" />
+      <translation>Turbot Fish</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Empty Rectangle</source>
-      <translation type="unfinished" />
+      <translation>Leeres Rechteck</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Dual Empty Rectangle</source>
-      <translation type="unfinished" />
+      <translation>Doppeltes leeres Rechteck</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>W-Wing</source>
-      <translation type="unfinished" />
+      <translation>W-Wing</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>XY-Wing</source>
-      <translation type="unfinished" />
+      <translation>XY-Wing</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>XYZ-Wing</source>
-      <translation type="unfinished" />
+      <translation>XYZ-Wing</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Unique Rectangle Type 1</source>
-      <translation type="unfinished" />
+      <translation>Eindeutiges Rechteck Typ 1</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Unique Rectangle Type 2</source>
-      <translation type="unfinished" />
+      <translation>Eindeutiges Rechteck Typ 2</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Unique Rectangle Type 3</source>
-      <translation type="unfinished" />
+      <translation>Eindeutiges Rechteck Typ 3</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Unique Rectangle Type 4</source>
-      <translation type="unfinished" />
+      <translation>Eindeutiges Rechteck Typ 4</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Unique Rectangle Type 5</source>
-      <translation type="unfinished" />
+      <translation>Eindeutiges Rechteck Typ 5</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Unique Rectangle Type 6</source>
-      <translation type="unfinished" />
+      <translation>Eindeutiges Rechteck Typ 6</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Hidden Rectangle</source>
-      <translation type="unfinished" />
+      <translation>Verstecktes Rechteck</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Avoidable Rectangle Type 1</source>
-      <translation type="unfinished" />
+      <translation>Vermeidbares Rechteck Typ 1</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Avoidable Rectangle Type 2</source>
-      <translation type="unfinished" />
+      <translation>Vermeidbares Rechteck Typ 2</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Finned X-Wing</source>
-      <translation type="unfinished" />
+      <translation>X-Wing mit Flosse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Sashimi X-Wing</source>
-      <translation type="unfinished" />
+      <translation>Sashimi-X-Wing</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Finned Swordfish</source>
-      <translation type="unfinished" />
+      <translation>Swordfish mit Flosse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Sashimi Swordfish</source>
-      <translation type="unfinished" />
+      <translation>Sashimi-Swordfish</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Finned Jellyfish</source>
-      <translation type="unfinished" />
+      <translation>Jellyfish mit Flosse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Sashimi Jellyfish</source>
-      <translation type="unfinished" />
+      <translation>Sashimi-Jellyfish</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Sue de Coq</source>
-      <translation type="unfinished" />
+      <translation>Sue de Coq</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Simple Colours Trap</source>
-      <translation type="unfinished" />
+      <translation>Einfaches Färben (Trap)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Simple Colours Wrap</source>
-      <translation type="unfinished" />
+      <translation>Einfaches Färben (Wrap)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Multi-Colours 1</source>
-      <translation type="unfinished" />
+      <translation>Mehrfaches Färben 1</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Multi-Colours 2</source>
-      <translation type="unfinished" />
+      <translation>Mehrfaches Färben 2</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>X-Chain</source>
-      <translation type="unfinished" />
+      <translation>X-Kette</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>XY-Chain</source>
-      <translation type="unfinished" />
+      <translation>XY-Kette</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Continuous Nice Loop</source>
-      <translation type="unfinished" />
+      <translation>Kontinuierlicher Nice Loop</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Alternating Inference Chain</source>
-      <translation type="unfinished" />
+      <translation>Alternierende Inferenzkette</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Discontinuous Nice Loop</source>
-      <translation type="unfinished" />
+      <translation>Diskontinuierlicher Nice Loop</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Grouped Continuous Nice Loop</source>
-      <translation type="unfinished" />
+      <translation>Gruppierter kontinuierlicher Nice Loop</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Grouped Alternating Inference Chain</source>
-      <translation type="unfinished" />
+      <translation>Gruppierte alternierende Inferenzkette</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Grouped Discontinuous Nice Loop</source>
-      <translation type="unfinished" />
+      <translation>Gruppierter diskontinuierlicher Nice Loop</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Almost Locked Sets XZ</source>
-      <translation type="unfinished" />
+      <translation>Almost Locked Sets XZ</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Almost Locked Sets XY-Wing</source>
-      <translation type="unfinished" />
+      <translation>Almost Locked Sets XY-Wing</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Almost Locked Sets Chain</source>
-      <translation type="unfinished" />
+      <translation>Almost-Locked-Sets-Kette</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Franken X-Wing</source>
-      <translation type="unfinished" />
+      <translation>Franken-X-Wing</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Franken Swordfish</source>
-      <translation type="unfinished" />
+      <translation>Franken-Swordfish</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Finned Franken X-Wing</source>
-      <translation type="unfinished" />
+      <translation>Franken-X-Wing mit Flosse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Finned Franken Swordfish</source>
-      <translation type="unfinished" />
+      <translation>Franken-Swordfish mit Flosse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Forcing Chain Contradiction</source>
-      <translation type="unfinished" />
+      <translation>Forcing Chain (Widerspruch)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Forcing Chain Verity</source>
-      <translation type="unfinished" />
+      <translation>Forcing Chain (Gewissheit)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Forcing Net Contradiction</source>
-      <translation type="unfinished" />
+      <translation>Forcing Net (Widerspruch)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Forcing Net Verity</source>
-      <translation type="unfinished" />
+      <translation>Forcing Net (Gewissheit)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Brute Force</source>
-      <translation type="unfinished" />
+      <translation>Brute Force</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Easy</source>
-      <translation type="unfinished" />
+      <translation>Leicht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Medium</source>
-      <translation type="unfinished" />
+      <translation>Mittel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Hard</source>
-      <translation type="unfinished" />
+      <translation>Schwer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Expert</source>
-      <translation type="unfinished" />
+      <translation>Experte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Fiendish</source>
-      <translation type="unfinished" />
+      <translation>Teuflisch</translation>
     </message>
   </context>
   <context>
@@ -16217,43 +16310,43 @@ Two signs for each level: the number of the option that is tried, and how many t
     <message>
       <location filename="../../sudoku_gui/help/controller.py" />
       <source>What is this? Click a part of the window, or press Enter for the one with the keyboard.</source>
-      <translation type="unfinished" />
+      <translation>Was ist das? Klicken Sie auf einen Teil des Fensters oder drücken Sie Eingabe für den Teil mit dem Tastaturfokus.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/controller.py" />
       <source>There is no card for this part. The manual describes all parts.</source>
-      <translation type="unfinished" />
+      <translation>Für diesen Teil gibt es keine Karte. Das Handbuch beschreibt alle Teile.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/term_card.py" />
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/term_card.py" />
       <source>Manual</source>
-      <translation type="unfinished" />
+      <translation>Handbuch</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/term_card.py" />
       <source>See also:</source>
-      <translation type="unfinished" />
+      <translation>Siehe auch:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/term_card.py" />
       <source>Read about “{term}” in the manual</source>
-      <translation type="unfinished" />
+      <translation>Im Handbuch über „{term}“ lesen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/term_card.py" />
       <source>What “{term}” means</source>
-      <translation type="unfinished" />
+      <translation>Was „{term}“ bedeutet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>en</source>
       <comment>the code of this language: zh_CN in Chinese</comment>
-      <translation type="unfinished" />
+      <translation>de</translation>
     </message>
   </context>
   <context>
@@ -16261,114 +16354,114 @@ Two signs for each level: the number of the option that is tried, and how many t
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M sets a bookmark or takes it away.</source>
-      <translation type="unfinished" />
+      <translation>Ziehen, um sich durch die Suche zu bewegen; das Mausrad, + und − zoomen die Nahansicht. Links und Rechts gehen schrittweise, mit Umschalt feiner und mit Strg gröber; Pfeil auf und Pfeil ab bewegen um ein Ereignis, Bild auf und Bild ab um ein Zehntel der Nahansicht, mit Strg um ein Zehntel des Durchlaufs, Pos1 und Ende zu den Enden. Ein Rechtsklick oder M setzt ein Lesezeichen oder nimmt es weg.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{value}. {usage}</source>
-      <translation type="unfinished" />
+      <translation>{value}. {usage}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{value}. The close-up shows {closeup} events. {usage}</source>
-      <translation type="unfinished" />
+      <translation>{value}. Die Nahansicht zeigt {closeup} Ereignisse. {usage}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{where}, depth {depth}</source>
-      <translation type="unfinished" />
+      <translation>{where}, Tiefe {depth}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{where}, depth {low} to {high}</source>
-      <translation type="unfinished" />
+      <translation>{where}, Tiefe {low} bis {high}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{number} solutions</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{number} Lösung</numerusform>
+        <numerusform>{number} Lösungen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{number} dead ends</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{number} Sackgasse</numerusform>
+        <numerusform>{number} Sackgassen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{number} prunes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{number}-mal abgeschnitten</numerusform>
+        <numerusform>{number}-mal abgeschnitten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{number} decisions</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{number} Entscheidung</numerusform>
+        <numerusform>{number} Entscheidungen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{parts} here</source>
-      <translation type="unfinished" />
+      <translation>hier {parts}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>, </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Bookmark</source>
-      <translation type="unfinished" />
+      <translation>Lesezeichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Bookmark “{name}”</source>
-      <translation type="unfinished" />
+      <translation>Lesezeichen „{name}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>A solution</source>
-      <translation type="unfinished" />
+      <translation>Eine Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>A dead end</source>
-      <translation type="unfinished" />
+      <translation>Eine Sackgasse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Pruned: nothing better lies below</source>
-      <translation type="unfinished" />
+      <translation>Abgeschnitten: darunter liegt nichts Besseres</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>A decision: a column (item) is chosen</source>
-      <translation type="unfinished" />
+      <translation>Eine Entscheidung: eine Spalte (Item) wird gewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Something leaves its list</source>
-      <translation type="unfinished" />
+      <translation>Etwas verlässt seine Liste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Something returns to its list</source>
-      <translation type="unfinished" />
+      <translation>Etwas kehrt in seine Liste zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>An option is tried or taken back</source>
-      <translation type="unfinished" />
+      <translation>Eine Option wird probiert oder zurückgenommen</translation>
     </message>
   </context>
   <context>
@@ -16376,198 +16469,198 @@ Two signs for each level: the number of the option that is tried, and how many t
     <message>
       <location filename="../../sudoku_gui/tours/bars.py" />
       <source>Stops of the tour</source>
-      <translation type="unfinished" />
+      <translation>Stationen des Rundgangs</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/bars.py" />
       <source>Guided tour</source>
-      <translation type="unfinished" />
+      <translation>Geführter Rundgang</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>Guided Tours</source>
-      <translation type="unfinished" />
+      <translation>Geführte Rundgänge</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>&amp;Start</source>
-      <translation type="unfinished" />
+      <translation>&amp;Starten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>&amp;Start Again</source>
-      <translation type="unfinished" />
+      <translation>Neu &amp;starten</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>%n minutes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Minute</numerusform>
+        <numerusform>%n Minuten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>%n stops</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Station</numerusform>
+        <numerusform>%n Stationen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>finished</source>
-      <translation type="unfinished" />
+      <translation>abgeschlossen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>left at stop {stop} of {stops}</source>
-      <translation type="unfinished" />
+      <translation>verlassen bei Station {stop} von {stops}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source> · </source>
       <comment>between facts about a tour</comment>
-      <translation type="unfinished" />
+      <translation> · </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>{file} cannot be read</source>
-      <translation type="unfinished" />
+      <translation>{file} kann nicht gelesen werden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>Tours</source>
-      <translation type="unfinished" />
+      <translation>Rundgänge</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>&amp;Open a Tour from a File...</source>
-      <translation type="unfinished" />
+      <translation>Rundgang aus Datei &amp;öffnen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>There are no tours here. Open one from a file, or put files into the folder of your tours.</source>
-      <translation type="unfinished" />
+      <translation>Hier gibt es keine Rundgänge. Öffnen Sie einen aus einer Datei oder legen Sie Dateien in den Ordner Ihrer Rundgänge.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>&amp;Continue</source>
-      <translation type="unfinished" />
+      <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/page.py" />
       <source>No tour is under way. Choose one in Help &gt; Guided Tours.</source>
-      <translation type="unfinished" />
+      <translation>Kein Rundgang ist im Gange. Wählen Sie einen unter Hilfe &gt; Geführte Rundgänge.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/panel.py" />
       <source>Page Down goes to the next stop of the tour, Page Up to the previous one.</source>
-      <translation type="unfinished" />
+      <translation>Bild ab geht zur nächsten Station des Rundgangs, Bild auf zur vorherigen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/question.py" />
       <source>Answer: {answer}</source>
-      <translation type="unfinished" />
+      <translation>Antwort: {answer}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Stop {stop} of {stops}</source>
-      <translation type="unfinished" />
+      <translation>Station {stop} von {stops}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Go to the previous stop (Page Up)</source>
-      <translation type="unfinished" />
+      <translation>Zur vorherigen Station gehen (Bild auf)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Next</source>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Go to the next stop (Page Down)</source>
-      <translation type="unfinished" />
+      <translation>Zur nächsten Station gehen (Bild ab)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Finish</source>
-      <translation type="unfinished" />
+      <translation>Abschließen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>End the tour and restore what you watched before</source>
-      <translation type="unfinished" />
+      <translation>Den Rundgang beenden und wiederherstellen, was Sie vorher betrachtet haben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Leave</source>
-      <translation type="unfinished" />
+      <translation>Verlassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Leave the tour and restore what you watched before; you can continue the tour later</source>
-      <translation type="unfinished" />
+      <translation>Den Rundgang verlassen und wiederherstellen, was Sie vorher betrachtet haben; Sie können ihn später fortsetzen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Back to This Stop</source>
-      <translation type="unfinished" />
+      <translation>Zurück zu dieser Station</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Restore everything as it is at this stop</source>
-      <translation type="unfinished" />
+      <translation>Alles wiederherstellen, wie es an dieser Station ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Show the Answer</source>
-      <translation type="unfinished" />
+      <translation>Antwort zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Show the answer to the question</source>
-      <translation type="unfinished" />
+      <translation>Die Antwort auf die Frage zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Where to look: {place}</source>
-      <translation type="unfinished" />
+      <translation>Blick auf: {place}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Right</source>
       <comment>a choice that was made</comment>
-      <translation type="unfinished" />
+      <translation>Richtig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>No</source>
       <comment>a wrong choice that was made</comment>
-      <translation type="unfinished" />
+      <translation>Nein</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>This stop cannot be shown as intended. For its author: {why}</source>
-      <translation type="unfinished" />
+      <translation>Diese Station kann nicht wie vorgesehen gezeigt werden. Für ihren Autor: {why}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>This tour has a mistake: {why}</source>
-      <translation type="unfinished" />
+      <translation>Dieser Rundgang hat einen Fehler: {why}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>There are %n more mistakes.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Es gibt %n weiteren Fehler.</numerusform>
+        <numerusform>Es gibt %n weitere Fehler.</numerusform>
       </translation>
     </message>
   </context>
@@ -16576,182 +16669,182 @@ Two signs for each level: the number of the option that is tried, and how many t
     <message>
       <location filename="../../sudoku_gui/panes/transport/choosers.py" />
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Tempo</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/transport/choosers.py" />
       <source>How far one step goes</source>
-      <translation type="unfinished" />
+      <translation>Wie weit ein Schritt geht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/transport/choosers.py" />
       <source>S&amp;tep:</source>
-      <translation type="unfinished" />
+      <translation>S&amp;chritt:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/transport/choosers.py" />
       <source>Spee&amp;d:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tempo:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/transport/position_field.py" />
       <source>Position, in events</source>
-      <translation type="unfinished" />
+      <translation>Position, in Ereignissen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/transport/view.py" />
       <source>Moving through the search</source>
-      <translation type="unfinished" />
+      <translation>Bewegung durch die Suche</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/transport/view.py" />
       <source>What has just happened</source>
-      <translation type="unfinished" />
+      <translation>Was gerade geschehen ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/transport/view.py" />
       <source>Why</source>
-      <translation type="unfinished" />
+      <translation>Warum</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>event {position} of {length}</source>
-      <translation type="unfinished" />
+      <translation>Ereignis {position} von {length}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>event {position} of at least {length}</source>
-      <translation type="unfinished" />
+      <translation>Ereignis {position} von mindestens {length}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>“{text}” is not a position: type a number from 0 to {length}.</source>
-      <translation type="unfinished" />
+      <translation>„{text}“ ist keine Position: geben Sie eine Zahl von 0 bis {length} ein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>“{text}” is not a position: type a number, 0 or more.</source>
-      <translation type="unfinished" />
+      <translation>„{text}“ ist keine Position: geben Sie eine Zahl ein, 0 oder größer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all 81 cells are empty, and nothing has happened yet.</source>
-      <translation type="unfinished" />
+      <translation>Der Anfang: alle 81 Zellen sind leer, und nichts ist bisher geschehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all {items} primary columns are in the list, and nothing has happened yet.</source>
-      <translation type="unfinished" />
+      <translation>Der Anfang: alle {items} primären Spalten sind in der Liste, und nichts ist bisher geschehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all {items} columns are in the list, and nothing has happened yet.</source>
-      <translation type="unfinished" />
+      <translation>Der Anfang: alle {items} Spalten sind in der Liste, und nichts ist bisher geschehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>This is the start: nothing comes before it.</source>
-      <translation type="unfinished" />
+      <translation>Das ist der Anfang: davor kommt nichts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Stopped at event {position}.</source>
-      <translation type="unfinished" />
+      <translation>Bei Ereignis {position} angehalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>{sentence}.</source>
-      <translation type="unfinished" />
+      <translation>{sentence}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>There is no dead end before this position.</source>
-      <translation type="unfinished" />
+      <translation>Vor dieser Position gibt es keine Sackgasse.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>There is no dead end after this position.</source>
-      <translation type="unfinished" />
+      <translation>Nach dieser Position gibt es keine Sackgasse.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>There is no solution before this position.</source>
-      <translation type="unfinished" />
+      <translation>Vor dieser Position gibt es keine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>There is no solution after this position.</source>
-      <translation type="unfinished" />
+      <translation>Nach dieser Position gibt es keine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Link</source>
-      <translation type="unfinished" />
+      <translation>Link</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Column</source>
-      <translation type="unfinished" />
+      <translation>Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Option</source>
-      <translation type="unfinished" />
+      <translation>Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Decision</source>
-      <translation type="unfinished" />
+      <translation>Entscheidung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Solution</source>
-      <translation type="unfinished" />
+      <translation>Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>One step is one event: a single link changes.</source>
-      <translation type="unfinished" />
+      <translation>Ein Schritt ist ein Ereignis: ein einzelner Link ändert sich.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>One step covers or uncovers a column (an item) with all it hides.</source>
-      <translation type="unfinished" />
+      <translation>Ein Schritt deckt eine Spalte (ein Item) ab oder auf, mit allem, was sie ausblendet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>One step tries an option (a row of the matrix) or takes it back.</source>
-      <translation type="unfinished" />
+      <translation>Ein Schritt probiert eine Option (eine Zeile der Matrix) oder nimmt sie zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>One step leads to the next choice, dead end or solution.</source>
-      <translation type="unfinished" />
+      <translation>Ein Schritt führt zur nächsten Wahl, Sackgasse oder Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>One step leads to the next solution, or the end.</source>
-      <translation type="unfinished" />
+      <translation>Ein Schritt führt zur nächsten Lösung oder zum Ende.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>as fast as possible</source>
-      <translation type="unfinished" />
+      <translation>so schnell wie möglich</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>{millions} million steps a second</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{millions} Million Schritte pro Sekunde</numerusform>
+        <numerusform>{millions} Millionen Schritte pro Sekunde</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>{rate} steps a second</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{rate} Schritt pro Sekunde</numerusform>
+        <numerusform>{rate} Schritte pro Sekunde</numerusform>
       </translation>
     </message>
   </context>
@@ -16760,237 +16853,237 @@ Two signs for each level: the number of the option that is tried, and how many t
     <message>
       <location filename="../../sudoku_gui/panes/tree/canvas.py" />
       <source>Watch a search to see its tree grow.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche zu, um ihren Baum wachsen zu sehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/canvas.py" />
       <source>The search has no node yet.</source>
-      <translation type="unfinished" />
+      <translation>Die Suche hat noch keinen Knoten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/drawing.py" />
       <source>unfolding...</source>
-      <translation type="unfinished" />
+      <translation>wird aufgeklappt...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/overview.py" />
       <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
-      <translation type="unfinished" />
+      <translation>Der ganze Durchlauf von oben nach unten: wie tief er geht, Lösungen und Sackgassen. Klicken, um dorthin zu gehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/overview.py" />
       <source>The whole run</source>
-      <translation type="unfinished" />
+      <translation>Der ganze Durchlauf</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{item}: {option}</source>
-      <translation type="unfinished" />
+      <translation>{item}: {option}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{choice} (the only option)</source>
-      <translation type="unfinished" />
+      <translation>{choice} (die einzige Option)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{choice} (option {turn} of {among})</source>
-      <translation type="unfinished" />
+      <translation>{choice} (Option {turn} von {among})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{choice} (option {turn})</source>
-      <translation type="unfinished" />
+      <translation>{choice} (Option {turn})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Given</source>
-      <translation type="unfinished" />
+      <translation>Vorgegeben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Forced</source>
-      <translation type="unfinished" />
+      <translation>Erzwungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Decision</source>
-      <translation type="unfinished" />
+      <translation>Entscheidung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Still under way</source>
-      <translation type="unfinished" />
+      <translation>Noch im Gange</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Dead end</source>
-      <translation type="unfinished" />
+      <translation>Sackgasse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Solution</source>
-      <translation type="unfinished" />
+      <translation>Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Pruned</source>
-      <translation type="unfinished" />
+      <translation>Abgeschnitten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Subtree without solution, folded</source>
-      <translation type="unfinished" />
+      <translation>Teilbaum ohne Lösung, zugeklappt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Subtree with solutions, folded</source>
-      <translation type="unfinished" />
+      <translation>Teilbaum mit Lösungen, zugeklappt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Subtree still under way, folded</source>
-      <translation type="unfinished" />
+      <translation>Teilbaum noch im Gange, zugeklappt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Run</source>
-      <translation type="unfinished" />
+      <translation>Folge</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Siblings left out</source>
-      <translation type="unfinished" />
+      <translation>Ausgelassene Geschwister</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Dead end: no option left for “{item}”</source>
-      <translation type="unfinished" />
+      <translation>Sackgasse: keine Option für „{item}“ übrig</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{count} nodes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} Knoten</numerusform>
+        <numerusform>{count} Knoten</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>about {count} nodes</source>
-      <translation type="unfinished" />
+      <translation>etwa {count} Knoten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>no solution</source>
-      <translation type="unfinished" />
+      <translation>keine Lösung</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{count} solutions</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{count} Lösung</numerusform>
+        <numerusform>{count} Lösungen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Until event {last}</source>
-      <translation type="unfinished" />
+      <translation>Bis Ereignis {last}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>From event {first} on</source>
-      <translation type="unfinished" />
+      <translation>Ab Ereignis {first}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Events {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>Ereignisse {first} bis {last}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>About {count} nodes are too many to unfold at once. Go there to see the nodes on the path.</source>
-      <translation type="unfinished" />
+      <translation>Etwa {count} Knoten sind zu viele, um sie auf einmal aufzuklappen. Gehen Sie dorthin, um die Knoten auf dem Pfad zu sehen.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>%n more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n weiterer</numerusform>
+        <numerusform>%n weitere</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>root</source>
-      <translation type="unfinished" />
+      <translation>Wurzel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{choice} (given)</source>
-      <translation type="unfinished" />
+      <translation>{choice} (vorgegeben)</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>%n forced</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n erzwungen</numerusform>
+        <numerusform>%n erzwungen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{choice} ({made} of {decisions})</source>
-      <translation type="unfinished" />
+      <translation>{choice} ({made} von {decisions})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{made} of {decisions}</source>
-      <translation type="unfinished" />
+      <translation>{made} von {decisions}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{nodes}, {solutions}</source>
-      <translation type="unfinished" />
+      <translation>{nodes}, {solutions}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{when} · {label} · {what} · depth {depth} · {size}</source>
-      <translation type="unfinished" />
+      <translation>{when} · {label} · {what} · Tiefe {depth} · {size}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>%n decisions without alternative</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Entscheidung ohne Alternative</numerusform>
+        <numerusform>%n Entscheidungen ohne Alternative</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/view.py" />
       <source>Search tree</source>
-      <translation type="unfinished" />
+      <translation>Suchbaum</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
-      <translation type="unfinished" />
+      <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts bewegen sich durch den Baum, Eingabe geht zum ausgewählten Knoten, X klappt ihn zu und auf, Alt+Pos1 geht zur Wurzel; N und D gehen zur nächsten Lösung und Sackgasse, mit Umschalt zur vorherigen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/view.py" />
       <source>Follow the current node (L)</source>
-      <translation type="unfinished" />
+      <translation>Dem aktuellen Knoten folgen (L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/view.py" />
       <source>Fold subtrees without solution (F)</source>
-      <translation type="unfinished" />
+      <translation>Teilbäume ohne Lösung zuklappen (F)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/view.py" />
       <source>Show everything (0)</source>
-      <translation type="unfinished" />
+      <translation>Alles zeigen (0)</translation>
     </message>
   </context>
   <context>
@@ -16998,57 +17091,57 @@ Two signs for each level: the number of the option that is tried, and how many t
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>several cells</source>
-      <translation type="unfinished" />
+      <translation>mehreren Zellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>{colour} for a note in {cell}</source>
-      <translation type="unfinished" />
+      <translation>{colour} für eine Notiz in {cell}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>clear the colours of a note in {cell}</source>
-      <translation type="unfinished" />
+      <translation>Farben einer Notiz in {cell} löschen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>clear all entries</source>
-      <translation type="unfinished" />
+      <translation>alle Einträge löschen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>restart</source>
-      <translation type="unfinished" />
+      <translation>Neubeginn</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>fill in all candidates</source>
-      <translation type="unfinished" />
+      <translation>alle Kandidaten eintragen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>make entries givens</source>
-      <translation type="unfinished" />
+      <translation>Einträge zu Vorgaben machen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>make givens entries</source>
-      <translation type="unfinished" />
+      <translation>Vorgaben zu Einträgen machen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>back to the last correct state</source>
-      <translation type="unfinished" />
+      <translation>zurück zum letzten richtigen Stand</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>solve</source>
-      <translation type="unfinished" />
+      <translation>Lösen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>hint</source>
-      <translation type="unfinished" />
+      <translation>Hinweis</translation>
     </message>
   </context>
   <context>
@@ -17056,27 +17149,27 @@ Two signs for each level: the number of the option that is tried, and how many t
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>A puzzle to begin with:</source>
-      <translation type="unfinished" />
+      <translation>Ein Rätsel für den Anfang:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Type Your Own</source>
-      <translation type="unfinished" />
+      <translation>Eigenes eingeben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Solve It</source>
-      <translation type="unfinished" />
+      <translation>Lösen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Watch Dancing Links Solve It</source>
-      <translation type="unfinished" />
+      <translation>Dancing Links beim Lösen zusehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Tours</source>
-      <translation type="unfinished" />
+      <translation>Rundgänge</translation>
     </message>
   </context>
   <context>
@@ -17084,415 +17177,415 @@ Two signs for each level: the number of the option that is tried, and how many t
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
       <source>{action} (while watching)</source>
-      <translation type="unfinished" />
+      <translation>{action} (beim Zusehen)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Board</source>
-      <translation type="unfinished" />
+      <translation>Brett</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Digits</source>
-      <translation type="unfinished" />
+      <translation>Ziffern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Matrix</source>
-      <translation type="unfinished" />
+      <translation>Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Columns</source>
-      <translation type="unfinished" />
+      <translation>Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Log</source>
-      <translation type="unfinished" />
+      <translation>Protokoll</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Links</source>
-      <translation type="unfinished" />
+      <translation>Links</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Search Tree</source>
-      <translation type="unfinished" />
+      <translation>Suchbaum</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Pseudo-code</source>
-      <translation type="unfinished" />
+      <translation>Pseudocode</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Exercises</source>
-      <translation type="unfinished" />
+      <translation>Übungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Stack</source>
-      <translation type="unfinished" />
+      <translation>Stapel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Candidate Boards</source>
-      <translation type="unfinished" />
+      <translation>Kandidatenbretter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Statistics</source>
-      <translation type="unfinished" />
+      <translation>Statistik</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Breakpoints</source>
-      <translation type="unfinished" />
+      <translation>Haltepunkte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Runs</source>
-      <translation type="unfinished" />
+      <translation>Durchläufe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Difference</source>
-      <translation type="unfinished" />
+      <translation>Unterschied</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Comparison</source>
-      <translation type="unfinished" />
+      <translation>Vergleich</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Bound</source>
-      <translation type="unfinished" />
+      <translation>Schranke</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Solutions</source>
-      <translation type="unfinished" />
+      <translation>Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Puzzle Library</source>
-      <translation type="unfinished" />
+      <translation>Rätselbibliothek</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>You are typing the digits printed in the puzzle.</source>
-      <translation type="unfinished" />
+      <translation>Sie geben die im Rätsel gedruckten Ziffern ein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>You are typing your own digits; the givens are locked.</source>
-      <translation type="unfinished" />
+      <translation>Sie geben Ihre eigenen Ziffern ein; die Vorgaben sind gesperrt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>You are writing small notes, each in its own place.</source>
-      <translation type="unfinished" />
+      <translation>Sie schreiben kleine Notizen, jede an ihrem eigenen Platz.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>You are writing small notes in the middle of the cells.</source>
-      <translation type="unfinished" />
+      <translation>Sie schreiben kleine Notizen in die Mitte der Zellen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
-      <translation type="unfinished" />
+      <translation>Sie färben Zellen oder, während eine Ziffer hervorgehoben ist, deren Notizen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
-      <translation type="unfinished" />
+      <translation>Die ausgewählten Zellen sind Vorgaben. Um sie zu ändern, wählen Sie „Vorgaben eingeben“ (Strg+G).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
-      <translation type="unfinished" />
+      <translation>{cell} ist eine Vorgabe. Um sie zu ändern, wählen Sie „Vorgaben eingeben“ (Strg+G).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>Time spent on this puzzle: {time}</source>
-      <translation type="unfinished" />
+      <translation>Auf dieses Rätsel verwendete Zeit: {time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/window_state.py" />
       <source>&amp;Undo {action}</source>
-      <translation type="unfinished" />
+      <translation>&amp;Rückgängig {action}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/window_state.py" />
       <source>&amp;Redo {action}</source>
-      <translation type="unfinished" />
+      <translation>&amp;Wiederherstellen {action}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/window_state.py" />
       <source>{problem} - Dancing Sudoku</source>
-      <translation type="unfinished" />
+      <translation>{problem} - Dancing Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>{colour} in {cell}</source>
-      <translation type="unfinished" />
+      <translation>{colour} in {cell}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>note {digit} in {cell}</source>
-      <translation type="unfinished" />
+      <translation>Notiz {digit} in {cell}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>clear {cell}</source>
-      <translation type="unfinished" />
+      <translation>Leeren von {cell}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>{digit} in {cell}</source>
-      <translation type="unfinished" />
+      <translation>{digit} in {cell}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>{name}[*] - Dancing Sudoku</source>
-      <translation type="unfinished" />
+      <translation>{name}[*] - Dancing Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>{name} #{number}</source>
-      <translation type="unfinished" />
+      <translation>{name} #{number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Untitled</source>
-      <translation type="unfinished" />
+      <translation>Unbenannt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>solved</source>
-      <translation type="unfinished" />
+      <translation>gelöst</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>{givens} givens, {to_go} to go</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{givens} Vorgabe, noch {to_go} offen</numerusform>
+        <numerusform>{givens} Vorgaben, noch {to_go} offen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Write a digit</source>
-      <translation type="unfinished" />
+      <translation>Eine Ziffer schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>1 to 9</source>
-      <translation type="unfinished" />
+      <translation>1 bis 9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Clear the selected cells</source>
-      <translation type="unfinished" />
+      <translation>Die ausgewählten Zellen leeren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>0, Del, Backspace, Space</source>
-      <translation type="unfinished" />
+      <translation>0, Entf, Rücktaste, Leertaste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Write or remove a note</source>
-      <translation type="unfinished" />
+      <translation>Eine Notiz schreiben oder entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Alt+1 to Alt+9</source>
-      <translation type="unfinished" />
+      <translation>Alt+1 bis Alt+9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Write or remove a note in the middle</source>
-      <translation type="unfinished" />
+      <translation>Eine Notiz in der Mitte schreiben oder entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Ctrl+Alt+1 to Ctrl+Alt+9</source>
-      <translation type="unfinished" />
+      <translation>Strg+Alt+1 bis Strg+Alt+9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Write notes, or digits again</source>
-      <translation type="unfinished" />
+      <translation>Notizen schreiben oder wieder Ziffern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>N</source>
-      <translation type="unfinished" />
+      <translation>N</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Write notes in the middle, or digits again</source>
-      <translation type="unfinished" />
+      <translation>Notizen in der Mitte schreiben oder wieder Ziffern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Shift+N</source>
-      <translation type="unfinished" />
+      <translation>Umschalt+N</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Colour cells, or write digits again</source>
-      <translation type="unfinished" />
+      <translation>Zellen färben oder wieder Ziffern schreiben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>C</source>
-      <translation type="unfinished" />
+      <translation>C</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Colour the notes of a digit, if it is highlighted</source>
-      <translation type="unfinished" />
+      <translation>Die Notizen einer Ziffer färben, wenn sie hervorgehoben ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>C, then 1 to 9</source>
-      <translation type="unfinished" />
+      <translation>C, dann 1 bis 9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>To the next cell, around the edge</source>
-      <translation type="unfinished" />
+      <translation>Zur nächsten Zelle, über den Rand hinweg</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Arrows</source>
-      <translation type="unfinished" />
+      <translation>Pfeiltasten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>To the next empty cell</source>
-      <translation type="unfinished" />
+      <translation>Zur nächsten leeren Zelle</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Ctrl+Arrows</source>
-      <translation type="unfinished" />
+      <translation>Strg+Pfeiltasten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Extend the selection</source>
-      <translation type="unfinished" />
+      <translation>Die Auswahl erweitern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Shift+Arrows</source>
-      <translation type="unfinished" />
+      <translation>Umschalt+Pfeiltasten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Extend the selection to the next empty cell</source>
-      <translation type="unfinished" />
+      <translation>Die Auswahl bis zur nächsten leeren Zelle erweitern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Ctrl+Shift+Arrows</source>
-      <translation type="unfinished" />
+      <translation>Strg+Umschalt+Pfeiltasten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Extend the selection to the start or end of the row</source>
-      <translation type="unfinished" />
+      <translation>Die Auswahl bis zum Anfang oder Ende der Zeile erweitern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Shift+Home, Shift+End</source>
-      <translation type="unfinished" />
+      <translation>Umschalt+Pos1, Umschalt+Ende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Select all cells</source>
-      <translation type="unfinished" />
+      <translation>Alle Zellen auswählen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Ctrl+A</source>
-      <translation type="unfinished" />
+      <translation>Strg+A</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Select cells with the same content</source>
-      <translation type="unfinished" />
+      <translation>Zellen mit gleichem Inhalt auswählen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Ctrl+Shift+A</source>
-      <translation type="unfinished" />
+      <translation>Strg+Umschalt+A</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Enter the active digit, if the digit comes first</source>
-      <translation type="unfinished" />
+      <translation>Die aktive Ziffer eintragen, wenn zuerst die Ziffer gewählt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Enter</source>
-      <translation type="unfinished" />
+      <translation>Eingabe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Menu of the selected cells</source>
-      <translation type="unfinished" />
+      <translation>Menü der ausgewählten Zellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Menu, Shift+F10</source>
-      <translation type="unfinished" />
+      <translation>Menütaste, Umschalt+F10</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>To the start or end of the row</source>
-      <translation type="unfinished" />
+      <translation>Zum Anfang oder Ende der Zeile</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Home, End</source>
-      <translation type="unfinished" />
+      <translation>Pos1, Ende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>To the first or last cell</source>
-      <translation type="unfinished" />
+      <translation>Zur ersten oder letzten Zelle</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Ctrl+Home, Ctrl+End</source>
-      <translation type="unfinished" />
+      <translation>Strg+Pos1, Strg+Ende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Move sideways in a view, while watching</source>
-      <translation type="unfinished" />
+      <translation>In einer Ansicht beim Zusehen seitwärts gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Alt+Left, Alt+Right</source>
-      <translation type="unfinished" />
+      <translation>Alt+Links, Alt+Rechts</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Close a message; stop what is running</source>
-      <translation type="unfinished" />
+      <translation>Eine Meldung schließen; Laufendes anhalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Esc</source>
-      <translation type="unfinished" />
+      <translation>Esc</translation>
     </message>
   </context>
 </TS>

@@ -252,7 +252,9 @@ def test_the_choice_is_remembered(window: MainWindow, again: Callable[..., MainW
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the environment does not tell the language")
-@pytest.mark.parametrize(("environment", "language"), [("zh_TW.UTF-8", "zh_CN"), ("de_DE.UTF-8", "en")])
+@pytest.mark.parametrize(
+    ("environment", "language"), [("zh_TW.UTF-8", "zh_CN"), ("de_AT.UTF-8", "de"), ("fr_FR.UTF-8", "en")]
+)
 def test_the_system_s_language_is_spoken_where_nothing_else_is_wished(
     environment: str, language: str
 ) -> None:
