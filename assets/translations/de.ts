@@ -3025,7 +3025,7 @@
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Its row, its column and its box together hold all nine digits. Only cells are looked at: a digit without a place in a house is met later than with Dancing Links.</source>
-      <translation>Ihre Zeile, ihre Spalte und ihr Block enthalten zusammen alle neun Ziffern. Nur Zellen werden betrachtet: Eine Ziffer ohne Platz in einer Einheit fällt später auf als bei Dancing Links.</translation>
+      <translation>Zeile, Spalte und Block der Zelle enthalten zusammen alle neun Ziffern. Nur Zellen werden betrachtet: Eine Ziffer ohne Platz in einer Einheit fällt später auf als bei Dancing Links.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -3206,27 +3206,27 @@
     <message>
       <location filename="../../sudoku_gui/panes/bound/view.py" />
       <source>Bound</source>
-      <translation type="unfinished" />
+      <translation>Schranke</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/view.py" />
       <source>Why a branch is pruned, or not, where the fewest options are wanted: a lower bound and the columns that prove it.</source>
-      <translation type="unfinished" />
+      <translation>Warum ein Zweig abgeschnitten wird oder nicht, wenn die wenigsten Optionen gesucht sind: eine untere Schranke und die Spalten, die sie beweisen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/view.py" />
       <source>Watch a search for the fewest options to see its bound and what proves it.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche nach den wenigsten Optionen zu, um ihre Schranke und deren Beweis zu sehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/view.py" />
       <source>The bound belongs to a search for the fewest options. To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Solver menu.</source>
-      <translation type="unfinished" />
+      <translation>Die Schranke gehört zu einer Suche nach den wenigsten Optionen. Um eine zu sehen, wählen Sie „Stationen auf einem Ring“ im Menü „Galerie“ oder ein anderes Ziel im Menü „Löser“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/view.py" />
       <source>The search has found it; from here on only a cover with fewer options will do.</source>
-      <translation type="unfinished" />
+      <translation>Die Suche hat sie gefunden; von hier an genügt nur noch eine Überdeckung mit weniger Optionen.</translation>
     </message>
   </context>
   <context>
@@ -3234,391 +3234,394 @@
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
       <source>Bookmarks</source>
-      <translation type="unfinished" />
+      <translation>Lesezeichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
       <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
-      <translation type="unfinished" />
+      <translation>Eingabe oder ein Klick geht zu einem Lesezeichen, F2 benennt es, Entf entfernt es.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
       <source>Add</source>
-      <translation type="unfinished" />
+      <translation>Hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
       <source>Mark this position</source>
-      <translation type="unfinished" />
+      <translation>Diese Position markieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
       <source>Remove</source>
-      <translation type="unfinished" />
+      <translation>Entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
       <source>Remove the bookmark (Del)</source>
-      <translation type="unfinished" />
+      <translation>Das Lesezeichen entfernen (Entf)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
       <source>Previous</source>
-      <translation type="unfinished" />
+      <translation>Zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
       <source>Go to the previous bookmark</source>
-      <translation type="unfinished" />
+      <translation>Zum vorherigen Lesezeichen gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
       <source>Next</source>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
       <source>Go to the next bookmark</source>
-      <translation type="unfinished" />
+      <translation>Zum nächsten Lesezeichen gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
       <source>No bookmark yet.
 Add one to find this position again.</source>
-      <translation type="unfinished" />
+      <translation>Noch kein Lesezeichen.
+Fügen Sie eines hinzu, um diese Position wiederzufinden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
       <source>Watch a search to mark positions in it.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche zu, um Positionen in ihr zu markieren.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
       <source>Undo</source>
-      <translation type="unfinished" />
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
       <source>Restore what was removed</source>
-      <translation type="unfinished" />
+      <translation>Entferntes wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/model.py" />
       <source>{mark}, here</source>
-      <translation type="unfinished" />
+      <translation>{mark}, hier</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
       <source>Breakpoints</source>
-      <translation type="unfinished" />
+      <translation>Haltepunkte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
       <source>X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
-      <translation type="unfinished" />
+      <translation>X schaltet einen Haltepunkt ein oder aus, Eingabe ändert ihn, F2 benennt ihn, Entf entfernt ihn, Alt+Pfeil auf und Alt+Pfeil ab verschieben ihn.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
       <source>No breakpoint yet.
 Add one to stop runs, forward and backward.</source>
-      <translation type="unfinished" />
+      <translation>Noch kein Haltepunkt.
+Fügen Sie einen hinzu, um Läufe vorwärts und rückwärts anzuhalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
       <source>Add...</source>
-      <translation type="unfinished" />
+      <translation>Hinzufügen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
       <source>Add a breakpoint</source>
-      <translation type="unfinished" />
+      <translation>Einen Haltepunkt hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
       <source>Remove the breakpoint (Del)</source>
-      <translation type="unfinished" />
+      <translation>Den Haltepunkt entfernen (Entf)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
       <source>Run back to the previous breakpoint (with Shift: to the selected one only)</source>
-      <translation type="unfinished" />
+      <translation>Zum vorherigen Haltepunkt zurücklaufen (mit Umschalt: nur zum ausgewählten)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
       <source>Run Back</source>
-      <translation type="unfinished" />
+      <translation>Zurücklaufen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
       <source>Run on to the next breakpoint (with Shift: to the selected one only)</source>
-      <translation type="unfinished" />
+      <translation>Zum nächsten Haltepunkt weiterlaufen (mit Umschalt: nur zum ausgewählten)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
       <source>Run On</source>
-      <translation type="unfinished" />
+      <translation>Weiterlaufen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
       <source>What to wait for</source>
-      <translation type="unfinished" />
+      <translation>Worauf gewartet wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
       <source>Option</source>
-      <translation type="unfinished" />
+      <translation>Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
       <source>Column</source>
-      <translation type="unfinished" />
+      <translation>Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
       <source>Cell</source>
-      <translation type="unfinished" />
+      <translation>Zelle</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
       <source>Number</source>
-      <translation type="unfinished" />
+      <translation>Zahl</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
       <source>−</source>
-      <translation type="unfinished" />
+      <translation>−</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
       <source>Remove this condition</source>
-      <translation type="unfinished" />
+      <translation>Diese Bedingung entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
       <source>≤ </source>
-      <translation type="unfinished" />
+      <translation>≤ </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
       <source> options</source>
-      <translation type="unfinished" />
+      <translation> Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
       <source>What the breakpoint waits for</source>
-      <translation type="unfinished" />
+      <translation>Worauf der Haltepunkt wartet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
       <source>And...</source>
-      <translation type="unfinished" />
+      <translation>Und...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
       <source>Add another condition</source>
-      <translation type="unfinished" />
+      <translation>Eine weitere Bedingung hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
       <source>Discard the changes (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Die Änderungen verwerfen (Esc)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
       <source>Save</source>
-      <translation type="unfinished" />
+      <translation>Speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
       <source>Save this breakpoint (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Diesen Haltepunkt speichern (Eingabe)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
       <source>⚠ {text}</source>
-      <translation type="unfinished" />
+      <translation>⚠ {text}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/rows.py" />
       <source>Name</source>
-      <translation type="unfinished" />
+      <translation>Name</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>{name}: {description}</source>
-      <translation type="unfinished" />
+      <translation>{name}: {description}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>just reached</source>
-      <translation type="unfinished" />
+      <translation>gerade erreicht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>runs stop here</source>
-      <translation type="unfinished" />
+      <translation>Läufe halten hier an</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>switched off</source>
-      <translation type="unfinished" />
+      <translation>ausgeschaltet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>can never happen in this problem</source>
-      <translation type="unfinished" />
+      <translation>kann in diesem Problem nie eintreten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>belongs to another problem</source>
-      <translation type="unfinished" />
+      <translation>gehört zu einem anderen Problem</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>{row}, {state}</source>
-      <translation type="unfinished" />
+      <translation>{row}, {state}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Stop {description}.
 This breakpoint: {state}.</source>
-      <translation type="unfinished" />
+      <translation>Anhalten, {description}.
+Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>event {position}</source>
-      <translation type="unfinished" />
+      <translation>Ereignis {position}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>event {position}: {name}</source>
-      <translation type="unfinished" />
+      <translation>Ereignis {position}: {name}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>%n breakpoints removed</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Haltepunkt entfernt</numerusform>
+        <numerusform>%n Haltepunkte entfernt</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Removed: {text}</source>
-      <translation type="unfinished" />
+      <translation>Entfernt: {text}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Choose a column.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie eine Spalte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Choose an option.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie eine Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Choose a cell.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie eine Zelle.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>No column is called “{text}”: choose one from the list.</source>
-      <translation type="unfinished" />
+      <translation>Keine Spalte heißt „{text}“: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>No option is called “{text}”: choose one from the list.</source>
-      <translation type="unfinished" />
+      <translation>Keine Option heißt „{text}“: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>No cell is called “{text}”: type, for example, r3c5.</source>
-      <translation type="unfinished" />
+      <translation>Keine Zelle heißt „{text}“: Geben Sie zum Beispiel r3c5 ein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Following {name}</source>
-      <translation type="unfinished" />
+      <translation>{name} wird verfolgt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Following {name}: {state}</source>
-      <translation type="unfinished" />
+      <translation>{name} wird verfolgt: {state}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>covered</source>
-      <translation type="unfinished" />
+      <translation>abgedeckt</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>%n options left</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>noch %n Option</numerusform>
+        <numerusform>noch %n Optionen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>chosen</source>
-      <translation type="unfinished" />
+      <translation>gewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>hidden</source>
-      <translation type="unfinished" />
+      <translation>ausgeblendet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>in its column</source>
-      <translation type="unfinished" />
+      <translation>in der Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>open</source>
-      <translation type="unfinished" />
+      <translation>offen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>out</source>
-      <translation type="unfinished" />
+      <translation>ausgeschieden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
       <source>Breakpoints and bookmarks</source>
-      <translation type="unfinished" />
+      <translation>Haltepunkte und Lesezeichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
       <source>Where runs stop, positions to come back to, and what is followed.</source>
-      <translation type="unfinished" />
+      <translation>Wo Läufe anhalten, Positionen zum Zurückkehren und was verfolgt wird.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
       <source>Breakpoints or bookmarks</source>
-      <translation type="unfinished" />
+      <translation>Haltepunkte oder Lesezeichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
       <source>Run back to its previous change</source>
-      <translation type="unfinished" />
+      <translation>Zur vorherigen Änderung zurücklaufen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
       <source>Run on to its next change</source>
-      <translation type="unfinished" />
+      <translation>Zur nächsten Änderung weiterlaufen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
       <source>Stop following</source>
-      <translation type="unfinished" />
+      <translation>Nicht mehr verfolgen</translation>
     </message>
   </context>
   <context>
@@ -3626,167 +3629,167 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>All four boards</source>
-      <translation type="unfinished" />
+      <translation>Alle vier Bretter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Cells, rows</source>
-      <translation type="unfinished" />
+      <translation>Zellen, Zeilen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Columns, boxes</source>
-      <translation type="unfinished" />
+      <translation>Spalten, Blöcke</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Cells</source>
-      <translation type="unfinished" />
+      <translation>Zellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Rows and digits</source>
-      <translation type="unfinished" />
+      <translation>Zeilen und Ziffern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Columns and digits</source>
-      <translation type="unfinished" />
+      <translation>Spalten und Ziffern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Boxes and digits</source>
-      <translation type="unfinished" />
+      <translation>Blöcke und Ziffern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Cells: digits left</source>
-      <translation type="unfinished" />
+      <translation>Zellen: übrige Ziffern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Rows × digits: columns left</source>
-      <translation type="unfinished" />
+      <translation>Zeilen × Ziffern: übrige Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Columns × digits: rows left</source>
-      <translation type="unfinished" />
+      <translation>Spalten × Ziffern: übrige Zeilen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Boxes × digits: places left</source>
-      <translation type="unfinished" />
+      <translation>Blöcke × Ziffern: übrige Plätze</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>r{number}</source>
-      <translation type="unfinished" />
+      <translation>r{number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>c{number}</source>
-      <translation type="unfinished" />
+      <translation>c{number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>b{number}</source>
-      <translation type="unfinished" />
+      <translation>b{number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{number}</source>
-      <translation type="unfinished" />
+      <translation>{number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>Chosen: {sentence}</source>
-      <translation type="unfinished" />
+      <translation>Gewählt: {sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{name}: covered by {option} at depth {depth}</source>
-      <translation type="unfinished" />
+      <translation>{name}: abgedeckt durch {option} in Tiefe {depth}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{name}: covered, {left} to be tried</source>
-      <translation type="unfinished" />
+      <translation>{name}: abgedeckt, {left} noch zu probieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{name}: {candidates} ({left})</source>
-      <translation type="unfinished" />
+      <translation>{name}: {candidates} ({left})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{name}: no option left except those of the column being covered</source>
-      <translation type="unfinished" />
+      <translation>{name}: keine Option mehr außer denen der Spalte, die gerade abgedeckt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{name}: no option left, a dead end</source>
-      <translation type="unfinished" />
+      <translation>{name}: keine Option mehr, eine Sackgasse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{name}: no option left</source>
-      <translation type="unfinished" />
+      <translation>{name}: keine Option mehr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{option} was chosen at depth {depth}</source>
-      <translation type="unfinished" />
+      <translation>{option} wurde in Tiefe {depth} gewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{option} is in {columns} of its 4 columns</source>
-      <translation type="unfinished" />
+      <translation>{option} ist in {columns} ihrer 4 Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{option} is out of “{name}”</source>
-      <translation type="unfinished" />
+      <translation>{option} ist nicht mehr in „{name}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{option} is in “{name}”: {left}</source>
-      <translation type="unfinished" />
+      <translation>{option} ist in „{name}“: {left}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
       <source>Which boards are shown</source>
-      <translation type="unfinished" />
+      <translation>Welche Bretter gezeigt werden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
       <source>There is not enough space for more boards.</source>
-      <translation type="unfinished" />
+      <translation>Für mehr Bretter reicht der Platz nicht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
       <source>Candidate boards</source>
-      <translation type="unfinished" />
+      <translation>Kandidatenbretter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
-      <translation type="unfinished" />
+      <translation>Pfeil auf, Pfeil ab, Alt+Pfeil links und Alt+Pfeil rechts gehen von Platz zu Platz, Tab und Bild ab zum nächsten Brett; 1 bis 9 wählen einen Kandidaten; Eingabe geht dorthin, wo er sich zuletzt geändert hat.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
       <source>Only a Sudoku has candidate boards.</source>
-      <translation type="unfinished" />
+      <translation>Nur ein Sudoku hat Kandidatenbretter.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
       <source>Watch a search to see its candidates.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche zu, um ihre Kandidaten zu sehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
       <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
-      <translation type="unfinished" />
+      <translation>Seit Ereignis {position}: {gone} verschwunden (durchgestrichen), {back} wiedergekehrt (umringt).</translation>
     </message>
   </context>
   <context>
@@ -3794,55 +3797,55 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
       <source>Note {digit}</source>
-      <translation type="unfinished" />
+      <translation>Notiz {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
       <source>Colour {number}, {name}</source>
-      <translation type="unfinished" />
+      <translation>Farbe {number}, {name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
       <source>Clear Cell</source>
-      <translation type="unfinished" />
+      <translation>Zelle leeren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
       <source>Clear the selected cell</source>
-      <translation type="unfinished" />
+      <translation>Die ausgewählte Zelle leeren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
       <source>Digits</source>
-      <translation type="unfinished" />
+      <translation>Ziffern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/overlays.py" />
       <source>Paused</source>
-      <translation type="unfinished" />
+      <translation>Pause</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/overlays.py" />
       <source>Press P or click to go on</source>
-      <translation type="unfinished" />
+      <translation>Mit P oder einem Klick geht es weiter</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/board/selecting.py" />
       <source>%n cells selected</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Zelle ausgewählt</numerusform>
+        <numerusform>%n Zellen ausgewählt</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/status_key.py" />
       <source>Show why, and what can be done</source>
-      <translation type="unfinished" />
+      <translation>Zeigen, warum, und was sich tun lässt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>row {row}, column {column}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {row}, Spalte {column}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
@@ -3853,226 +3856,226 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>given {digit}</source>
-      <translation type="unfinished" />
+      <translation>Vorgabe {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>given {digit}, not chosen by the search</source>
-      <translation type="unfinished" />
+      <translation>Vorgabe {digit}, nicht von der Suche gewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digit}, chosen by the search, the only option</source>
-      <translation type="unfinished" />
+      <translation>{digit}, von der Suche gewählt, die einzige Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digit}, chosen by the search, a guess</source>
-      <translation type="unfinished" />
+      <translation>{digit}, von der Suche gewählt, eine Vermutung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digit}, chosen by the search, guess at depth {depth}</source>
-      <translation type="unfinished" />
+      <translation>{digit}, von der Suche gewählt, Vermutung in Tiefe {depth}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digit}</source>
-      <translation type="unfinished" />
+      <translation>{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>empty</source>
-      <translation type="unfinished" />
+      <translation>leer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>empty, candidate {digit}</source>
-      <translation type="unfinished" />
+      <translation>leer, Kandidat {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>empty, candidates {digits}</source>
-      <translation type="unfinished" />
+      <translation>leer, Kandidaten {digits}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>notes {digits}</source>
-      <translation type="unfinished" />
+      <translation>Notizen {digits}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>in the middle {digits}</source>
-      <translation type="unfinished" />
+      <translation>in der Mitte {digits}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>breaks a rule</source>
-      <translation type="unfinished" />
+      <translation>verletzt eine Regel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>no option left</source>
-      <translation type="unfinished" />
+      <translation>keine Option mehr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>covered</source>
-      <translation type="unfinished" />
+      <translation>abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>newest</source>
-      <translation type="unfinished" />
+      <translation>neueste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>the column chosen</source>
-      <translation type="unfinished" />
+      <translation>die gewählte Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digits} in the column chosen</source>
-      <translation type="unfinished" />
+      <translation>{digits} in der gewählten Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>wrong</source>
-      <translation type="unfinished" />
+      <translation>falsch</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>impossible notes {digits}</source>
-      <translation type="unfinished" />
+      <translation>unmögliche Notizen {digits}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>highlighted</source>
-      <translation type="unfinished" />
+      <translation>hervorgehoben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>coloured {colours}</source>
-      <translation type="unfinished" />
+      <translation>gefärbt in {colours}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>note {digit} coloured {colours}</source>
-      <translation type="unfinished" />
+      <translation>Notiz {digit} gefärbt in {colours}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digit}, all nine are placed</source>
-      <translation type="unfinished" />
+      <translation>{digit}, alle neun sind gesetzt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digit}, {left} still to place</source>
-      <translation type="unfinished" />
+      <translation>{digit}, noch {left} zu setzen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digit}, {over} too many</source>
-      <translation type="unfinished" />
+      <translation>{digit}, {over} zu viel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>One solution</source>
-      <translation type="unfinished" />
+      <translation>Eine Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>Several solutions</source>
-      <translation type="unfinished" />
+      <translation>Mehrere Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>No solution</source>
-      <translation type="unfinished" />
+      <translation>Keine Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>Solutions not counted</source>
-      <translation type="unfinished" />
+      <translation>Lösungen nicht gezählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>Looking for solutions...</source>
-      <translation type="unfinished" />
+      <translation>Lösungen werden gesucht...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/view.py" />
       <source>Sudoku board</source>
-      <translation type="unfinished" />
+      <translation>Sudoku-Brett</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/view.py" />
       <source>Arrow keys move from cell to cell, with Ctrl to the next empty one, and select several with Shift. 1 to 9 write a digit, with Alt a note; Delete clears it.</source>
-      <translation type="unfinished" />
+      <translation>Die Pfeiltasten gehen von Zelle zu Zelle, mit Strg zur nächsten leeren, und wählen mit Umschalt mehrere aus. 1 bis 9 schreiben eine Ziffer, mit Alt eine Notiz; Entf leert die Zelle.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/shell/highlighting.py" />
       <source>%n cells highlighted</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Zelle hervorgehoben</numerusform>
+        <numerusform>%n Zellen hervorgehoben</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/joining.py" />
       <source>, </source>
       <comment>between digits</comment>
-      <translation type="unfinished" />
+      <translation>, </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/joining.py" />
       <source>{most} and {last}</source>
-      <translation type="unfinished" />
+      <translation>{most} und {last}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>rose</source>
-      <translation type="unfinished" />
+      <translation>Rosa</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>orange</source>
-      <translation type="unfinished" />
+      <translation>Orange</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>yellow</source>
-      <translation type="unfinished" />
+      <translation>Gelb</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>green</source>
-      <translation type="unfinished" />
+      <translation>Grün</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>teal</source>
-      <translation type="unfinished" />
+      <translation>Türkis</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>blue</source>
-      <translation type="unfinished" />
+      <translation>Blau</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>violet</source>
-      <translation type="unfinished" />
+      <translation>Violett</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>pink</source>
-      <translation type="unfinished" />
+      <translation>Pink</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>grey</source>
-      <translation type="unfinished" />
+      <translation>Grau</translation>
     </message>
   </context>
   <context>
@@ -4080,9 +4083,9 @@ This breakpoint: {state}.</source>
     <message numerus="yes">
       <location filename="../../sudoku_gui/shell/checking.py" />
       <source>%n of your digits are wrong.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Ihrer Ziffern ist falsch.</numerusform>
+        <numerusform>%n Ihrer Ziffern sind falsch.</numerusform>
       </translation>
     </message>
   </context>
@@ -4091,67 +4094,67 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/files/closing.py" />
       <source>A file is still being imported. The window closes when that is done.</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei wird noch importiert. Das Fenster schließt sich, wenn das erledigt ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/closing.py" />
       <source>The library is still writing your last changes; another program may be using it. The window closes when that is done.</source>
-      <translation type="unfinished" />
+      <translation>Die Bibliothek schreibt noch Ihre letzten Änderungen; vielleicht benutzt sie gerade ein anderes Programm. Das Fenster schließt sich, wenn das erledigt ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/closing.py" />
       <source>The disk does not answer yet. The window closes when your work is stored.</source>
-      <translation type="unfinished" />
+      <translation>Der Datenträger antwortet noch nicht. Das Fenster schließt sich, wenn Ihre Arbeit gespeichert ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/closing.py" />
       <source>&amp;Save As...</source>
-      <translation type="unfinished" />
+      <translation>Speichern &amp;unter...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/closing.py" />
       <source>&amp;Try Again</source>
-      <translation type="unfinished" />
+      <translation>Erneut &amp;versuchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/closing.py" />
       <source>&amp;Close Anyway</source>
-      <translation type="unfinished" />
+      <translation>&amp;Trotzdem schließen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/closing.py" />
       <source>&amp;Keep Open</source>
-      <translation type="unfinished" />
+      <translation>&amp;Offen lassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your unsaved puzzle: {cause}.</source>
-      <translation type="unfinished" />
+      <translation>Beim Schließen ginge jetzt Ihr nicht gespeichertes Rätsel verloren: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your unsaved puzzle and your progress in another one: {cause}.</source>
-      <translation type="unfinished" />
+      <translation>Beim Schließen gingen jetzt Ihr nicht gespeichertes Rätsel und Ihr Fortschritt in einem anderen verloren: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
-      <translation type="unfinished" />
+      <translation>Beim Schließen gingen jetzt Ihr nicht gespeichertes Rätsel und Ihr Fortschritt in {number} anderen verloren: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your progress in one puzzle: {cause}.</source>
-      <translation type="unfinished" />
+      <translation>Beim Schließen ginge jetzt Ihr Fortschritt in einem Rätsel verloren: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
-      <translation type="unfinished" />
+      <translation>Beim Schließen ginge jetzt Ihr Fortschritt in {number} Rätseln verloren: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Free some space, or make {folder} writable, and try again.</source>
-      <translation type="unfinished" />
+      <translation>Schaffen Sie Platz oder machen Sie {folder} beschreibbar, und versuchen Sie es erneut.</translation>
     </message>
   </context>
   <context>
@@ -4159,138 +4162,138 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>Its option is given.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Option ist vorgegeben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>It was chosen on request, not by the rule.</source>
-      <translation type="unfinished" />
+      <translation>Sie wurde auf Wunsch gewählt, nicht nach der Regel.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>The rule takes the first in the list.</source>
-      <translation type="unfinished" />
+      <translation>Die Regel nimmt die erste in der Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>The rule takes the fewest options, the leftmost of equals.</source>
-      <translation type="unfinished" />
+      <translation>Die Regel nimmt die wenigsten Optionen, bei Gleichstand die Spalte ganz links.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>The rule takes the fewest options, at random among equals.</source>
-      <translation type="unfinished" />
+      <translation>Die Regel nimmt die wenigsten Optionen, bei Gleichstand eine zufällige Spalte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>Chosen: “{name}”, {left}.</source>
-      <translation type="unfinished" />
+      <translation>Gewählt: „{name}“, {left}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>Dead end: “{name}” has no option left.</source>
-      <translation type="unfinished" />
+      <translation>Sackgasse: „{name}“ hat keine Option mehr.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>Branching on “{name}”: it had {size}.</source>
-      <translation type="unfinished" />
+      <translation>Verzweigung an „{name}“: Sie hatte {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>Branching on “{name}”: option {number} of {among}.</source>
-      <translation type="unfinished" />
+      <translation>Verzweigung an „{name}“: Option {number} von {among}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>Another has none at all.</source>
-      <translation type="unfinished" />
+      <translation>Eine andere hat gar keine.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>The smallest has {size}.</source>
-      <translation type="unfinished" />
+      <translation>Die kleinste hat {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>No other has as few.</source>
-      <translation type="unfinished" />
+      <translation>Keine andere hat so wenige.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>No other is left.</source>
-      <translation type="unfinished" />
+      <translation>Keine andere ist übrig.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>The next smallest has {size}.</source>
-      <translation type="unfinished" />
+      <translation>Die nächstkleinste hat {size}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>%n others have {size} as well</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n andere hat ebenfalls {size}</numerusform>
+        <numerusform>%n andere haben ebenfalls {size}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>%n others have none either</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n andere hat auch keine</numerusform>
+        <numerusform>%n andere haben auch keine</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>{equals}; it is the leftmost.</source>
-      <translation type="unfinished" />
+      <translation>{equals}; sie steht am weitesten links.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>{equals}; it was chosen at random.</source>
-      <translation type="unfinished" />
+      <translation>{equals}; sie wurde zufällig gewählt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>Only cells compete, no houses.</source>
-      <translation type="unfinished" />
+      <translation>Nur Zellen stehen zur Wahl, keine Einheiten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>Only primary columns compete.</source>
-      <translation type="unfinished" />
+      <translation>Nur primäre Spalten stehen zur Wahl.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>No column is chosen: the search has finished.</source>
-      <translation type="unfinished" />
+      <translation>Keine Spalte ist gewählt: Die Suche ist beendet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>No column is chosen yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch ist keine Spalte gewählt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>&amp;Why this one</source>
-      <translation type="unfinished" />
+      <translation>&amp;Warum diese</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>Go back to where this column was chosen, to see what it competed with</source>
-      <translation type="unfinished" />
+      <translation>Dorthin zurückgehen, wo diese Spalte gewählt wurde, um ihre Mitbewerber zu sehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>B&amp;y size</source>
-      <translation type="unfinished" />
+      <translation>&amp;Nach Größe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>List the columns by size: the chosen one, then those it competes with</source>
-      <translation type="unfinished" />
+      <translation>Die Spalten nach Größe auflisten: zuerst die gewählte, dann ihre Mitbewerber</translation>
     </message>
   </context>
   <context>
@@ -4298,7 +4301,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>chosen</source>
-      <translation type="unfinished" />
+      <translation>gewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
@@ -4309,212 +4312,212 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>live</source>
-      <translation type="unfinished" />
+      <translation>aktiv</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>covered</source>
-      <translation type="unfinished" />
+      <translation>abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>tie</source>
-      <translation type="unfinished" />
+      <translation>gleich</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>secondary</source>
-      <translation type="unfinished" />
+      <translation>sekundär</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>{sentence} It is as small as the one chosen.</source>
-      <translation type="unfinished" />
+      <translation>{sentence} Sie ist so klein wie die gewählte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist sekundär: Sie darf höchstens einmal abgedeckt werden, muss es aber nicht und wird daher nie gewählt. {size} übrig.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” is secondary; it was covered at depth {depth} and had {size} when it left the list.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist sekundär; sie wurde in Tiefe {depth} abgedeckt und hatte {size}, als sie die Liste verließ.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” has no option left: a dead end.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ hat keine Option mehr: eine Sackgasse.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” has no option left: a dead end at the next choice.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ hat keine Option mehr: eine Sackgasse bei der nächsten Wahl.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” has no option left: a dead end sooner or later.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ hat keine Option mehr: früher oder später eine Sackgasse.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” has no option left; the search is taking choices back.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ hat keine Option mehr; die Suche nimmt gerade Entscheidungen zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” has no option left beside those of the column being covered.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ hat keine Option mehr außer denen der Spalte, die gerade abgedeckt wird.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” is still to be covered: {size} left.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist noch abzudecken: {size} übrig.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” is the column that the search branches on.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist die Spalte, an der die Suche verzweigt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” is the column that the search branches on: {size}.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist die Spalte, an der die Suche verzweigt: {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” was covered at depth {depth}.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ wurde in Tiefe {depth} abgedeckt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” was covered at depth {depth}; it had {size} when it left the list.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ wurde in Tiefe {depth} abgedeckt; sie hatte {size}, als sie die Liste verließ.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>Taken of {total} options: {parts}; left: {left}.</source>
-      <translation type="unfinished" />
+      <translation>Weggenommen von {total} Optionen: {parts}; übrig: {left}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>Taken of {total} options: {parts}; none is left.</source>
-      <translation type="unfinished" />
+      <translation>Weggenommen von {total} Optionen: {parts}; keine ist übrig.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>{count} by givens</source>
-      <translation type="unfinished" />
+      <translation>{count} durch Vorgaben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>{count} deeper</source>
-      <translation type="unfinished" />
+      <translation>{count} tiefer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>{count} at depth {depth} ({choice})</source>
-      <translation type="unfinished" />
+      <translation>{count} in Tiefe {depth} ({choice})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>{count} with “{item}”, which is branched on</source>
-      <translation type="unfinished" />
+      <translation>{count} mit „{item}“, an der verzweigt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/model.py" />
       <source>{live} of {total} primary columns left</source>
-      <translation type="unfinished" />
+      <translation>{live} von {total} primären Spalten übrig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/model.py" />
       <source>{live} of {total} columns left</source>
-      <translation type="unfinished" />
+      <translation>{live} von {total} Spalten übrig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/model.py" />
       <source>Column (item)</source>
-      <translation type="unfinished" />
+      <translation>Spalte (Item)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/model.py" />
       <source>Options</source>
-      <translation type="unfinished" />
+      <translation>Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/model.py" />
       <source>State</source>
-      <translation type="unfinished" />
+      <translation>Status</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>Columns</source>
-      <translation type="unfinished" />
+      <translation>Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.</source>
-      <translation type="unfinished" />
+      <translation>Pfeil auf und ab bewegen durch die Spalten; Eingabe geht dorthin, wo sich die Spalte zuletzt geändert hat; Esc kehrt zur gewählten Spalte zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>Order of the columns</source>
-      <translation type="unfinished" />
+      <translation>Reihenfolge der Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>Header order</source>
-      <translation type="unfinished" />
+      <translation>Nach Kopfliste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>By size</source>
-      <translation type="unfinished" />
+      <translation>Nach Größe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>Which columns are listed</source>
-      <translation type="unfinished" />
+      <translation>Welche Spalten aufgeführt werden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>All columns</source>
-      <translation type="unfinished" />
+      <translation>Alle Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>Live only</source>
-      <translation type="unfinished" />
+      <translation>Nur aktive</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>Watch a search to see its columns.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie einer Suche zu, um ihre Spalten zu sehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>no option</source>
-      <translation type="unfinished" />
+      <translation>keine Option</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>%n options</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Option</numerusform>
+        <numerusform>%n Optionen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>no option left</source>
-      <translation type="unfinished" />
+      <translation>keine Option mehr</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>%n options left</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>noch %n Option</numerusform>
+        <numerusform>noch %n Optionen</numerusform>
       </translation>
     </message>
   </context>
@@ -4523,227 +4526,227 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/compare/board.py" />
       <source>Chosen so far:</source>
-      <translation type="unfinished" />
+      <translation>Bisher gewählt:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/board.py" />
       <source>No option is chosen yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch ist keine Option gewählt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/board.py" />
       <source>{depth}. {option}</source>
-      <translation type="unfinished" />
+      <translation>{depth}. {option}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/board.py" />
       <source>Board – {heading}</source>
-      <translation type="unfinished" />
+      <translation>Brett – {heading}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Dancing Links</source>
-      <translation type="unfinished" />
+      <translation>Dancing Links</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Dancing Links, first column</source>
-      <translation type="unfinished" />
+      <translation>Dancing Links, erste Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Dancing Links, ties at random</source>
-      <translation type="unfinished" />
+      <translation>Dancing Links, Gleichstände zufällig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Bits</source>
-      <translation type="unfinished" />
+      <translation>Bits</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Compare with nothing</source>
-      <translation type="unfinished" />
+      <translation>Mit nichts vergleichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Fewest options</source>
-      <translation type="unfinished" />
+      <translation>Wenigste Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>First column</source>
-      <translation type="unfinished" />
+      <translation>Erste Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Fewest, ties at random</source>
-      <translation type="unfinished" />
+      <translation>Wenigste, Gleichstände zufällig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Bits instead of links</source>
-      <translation type="unfinished" />
+      <translation>Bits statt Links</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Decision by decision</source>
-      <translation type="unfinished" />
+      <translation>Nach Entscheidungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Event by event</source>
-      <translation type="unfinished" />
+      <translation>Nach Ereignissen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>By share of the run</source>
-      <translation type="unfinished" />
+      <translation>Nach Anteil am Durchlauf</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both have made the same number of decisions.</source>
-      <translation type="unfinished" />
+      <translation>Beide haben gleich viele Entscheidungen getroffen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both stand after the same number of events.</source>
-      <translation type="unfinished" />
+      <translation>Beide stehen nach gleich vielen Ereignissen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both stand at the same share of their runs.</source>
-      <translation type="unfinished" />
+      <translation>Beide stehen beim gleichen Anteil ihrer Durchläufe.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>bits, first cell</source>
-      <translation type="unfinished" />
+      <translation>Bits, erste Zelle</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>links, first column</source>
-      <translation type="unfinished" />
+      <translation>Links, erste Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>links, random ties {seed}</source>
-      <translation type="unfinished" />
+      <translation>Links, zufällig bei Gleichstand {seed}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>links, fewest options</source>
-      <translation type="unfinished" />
+      <translation>Links, wenigste Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>bits, fewest digits</source>
-      <translation type="unfinished" />
+      <translation>Bits, wenigste Ziffern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{run}, with what-ifs</source>
-      <translation type="unfinished" />
+      <translation>{run}, mit Was-wäre-wenn</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Nothing has happened yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Finding the place...</source>
-      <translation type="unfinished" />
+      <translation>Die Stelle wird gesucht...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Waits until the lengths of both runs are known.</source>
-      <translation type="unfinished" />
+      <translation>Wartet, bis die Längen beider Durchläufe bekannt sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>The run is over. {sentence}</source>
-      <translation type="unfinished" />
+      <translation>Der Durchlauf ist zu Ende. {sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{cell}: {here} here, {there} there</source>
-      <translation type="unfinished" />
+      <translation>{cell}: hier {here}, dort {there}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both make the same decisions from start to end</source>
-      <translation type="unfinished" />
+      <translation>Beide treffen von Anfang bis Ende dieselben Entscheidungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>No difference in the first {count} decisions</source>
-      <translation type="unfinished" />
+      <translation>Kein Unterschied in den ersten {count} Entscheidungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Looking for where they diverge...</source>
-      <translation type="unfinished" />
+      <translation>Es wird gesucht, wo sie sich trennen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Looking for where they diverge; the first {count} decisions are the same</source>
-      <translation type="unfinished" />
+      <translation>Es wird gesucht, wo sie sich trennen; die ersten {count} Entscheidungen sind gleich</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>They diverge at decision {number}: here {here}, there {there}</source>
-      <translation type="unfinished" />
+      <translation>Sie trennen sich bei Entscheidung {number}: hier {here}, dort {there}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>They diverge after decision {number}: here {here}; there {there}</source>
-      <translation type="unfinished" />
+      <translation>Sie trennen sich nach Entscheidung {number}: hier {here}; dort {there}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{item} is chosen</source>
-      <translation type="unfinished" />
+      <translation>{item} wird gewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{item} has no option left</source>
-      <translation type="unfinished" />
+      <translation>{item} hat keine Option mehr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>a solution</source>
-      <translation type="unfinished" />
+      <translation>eine Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>a prune</source>
-      <translation type="unfinished" />
+      <translation>ein Abschneiden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{option} is tried</source>
-      <translation type="unfinished" />
+      <translation>{option} wird probiert</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>the run is over</source>
-      <translation type="unfinished" />
+      <translation>der Durchlauf ist zu Ende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>“{item}”</source>
-      <translation type="unfinished" />
+      <translation>„{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
       <source>Here: {run}</source>
-      <translation type="unfinished" />
+      <translation>Hier: {run}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
       <source>There: {run}</source>
-      <translation type="unfinished" />
+      <translation>Dort: {run}</translation>
     </message>
   </context>
   <context>
@@ -4751,202 +4754,202 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/compare/model.py" />
       <source>{count}, the smaller one</source>
-      <translation type="unfinished" />
+      <translation>{count}, die kleinere Zahl</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Events</source>
-      <translation type="unfinished" />
+      <translation>Ereignisse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Decisions</source>
-      <translation type="unfinished" />
+      <translation>Entscheidungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Branch points</source>
-      <translation type="unfinished" />
+      <translation>Verzweigungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Dead ends</source>
-      <translation type="unfinished" />
+      <translation>Sackgassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Solutions</source>
-      <translation type="unfinished" />
+      <translation>Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Depth</source>
-      <translation type="unfinished" />
+      <translation>Tiefe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Updates</source>
-      <translation type="unfinished" />
+      <translation>Updates</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>First solution</source>
-      <translation type="unfinished" />
+      <translation>Erste Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How many events have happened.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Ereignisse geschehen sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How often a column was chosen that had an option to try.</source>
-      <translation type="unfinished" />
+      <translation>Wie oft eine Spalte gewählt wurde, die eine Option zum Probieren hatte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Decisions at which more than one option was to be tried.</source>
-      <translation type="unfinished" />
+      <translation>Entscheidungen, bei denen mehr als eine Option zu probieren war.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How often the column to be chosen had no option left; that is not a decision.</source>
-      <translation type="unfinished" />
+      <translation>Wie oft die zu wählende Spalte keine Option mehr hatte; das ist keine Entscheidung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How many solutions were found.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Lösungen gefunden wurden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How many options are chosen now; of complete runs, the most at any time.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Optionen jetzt gewählt sind; bei vollständigen Durchläufen die meisten zu irgendeiner Zeit.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.</source>
-      <translation type="unfinished" />
+      <translation>Aus ihren Spalten genommene Knoten: Knuths Maß für die Arbeit. Bits haben keine Knoten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How many events it takes to find the first solution.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Ereignisse es bis zur ersten Lösung braucht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Here, total</source>
-      <translation type="unfinished" />
+      <translation>Hier, gesamt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>There, total</source>
-      <translation type="unfinished" />
+      <translation>Dort, gesamt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Ratio</source>
-      <translation type="unfinished" />
+      <translation>Verhältnis</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Here so far</source>
-      <translation type="unfinished" />
+      <translation>Hier bisher</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>There so far</source>
-      <translation type="unfinished" />
+      <translation>Dort bisher</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Ratio so far</source>
-      <translation type="unfinished" />
+      <translation>Verhältnis bisher</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>In the complete run of this search</source>
-      <translation type="unfinished" />
+      <translation>Im vollständigen Durchlauf dieser Suche</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>In the complete run of the other search</source>
-      <translation type="unfinished" />
+      <translation>Im vollständigen Durchlauf der anderen Suche</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Ratio of there to here, over complete runs</source>
-      <translation type="unfinished" />
+      <translation>Verhältnis von dort zu hier, über vollständige Durchläufe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Up to where this search stands; that says nothing about which is better</source>
-      <translation type="unfinished" />
+      <translation>Bis dorthin, wo diese Suche steht; das sagt nichts darüber, welche besser ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Up to where the other search stands; that says nothing about which is better</source>
-      <translation type="unfinished" />
+      <translation>Bis dorthin, wo die andere Suche steht; das sagt nichts darüber, welche besser ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Ratio of there to here, up to the current positions</source>
-      <translation type="unfinished" />
+      <translation>Verhältnis von dort zu hier, bis zu den aktuellen Positionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>–</source>
-      <translation type="unfinished" />
+      <translation>–</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>≥ {count}</source>
-      <translation type="unfinished" />
+      <translation>≥ {count}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>× {factor}</source>
-      <translation type="unfinished" />
+      <translation>× {factor}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>decisions</source>
-      <translation type="unfinished" />
+      <translation>Entscheidungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>events</source>
-      <translation type="unfinished" />
+      <translation>Ereignisse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>% of each run</source>
-      <translation type="unfinished" />
+      <translation>% jedes Durchlaufs</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>decision {count}</source>
-      <translation type="unfinished" />
+      <translation>Entscheidung {count}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>event {count}</source>
-      <translation type="unfinished" />
+      <translation>Ereignis {count}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{count} %</source>
-      <translation type="unfinished" />
+      <translation>{count} %</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{where}: depth {here} here, depth {there} there</source>
-      <translation type="unfinished" />
+      <translation>{where}: Tiefe hier {here}, dort {there}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{low} to {high}</source>
-      <translation type="unfinished" />
+      <translation>{low} bis {high}</translation>
     </message>
   </context>
   <context>
@@ -4954,251 +4957,251 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>All</source>
-      <translation type="unfinished" />
+      <translation>Alle</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Columns</source>
-      <translation type="unfinished" />
+      <translation>Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Options</source>
-      <translation type="unfinished" />
+      <translation>Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Sizes</source>
-      <translation type="unfinished" />
+      <translation>Größen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>the start</source>
-      <translation type="unfinished" />
+      <translation>dem Anfang</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>event {position}</source>
-      <translation type="unfinished" />
+      <translation>Ereignis {position}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>event {position} “Choose {item}”</source>
-      <translation type="unfinished" />
+      <translation>Ereignis {position} „{item} wählen“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>From {place} to {other}: {changes}</source>
-      <translation type="unfinished" />
+      <translation>Von {place} bis zu {other}: {changes}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Since {place}: {changes}</source>
-      <translation type="unfinished" />
+      <translation>Seit {place}: {changes}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Compared with {place}, still to come: {changes}</source>
-      <translation type="unfinished" />
+      <translation>Verglichen mit {place}, noch bevorstehend: {changes}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{first} {second}</source>
-      <translation type="unfinished" />
+      <translation>{first} {second}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>no differences</source>
-      <translation type="unfinished" />
+      <translation>keine Unterschiede</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n options chosen</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Option gewählt</numerusform>
+        <numerusform>%n Optionen gewählt</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n choices taken back</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Entscheidung zurückgenommen</numerusform>
+        <numerusform>%n Entscheidungen zurückgenommen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n columns covered</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Spalte abgedeckt</numerusform>
+        <numerusform>%n Spalten abgedeckt</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n columns returned</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Spalte wiedergekehrt</numerusform>
+        <numerusform>%n Spalten wiedergekehrt</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n options gone</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Option verschwunden</numerusform>
+        <numerusform>%n Optionen verschwunden</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n options returned</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Option wiedergekehrt</numerusform>
+        <numerusform>%n Optionen wiedergekehrt</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n columns smaller</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Spalte kleiner</numerusform>
+        <numerusform>%n Spalten kleiner</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>%n columns larger</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Spalte größer</numerusform>
+        <numerusform>%n Spalten größer</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>no option left for “{item}”</source>
-      <translation type="unfinished" />
+      <translation>keine Option mehr für „{item}“</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>no option left for “{item}” and %n other columns</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>keine Option mehr für „{item}“ und %n andere Spalte</numerusform>
+        <numerusform>keine Option mehr für „{item}“ und %n andere Spalten</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{first}, {second}</source>
-      <translation type="unfinished" />
+      <translation>{first}, {second}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{first}, and %n other candidates from {cell}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{first} und %n anderen Kandidaten aus {cell}.</numerusform>
+        <numerusform>{first} und %n andere Kandidaten aus {cell}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Without {choice}, {digit} is possible again in %n cells.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ohne {choice} ist {digit} wieder in %n Zelle möglich.</numerusform>
+        <numerusform>Ohne {choice} ist {digit} wieder in %n Zellen möglich.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{before} → {after}</source>
-      <translation type="unfinished" />
+      <translation>{before} → {after}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{name}: chosen</source>
-      <translation type="unfinished" />
+      <translation>{name}: gewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{name}: taken back</source>
-      <translation type="unfinished" />
+      <translation>{name}: zurückgenommen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{name}: covered</source>
-      <translation type="unfinished" />
+      <translation>{name}: abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{name}: returned</source>
-      <translation type="unfinished" />
+      <translation>{name}: wiedergekehrt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{name}: gone</source>
-      <translation type="unfinished" />
+      <translation>{name}: verschwunden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{name}: size from {before} to {after}</source>
-      <translation type="unfinished" />
+      <translation>{name}: Größe von {before} auf {after}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>On the choice stack now, but not there.</source>
-      <translation type="unfinished" />
+      <translation>Jetzt auf dem Stapel der Entscheidungen, dort aber nicht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>On the choice stack there, but not now.</source>
-      <translation type="unfinished" />
+      <translation>Dort auf dem Stapel der Entscheidungen, jetzt aber nicht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Its header has left the list of columns.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Kopf hat die Liste der Spalten verlassen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Its header is in the list of columns again.</source>
-      <translation type="unfinished" />
+      <translation>Ihr Kopf ist wieder in der Liste der Spalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>It could be chosen there, but conflicts with what is chosen now.</source>
-      <translation type="unfinished" />
+      <translation>Sie konnte dort gewählt werden, verträgt sich aber nicht mit dem jetzt Gewählten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>It could not be chosen there, but can be now.</source>
-      <translation type="unfinished" />
+      <translation>Sie konnte dort nicht gewählt werden, jetzt aber schon.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Fewer options are left for it than there.</source>
-      <translation type="unfinished" />
+      <translation>Sie hat weniger Optionen übrig als dort.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>More options are left for it than there.</source>
-      <translation type="unfinished" />
+      <translation>Sie hat mehr Optionen übrig als dort.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Off</source>
       <comment>compare nothing</comment>
-      <translation type="unfinished" />
+      <translation>Aus</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Go to {position}</source>
-      <translation type="unfinished" />
+      <translation>Zu {position} gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Go to {place}</source>
-      <translation type="unfinished" />
+      <translation>Zu {place} gehen</translation>
     </message>
   </context>
   <context>
@@ -5206,21 +5209,21 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{choice} took {digit} from no other cell</source>
-      <translation type="unfinished" />
+      <translation>{choice} nahm {digit} aus keiner anderen Zelle</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{choice} took {digit} from %n cells</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{choice} nahm {digit} aus %n Zelle</numerusform>
+        <numerusform>{choice} nahm {digit} aus %n Zellen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{first}.</source>
       <comment>a sentence</comment>
-      <translation type="unfinished" />
+      <translation>{first}.</translation>
     </message>
   </context>
   <context>
@@ -5228,907 +5231,907 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>line {line}: {cause}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {line}: {cause}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>column {column}: {cause}</source>
-      <translation type="unfinished" />
+      <translation>Spalte {column}: {cause}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>line {line}, column {column}: {cause}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {line}, Spalte {column}: {cause}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{first} and {last}</source>
-      <translation type="unfinished" />
+      <translation>{first} und {last}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{first}, {last}</source>
-      <translation type="unfinished" />
+      <translation>{first}, {last}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{first}; {last}</source>
-      <translation type="unfinished" />
+      <translation>{first}; {last}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>no cells were found; a grid has 81</source>
-      <translation type="unfinished" />
+      <translation>es wurden keine Zellen gefunden; ein Gitter hat 81</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found!r} is not a cell; use 1-9 for a digit and . or 0 for an empty cell</source>
-      <translation type="unfinished" />
+      <translation>{found!r} ist keine Zelle; 1-9 für eine Ziffer und . oder 0 für eine leere Zelle verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>there are several digits in one cell: these are pencil marks, not the digits of a puzzle; use 1-9 for a digit and . or 0 for an empty cell</source>
-      <translation type="unfinished" />
+      <translation>in einer Zelle stehen mehrere Ziffern: Das sind Notizen, nicht die Ziffern eines Rätsels; 1-9 für eine Ziffer und . oder 0 für eine leere Zelle verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this line has {count} cells instead of 9; a grid has 81 in all, not {total}</source>
-      <translation type="unfinished" />
+      <translation>diese Zeile hat {count} Zellen statt 9; ein Gitter hat insgesamt 81, nicht {total}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a grid has 81 cells, in one line or in nine, not {count}</source>
-      <translation type="unfinished" />
+      <translation>ein Gitter hat 81 Zellen, in einer Zeile oder in neun, nicht {count}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a grid has 81 cells in nine lines, not {count} in {lines}</source>
-      <translation type="unfinished" />
+      <translation>ein Gitter hat 81 Zellen in neun Zeilen, nicht {count} in {lines}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a grid is 81 digits, each 0 to 9</source>
-      <translation type="unfinished" />
+      <translation>ein Gitter besteht aus 81 Ziffern, jede von 0 bis 9</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>cell {cell} cannot hold the digit {digit}; cells are 0 to 80, digits 0 to 9</source>
-      <translation type="unfinished" />
+      <translation>Zelle {cell} kann die Ziffer {digit} nicht enthalten; Zellen gehen von 0 bis 80, Ziffern von 0 bis 9</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{first} and {second} both hold {digit} in {house}</source>
-      <translation type="unfinished" />
+      <translation>{first} und {second} enthalten beide {digit} in {house}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>row {number}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {number}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>col {number}</source>
-      <translation type="unfinished" />
+      <translation>Spalte {number}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>box {number}</source>
-      <translation type="unfinished" />
+      <translation>Block {number}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{elapsed} ms is not a time; give 0 or more</source>
-      <translation type="unfinished" />
+      <translation>{elapsed} ms ist keine Zeit; 0 oder mehr angeben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>header {letter!r} {text!r}: give a letter and one line of plain text</source>
-      <translation type="unfinished" />
+      <translation>Kopfzeile {letter!r} {text!r}: einen Buchstaben und eine Zeile reinen Text angeben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{name!r} cannot be the name of a further section</source>
-      <translation type="unfinished" />
+      <translation>{name!r} kann nicht der Name eines weiteren Abschnitts sein</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>section {name!r} holds a line that would not be read back</source>
-      <translation type="unfinished" />
+      <translation>Abschnitt {name!r} enthält eine Zeile, die sich nicht zurücklesen ließe</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{cell} is given as {given}; it cannot hold an entry</source>
-      <translation type="unfinished" />
+      <translation>{cell} ist als {given} vorgegeben; dort ist kein Eintrag möglich</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{cell} holds {digit}; it cannot have notes</source>
-      <translation type="unfinished" />
+      <translation>{cell} enthält {digit}; dort sind keine Notizen möglich</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{symmetry!r} is not a symmetry; use one of {known}</source>
-      <translation type="unfinished" />
+      <translation>{symmetry!r} ist keine Symmetrie; möglich sind {known}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{technique!r} is not a technique</source>
-      <translation type="unfinished" />
+      <translation>{technique!r} ist keine Technik</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{technique!r} cannot be needed and forbidden</source>
-      <translation type="unfinished" />
+      <translation>{technique!r} kann nicht zugleich nötig und verboten sein</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a puzzle cannot have {givens} givens; use 17 to 81</source>
-      <translation type="unfinished" />
+      <translation>ein Rätsel kann nicht {givens} Vorgaben haben; 17 bis 81 verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{technique!r} is harder than the level {level}</source>
-      <translation type="unfinished" />
+      <translation>{technique!r} ist schwerer als die Stufe {level}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a pattern needs 17 to 81 cells, not {count}; with fewer givens no puzzle has one solution</source>
-      <translation type="unfinished" />
+      <translation>ein Muster braucht 17 bis 81 Zellen, nicht {count}; mit weniger Vorgaben hat kein Rätsel nur eine Lösung</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the pattern does not have the symmetry {symmetry!r}</source>
-      <translation type="unfinished" />
+      <translation>das Muster hat nicht die Symmetrie {symmetry!r}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>item {name} is listed twice; every item needs a name of its own</source>
-      <translation type="unfinished" />
+      <translation>Spalte {name} ist zweimal aufgeführt; jede Spalte braucht einen eigenen Namen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>there is nothing here; give items and options, or a 0-1 matrix</source>
-      <translation type="unfinished" />
+      <translation>hier steht nichts; Spalten und Optionen oder eine 0-1-Matrix angeben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{kind!r} is not a kind of text; use one of {kinds}</source>
-      <translation type="unfinished" />
+      <translation>{kind!r} ist keine Textart; möglich sind {kinds}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{kind!r} is only read; to write, use one of {kinds}</source>
-      <translation type="unfinished" />
+      <translation>{kind!r} wird nur gelesen; zum Schreiben sind {kinds} möglich</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the text is longer than {most} million characters</source>
-      <translation type="unfinished" />
+      <translation>der Text ist länger als {most} Millionen Zeichen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the line is longer than {most} characters</source>
-      <translation type="unfinished" />
+      <translation>die Zeile ist länger als {most} Zeichen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found} is not a whole number from 0</source>
-      <translation type="unfinished" />
+      <translation>{found} ist keine ganze Zahl ab 0</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{name} is listed twice</source>
-      <translation type="unfinished" />
+      <translation>{name} ist zweimal aufgeführt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{count} rows are announced, and {found} follow</source>
-      <translation type="unfinished" />
+      <translation>{count} Zeilen sind angekündigt, und {found} folgen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found} is neither 0 nor 1</source>
-      <translation type="unfinished" />
+      <translation>{found} ist weder 0 noch 1</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the row has {count} columns, not {width}; make all alike</source>
-      <translation type="unfinished" />
+      <translation>die Zeile hat {count} Spalten, nicht {width}; alle gleich lang machen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the first line must have two numbers: how many rows and columns there are</source>
-      <translation type="unfinished" />
+      <translation>die erste Zeile muss zwei Zahlen enthalten: die Anzahl der Zeilen und der Spalten</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the row announces {length} columns, and {found} follow</source>
-      <translation type="unfinished" />
+      <translation>die Zeile kündigt {length} Spalten an, und {found} folgen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>there is no column {number}; use 1 to {width}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Spalte {number}; 1 bis {width} verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>give a placement, a column and a row, or a placement and a name</source>
-      <translation type="unfinished" />
+      <translation>eine Platzierung, eine Spalte und eine Zeile oder eine Platzierung und einen Namen angeben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>column {place} has no name</source>
-      <translation type="unfinished" />
+      <translation>Spalte {place} hat keinen Namen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the cell of {name} has {found}; use 1 or x where the option covers it, 0 or nothing elsewhere</source>
-      <translation type="unfinished" />
+      <translation>in der Zelle von {name} steht {found}; 1 oder x verwenden, wo die Option sie abdeckt, sonst 0 oder nichts</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a quotation is not closed</source>
-      <translation type="unfinished" />
+      <translation>ein Anführungszeichen ist nicht geschlossen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>row {number}, column {place} of the matrix is neither 0 nor 1</source>
-      <translation type="unfinished" />
+      <translation>Zeile {number}, Spalte {place} der Matrix ist weder 0 noch 1</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>row {number} of the matrix has {count} columns, but the first has {width}; make all alike</source>
-      <translation type="unfinished" />
+      <translation>Zeile {number} der Matrix hat {count} Spalten, die erste aber {width}; alle gleich lang machen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{count} labels for {options} options; give one for each, or none</source>
-      <translation type="unfinished" />
+      <translation>{count} Bezeichnungen für {options} Optionen; eine für jede angeben oder keine</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{count} names for {width} columns; give one for each</source>
-      <translation type="unfinished" />
+      <translation>{count} Namen für {width} Spalten; einen für jede angeben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{count} secondary columns of {width}; give 0 to {width}</source>
-      <translation type="unfinished" />
+      <translation>{count} sekundäre Spalten von {width}; 0 bis {width} angeben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>option {number} has item {name} twice; list each item once</source>
-      <translation type="unfinished" />
+      <translation>Option {number} enthält die Spalte {name} zweimal; jede Spalte einmal aufführen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>option {number} has the unknown item {name}; add it to items or to secondary</source>
-      <translation type="unfinished" />
+      <translation>Option {number} enthält die unbekannte Spalte {name}; zu items oder zu secondary hinzufügen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>option {number} gives item {name} a colour, but it must be covered; colour secondary items alone</source>
-      <translation type="unfinished" />
+      <translation>Option {number} gibt der Spalte {name} eine Farbe, sie muss aber abgedeckt werden; nur sekundären Spalten Farben geben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a word square needs words, all of one length</source>
-      <translation type="unfinished" />
+      <translation>ein Wortquadrat braucht Wörter, alle von gleicher Länge</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{name} is not an item of this problem</source>
-      <translation type="unfinished" />
+      <translation>{name} ist keine Spalte dieses Problems</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>given option {number} does not exist; options are 0..{last}</source>
-      <translation type="unfinished" />
+      <translation>die vorgegebene Option {number} gibt es nicht; die Optionen sind 0..{last}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>given option {number} covers no primary item, so it can never be chosen</source>
-      <translation type="unfinished" />
+      <translation>die vorgegebene Option {number} deckt keine primäre Spalte ab, kann also nie gewählt werden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>given option {number} covers {name}, which another given option covers already</source>
-      <translation type="unfinished" />
+      <translation>die vorgegebene Option {number} deckt {name} ab, was schon eine andere vorgegebene Option abdeckt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>no problem is called {name!r}; use one of {names}</source>
-      <translation type="unfinished" />
+      <translation>kein Problem heißt {name!r}; möglich sind {names}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{sizes} is not a size of {name}; give {names}</source>
-      <translation type="unfinished" />
+      <translation>{sizes} ist keine Größe von {name}; {names} angeben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the gallery has no {name!r}; use one of {names}</source>
-      <translation type="unfinished" />
+      <translation>die Galerie enthält {name!r} nicht; möglich sind {names}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>no parameter is called {name!r}; use {names}</source>
-      <translation type="unfinished" />
+      <translation>kein Parameter heißt {name!r}; möglich sind {names}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{name} cannot be {found}; give a whole number from {low} to {high}</source>
-      <translation type="unfinished" />
+      <translation>{name} kann nicht {found} sein; eine ganze Zahl von {low} bis {high} angeben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{name} cannot be {found}; use one of {words}</source>
-      <translation type="unfinished" />
+      <translation>{name} kann nicht {found} sein; möglich sind {words}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{name} has no sign {found}; use . for an empty square, and {signs}</source>
-      <translation type="unfinished" />
+      <translation>{name} kennt das Zeichen {found} nicht; . für ein leeres Feld verwenden und {signs}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{name} has {count} squares; give {rows} rows of {cols}</source>
-      <translation type="unfinished" />
+      <translation>{name} hat {count} Felder; {rows} Zeilen zu je {cols} angeben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{name} cannot have {found}; give numbers from 1 to {high}, or ranges such as 2-9</source>
-      <translation type="unfinished" />
+      <translation>{name} kann {found} nicht enthalten; Zahlen von 1 bis {high} oder Bereiche wie 2-9 angeben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{name} has too many numbers; give at most {most}</source>
-      <translation type="unfinished" />
+      <translation>{name} hat zu viele Zahlen; höchstens {most} angeben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the given {digit} in row {row}, column {place} stands twice in a row, column, box or diagonal</source>
-      <translation type="unfinished" />
+      <translation>die Vorgabe {digit} in Zeile {row}, Spalte {place} steht zweimal in einer Zeile, einer Spalte, einem Block oder einer Diagonale</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>there are no cities; place at least one</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Städte; mindestens eine setzen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>there are no sites for radars; place at least one</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Standorte für Radargeräte; mindestens einen setzen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>there are no numbers; give at least one</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Zahlen; mindestens eine angeben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the board has {count} squares; make it smaller, {most} at most</source>
-      <translation type="unfinished" />
+      <translation>das Brett hat {count} Felder; verkleinern, höchstens {most}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>no square is left of the board; fill a hole</source>
-      <translation type="unfinished" />
+      <translation>vom Brett ist kein Feld übrig; ein Loch füllen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{count} queens cannot be placed; ask for 0 or more</source>
-      <translation type="unfinished" />
+      <translation>{count} Damen lassen sich nicht setzen; 0 oder mehr verlangen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found!r} has no meaning here; use # for a cell, . for none and a space for the next row</source>
-      <translation type="unfinished" />
+      <translation>{found!r} hat hier keine Bedeutung; # für eine Zelle, . für keine und ein Leerzeichen für die nächste Zeile verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{height} x {width} is not a board; use sides of 0 or more</source>
-      <translation type="unfinished" />
+      <translation>{height} x {width} ist kein Brett; Seiten von 0 oder mehr verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>piece {name!r} has no cells; give it at least one or leave it out</source>
-      <translation type="unfinished" />
+      <translation>Stück {name!r} hat keine Zellen; mindestens eine angeben oder es weglassen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the pieces cover {size} cells and the board has {count}; make them equal</source>
-      <translation type="unfinished" />
+      <translation>die Stücke bedecken {size} Zellen, und das Brett hat {count}; beides gleich machen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>there are no items; the first line lists them, such as A B C | D E</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine Spalten; die erste Zeile führt sie auf, etwa A B C | D E</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>item {name!r} is listed twice; list each item once</source>
-      <translation type="unfinished" />
+      <translation>Spalte {name!r} ist zweimal aufgeführt; jede Spalte einmal aufführen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a second bar is not supported; one bar stands before the secondary items</source>
-      <translation type="unfinished" />
+      <translation>ein zweiter senkrechter Strich wird nicht unterstützt; einer steht vor den sekundären Spalten</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found!r} has a bar in it, like a multiplicity, which is not supported; one bar stands before the secondary items</source>
-      <translation type="unfinished" />
+      <translation>{found!r} enthält einen senkrechten Strich wie eine Vielfachheit, was nicht unterstützt wird; ein Strich steht vor den sekundären Spalten</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found!r} has a colon, which no name of an item may have; use another sign</source>
-      <translation type="unfinished" />
+      <translation>{found!r} enthält einen Doppelpunkt, den kein Spaltenname haben darf; ein anderes Zeichen verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this option has item {name!r} twice; list each item once</source>
-      <translation type="unfinished" />
+      <translation>diese Option enthält die Spalte {name!r} zweimal; jede Spalte einmal aufführen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found!r} has no colour behind its colon, or several; write one, such as x:A</source>
-      <translation type="unfinished" />
+      <translation>{found!r} hat keine Farbe hinter dem Doppelpunkt oder mehrere; eine schreiben, etwa x:A</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found!r} gives a colour to an item that must be covered; colour secondary items alone</source>
-      <translation type="unfinished" />
+      <translation>{found!r} gibt einer Spalte eine Farbe, die abgedeckt werden muss; nur sekundären Spalten Farben geben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found!r} has a bar; costs and multiplicities are not supported, only exact cover and colours</source>
-      <translation type="unfinished" />
+      <translation>{found!r} enthält einen senkrechten Strich; Kosten und Vielfachheiten werden nicht unterstützt, nur exakte Überdeckung und Farben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>item {name!r} is not declared in line {head}; add it there or remove it</source>
-      <translation type="unfinished" />
+      <translation>Spalte {name!r} ist in Zeile {head} nicht deklariert; dort hinzufügen oder entfernen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>item {name} cannot be written; name items with text, whole numbers or tuples of these</source>
-      <translation type="unfinished" />
+      <translation>Spalte {name} lässt sich nicht schreiben; Spalten mit Text, ganzen Zahlen oder Tupeln daraus benennen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>position {position:,} is too far to be reached in {seconds:g} seconds</source>
-      <translation type="unfinished" />
+      <translation>Position {position:,} ist zu weit entfernt, um sie in {seconds:g} Sekunden zu erreichen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>runs of the kind {kind} are not supported</source>
-      <translation type="unfinished" />
+      <translation>Durchläufe der Art {kind} werden nicht unterstützt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the run cannot be restored: {cause}</source>
-      <translation type="unfinished" />
+      <translation>der Durchlauf lässt sich nicht wiederherstellen: {cause}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the run does not come to the state that was saved at position {position:,}; it was changed, or written by another version of this program</source>
-      <translation type="unfinished" />
+      <translation>der Durchlauf führt nicht zu dem Zustand, der an Position {position:,} gespeichert wurde; er wurde geändert oder von einer anderen Version dieses Programms geschrieben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{key!r} must be a whole number from 0, not {found}</source>
-      <translation type="unfinished" />
+      <translation>{key!r} muss eine ganze Zahl ab 0 sein, nicht {found}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a run has at most {most:,} characters; this has {count:,}</source>
-      <translation type="unfinished" />
+      <translation>ein Durchlauf hat höchstens {most:,} Zeichen; dieser hat {count:,}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>not a run: this is not JSON; save the run again</source>
-      <translation type="unfinished" />
+      <translation>kein Durchlauf: Das ist kein JSON; den Durchlauf erneut speichern</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>not a run: its JSON has a number or brackets that cannot be read; save the run again</source>
-      <translation type="unfinished" />
+      <translation>kein Durchlauf: Das JSON enthält eine Zahl oder Klammern, die nicht gelesen werden können; den Durchlauf erneut speichern</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>not a run: a run is a JSON object with "format": "{format}"</source>
-      <translation type="unfinished" />
+      <translation>kein Durchlauf: Ein Durchlauf ist ein JSON-Objekt mit "format": "{format}"</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>version {version} of runs is not supported; a newer program may read it</source>
-      <translation type="unfinished" />
+      <translation>Version {version} von Durchläufen wird nicht unterstützt; ein neueres Programm kann sie vielleicht lesen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>option {option} of an override does not cover item {item}</source>
-      <translation type="unfinished" />
+      <translation>Option {option} einer Abweichung deckt die Spalte {item} nicht ab</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>'bookmarks' must be a list of at most {count:,} pairs of a position and a name</source>
-      <translation type="unfinished" />
+      <translation>'bookmarks' muss eine Liste von höchstens {count:,} Paaren aus einer Position und einem Namen sein</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found} is not a bookmark; use a position and a name</source>
-      <translation type="unfinished" />
+      <translation>{found} ist kein Lesezeichen; eine Position und einen Namen verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found} is not a name of an item</source>
-      <translation type="unfinished" />
+      <translation>{found} ist kein Name einer Spalte</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found} is not a number from 0 to {last}</source>
-      <translation type="unfinished" />
+      <translation>{found} ist keine Zahl von 0 bis {last}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{key!r} is missing</source>
-      <translation type="unfinished" />
+      <translation>{key!r} fehlt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found} is not a JSON number; write an ordinary number</source>
-      <translation type="unfinished" />
+      <translation>{found} ist keine JSON-Zahl; eine gewöhnliche Zahl schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this file is larger than {count} MiB; split it into smaller ones</source>
-      <translation type="unfinished" />
+      <translation>diese Datei ist größer als {count} MiB; in kleinere aufteilen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the compressed data is damaged, or needs more than {count} MiB to unpack</source>
-      <translation type="unfinished" />
+      <translation>die komprimierten Daten sind beschädigt oder brauchen zum Entpacken mehr als {count} MiB</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the compressed data ends too early</source>
-      <translation type="unfinished" />
+      <translation>die komprimierten Daten enden zu früh</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this is compressed by Zstandard, which needs Python 3.14 or the package backports.zstd; unpack it first</source>
-      <translation type="unfinished" />
+      <translation>dies ist mit Zstandard komprimiert, was Python 3.14 oder das Paket backports.zstd erfordert; vorher entpacken</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this is not a text file, though it begins like one in UTF-16</source>
-      <translation type="unfinished" />
+      <translation>dies ist keine Textdatei, obwohl sie wie eine in UTF-16 beginnt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this is not a text file; puzzles are read from text</source>
-      <translation type="unfinished" />
+      <translation>dies ist keine Textdatei; Rätsel werden aus Text gelesen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this is not a file</source>
-      <translation type="unfinished" />
+      <translation>dies ist keine Datei</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this is a pipe, not a file</source>
-      <translation type="unfinished" />
+      <translation>dies ist eine Pipe, keine Datei</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this is a socket, not a file</source>
-      <translation type="unfinished" />
+      <translation>dies ist ein Socket, keine Datei</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this is a device, not a file</source>
-      <translation type="unfinished" />
+      <translation>dies ist ein Gerät, keine Datei</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>no file can have this name</source>
-      <translation type="unfinished" />
+      <translation>keine Datei kann diesen Namen haben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this file is write-protected</source>
-      <translation type="unfinished" />
+      <translation>diese Datei ist schreibgeschützt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>nothing can be written in this folder; choose another</source>
-      <translation type="unfinished" />
+      <translation>in diesen Ordner lässt sich nichts schreiben; einen anderen wählen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>nobody writes to this pipe</source>
-      <translation type="unfinished" />
+      <translation>niemand schreibt in diese Pipe</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>nobody reads this pipe</source>
-      <translation type="unfinished" />
+      <translation>niemand liest aus dieser Pipe</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>No such file or directory</source>
-      <translation type="unfinished" />
+      <translation>Datei oder Verzeichnis nicht gefunden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>Permission denied</source>
-      <translation type="unfinished" />
+      <translation>Keine Berechtigung</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>Operation not permitted</source>
-      <translation type="unfinished" />
+      <translation>Die Operation ist nicht erlaubt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>File exists</source>
-      <translation type="unfinished" />
+      <translation>Die Datei existiert bereits</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>Is a directory</source>
-      <translation type="unfinished" />
+      <translation>Ist ein Verzeichnis</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>Not a directory</source>
-      <translation type="unfinished" />
+      <translation>Ist kein Verzeichnis</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>No space left on device</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Gerät ist kein Speicherplatz mehr verfügbar</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>Disk quota exceeded</source>
-      <translation type="unfinished" />
+      <translation>Der zugewiesene Plattenplatz (Quota) ist überschritten</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>Read-only file system</source>
-      <translation type="unfinished" />
+      <translation>Das Dateisystem ist nur lesbar</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>File too large</source>
-      <translation type="unfinished" />
+      <translation>Die Datei ist zu groß</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>File name too long</source>
-      <translation type="unfinished" />
+      <translation>Der Dateiname ist zu lang</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>Invalid argument</source>
-      <translation type="unfinished" />
+      <translation>Ungültiges Argument</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>Resource temporarily unavailable</source>
-      <translation type="unfinished" />
+      <translation>Die Ressource ist zurzeit nicht verfügbar</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>Input/output error</source>
-      <translation type="unfinished" />
+      <translation>Eingabe-/Ausgabefehler</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>Device or resource busy</source>
-      <translation type="unfinished" />
+      <translation>Das Gerät oder die Ressource ist belegt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>Too many open files</source>
-      <translation type="unfinished" />
+      <translation>Zu viele offene Dateien</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>Too many levels of symbolic links</source>
-      <translation type="unfinished" />
+      <translation>Zu viele Ebenen aus symbolischen Links</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>Connection timed out</source>
-      <translation type="unfinished" />
+      <translation>Die Wartezeit für die Verbindung ist abgelaufen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>No such device</source>
-      <translation type="unfinished" />
+      <translation>Gerät nicht gefunden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>No such device or address</source>
-      <translation type="unfinished" />
+      <translation>Gerät oder Adresse nicht gefunden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>Cannot allocate memory</source>
-      <translation type="unfinished" />
+      <translation>Nicht genügend Arbeitsspeicher verfügbar</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{format} is read, but not written; choose another format</source>
-      <translation type="unfinished" />
+      <translation>{format} wird gelesen, aber nicht geschrieben; ein anderes Format wählen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{format} holds one puzzle, not {count}; choose a collection</source>
-      <translation type="unfinished" />
+      <translation>{format} enthält nur ein Rätsel, nicht {count}; eine Sammlung wählen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not written as {format}; let the format be detected</source>
-      <translation type="unfinished" />
+      <translation>dies ist nicht als {format} geschrieben; das Format erkennen lassen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this puzzle has {rules}; only classic rules are supported</source>
-      <translation type="unfinished" />
+      <translation>dieses Rätsel hat {rules}; nur klassische Regeln werden unterstützt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this puzzle is {width} x {height}; only 9 x 9 is supported</source>
-      <translation type="unfinished" />
+      <translation>dieses Rätsel hat {width} x {height} Zellen; nur 9 x 9 wird unterstützt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this puzzle is of an odd size; only 9 x 9 is supported</source>
-      <translation type="unfinished" />
+      <translation>dieses Rätsel hat eine ungewöhnliche Größe; nur 9 x 9 wird unterstützt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this puzzle has boxes of {width} x {height}; only 3 x 3 is supported</source>
-      <translation type="unfinished" />
+      <translation>dieses Rätsel hat Blöcke von {width} x {height}; nur 3 x 3 wird unterstützt</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is a puzzle of the kind {kind!r}; only classic ones can be read</source>
-      <translation type="unfinished" />
+      <translation>dies ist ein Rätsel der Art {kind!r}; nur klassische lassen sich lesen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} is given as {given} and as {digit}; they must agree</source>
-      <translation type="unfinished" />
+      <translation>{cell} ist als {given} und als {digit} vorgegeben; beide müssen übereinstimmen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this entry is on a given, in {cell}; remove one of them</source>
-      <translation type="unfinished" />
+      <translation>dieser Eintrag liegt auf einer Vorgabe, in {cell}; eines von beiden entfernen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{name} occurs here a second time; keep one</source>
-      <translation type="unfinished" />
+      <translation>{name} kommt hier zum zweiten Mal vor; nur eines behalten</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is a second {name}; keep one</source>
-      <translation type="unfinished" />
+      <translation>zum zweiten Mal {name}; nur eines behalten</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>no puzzle was found in this text</source>
-      <translation type="unfinished" />
+      <translation>in diesem Text wurde kein Rätsel gefunden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this text is too long for a single puzzle, and not a list of lines with 81 cells</source>
-      <translation type="unfinished" />
+      <translation>dieser Text ist zu lang für ein einzelnes Rätsel und keine Liste von Zeilen mit 81 Zellen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not allowed in a text; remove it</source>
-      <translation type="unfinished" />
+      <translation>{found!r} ist in einem Text nicht erlaubt; entfernen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the character {found!r} cannot be written; remove it</source>
-      <translation type="unfinished" />
+      <translation>das Zeichen {found!r} lässt sich nicht schreiben; entfernen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this text contains half of a character; remove it</source>
-      <translation type="unfinished" />
+      <translation>dieser Text enthält ein halbes Zeichen; entfernen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>no puzzles were found; write 81 cells in each line</source>
-      <translation type="unfinished" />
+      <translation>es wurden keine Rätsel gefunden; 81 Zellen in jede Zeile schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>no cells were found; write 81 in a line</source>
-      <translation type="unfinished" />
+      <translation>es wurden keine Zellen gefunden; 81 in eine Zeile schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>no line ends in the first {count} characters; a list has a puzzle in each line</source>
-      <translation type="unfinished" />
+      <translation>keine Zeile endet in den ersten {count} Zeichen; eine Liste hat in jeder Zeile ein Rätsel</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this file has two kinds of line ends; save it with one kind</source>
-      <translation type="unfinished" />
+      <translation>diese Datei hat zwei Arten von Zeilenenden; mit nur einer Art speichern</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the file has become shorter since it was opened; open it again</source>
-      <translation type="unfinished" />
+      <translation>die Datei ist seit dem Öffnen kürzer geworden; erneut öffnen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this line is longer than {count} characters; a puzzle has 81 cells</source>
-      <translation type="unfinished" />
+      <translation>diese Zeile ist länger als {count} Zeichen; ein Rätsel hat 81 Zellen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not a record of the puzzle bank: 12 signs, a blank, 81 cells, blanks and a rating</source>
-      <translation type="unfinished" />
+      <translation>dies ist kein Datensatz der Rätselbank: 12 Zeichen, ein Leerzeichen, 81 Zellen, Leerzeichen und eine Bewertung</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>no column holds 81 cells; name it puzzle in the first line</source>
-      <translation type="unfinished" />
+      <translation>keine Spalte enthält 81 Zellen; sie in der ersten Zeile puzzle nennen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the puzzle belongs in column {number}, and this row has {count}</source>
-      <translation type="unfinished" />
+      <translation>das Rätsel gehört in Spalte {number}, und diese Zeile hat {count}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the quotation marks do not match; a row is one line, and a mark in a field is written twice</source>
-      <translation type="unfinished" />
+      <translation>die Anführungszeichen passen nicht zusammen; ein Datensatz ist eine Zeile, und ein Anführungszeichen in einem Feld wird doppelt geschrieben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>entries are 81 characters like the cells; use . where there is none</source>
-      <translation type="unfinished" />
+      <translation>Einträge sind 81 Zeichen wie die Zellen; . verwenden, wo keiner ist</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>an entry is in the cell of a given; remove it</source>
-      <translation type="unfinished" />
+      <translation>ein Eintrag liegt in der Zelle einer Vorgabe; entfernen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>lists are read in up to {count} million characters; split this text</source>
-      <translation type="unfinished" />
+      <translation>Listen werden bis zu {count} Millionen Zeichen gelesen; diesen Text aufteilen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>there are no nine lists of nine cells; use 1-9 for a digit and 0 for an empty cell</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine neun Listen mit neun Zellen; 1-9 für eine Ziffer und 0 für eine leere Zelle verwenden</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>no grids were found; write each as nine lines of nine cells</source>
-      <translation type="unfinished" />
+      <translation>es wurden keine Gitter gefunden; jedes als neun Zeilen mit neun Zellen schreiben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>a grid ends here after {count} of its nine lines; add the others</source>
-      <translation type="unfinished" />
+      <translation>ein Gitter endet hier nach {count} seiner neun Zeilen; die übrigen ergänzen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>a grid ends here after {count} of its nine lines, before {found!r}; add the others</source>
-      <translation type="unfinished" />
+      <translation>ein Gitter endet hier nach {count} seiner neun Zeilen, vor {found!r}; die übrigen ergänzen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -8244,73 +8247,73 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” was covered last, so it is uncovered first.</source>
-      <translation type="unfinished" />
+      <translation>„{item}“ wurde zuletzt abgedeckt und wird daher zuerst aufgedeckt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.</source>
-      <translation type="unfinished" />
+      <translation>„{item}“ wurde vor „{next}“ abgedeckt und wird daher danach aufgedeckt: die Reihenfolge ist umgekehrt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” is not covered.</source>
-      <translation type="unfinished" />
+      <translation>„{item}“ ist nicht abgedeckt.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Of the {before} options of “{item}”, %n also cover “{covered}” and leave: {right} are left.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Von den {before} Optionen von „{item}“ deckt %n auch „{covered}“ ab und geht: {right} bleiben.</numerusform>
+        <numerusform>Von den {before} Optionen von „{item}“ decken %n auch „{covered}“ ab und gehen: {right} bleiben.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That is how many there are now. Those that also cover “{covered}” leave.</source>
-      <translation type="unfinished" />
+      <translation>So viele sind es jetzt. Die, die auch „{covered}“ abdecken, gehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>So many leave. How many stay?</source>
-      <translation type="unfinished" />
+      <translation>So viele gehen. Wie viele bleiben?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Count those of its {before} options that also cover “{covered}”: these leave, the others stay.</source>
-      <translation type="unfinished" />
+      <translation>Zählen Sie von den {before} Optionen die, die auch „{covered}“ abdecken: diese gehen, die anderen bleiben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>It is forced: “{item}” has this one option left.</source>
-      <translation type="unfinished" />
+      <translation>Es ist erzwungen: „{item}“ hat nur noch diese eine Option.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>It is a guess: “{item}” has %n options left, and each may have to be tried.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Es ist eine Vermutung: „{item}“ hat noch %n Option, und jede muss vielleicht probiert werden.</numerusform>
+        <numerusform>Es ist eine Vermutung: „{item}“ hat noch %n Optionen, und jede muss vielleicht probiert werden.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>At depth {depth} “{item}” has another option: {option} was number {number} of {among}.</source>
-      <translation type="unfinished" />
+      <translation>In Tiefe {depth} hat „{item}“ noch eine Option: {option} war Nummer {number} von {among}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>{option}, chosen last, has led here, so at least this one is taken back.</source>
-      <translation type="unfinished" />
+      <translation>{option}, zuletzt gewählt, hat hierher geführt, also wird mindestens diese zurückgenommen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.</source>
-      <translation type="unfinished" />
+      <translation>Das reicht nicht: in Tiefe {depth} war {option} die letzte von {among} Optionen von „{item}“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.</source>
-      <translation type="unfinished" />
+      <translation>Nicht so weit: in Tiefe {depth} hat „{item}“ noch eine Option; {option} war Nummer {number} von {among}.</translation>
     </message>
   </context>
   <context>
@@ -8318,192 +8321,192 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/export/controller.py" />
       <source>Timeline and sentence</source>
-      <translation type="unfinished" />
+      <translation>Zeitleiste und Satz</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/controller.py" />
       <source>The whole window</source>
-      <translation type="unfinished" />
+      <translation>Das ganze Fenster</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Save a View as a Picture</source>
-      <translation type="unfinished" />
+      <translation>Ansicht als Bild speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{factor} × as on screen</source>
-      <translation type="unfinished" />
+      <translation>{factor} × wie auf dem Bildschirm</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Size of the picture</source>
-      <translation type="unfinished" />
+      <translation>Größe des Bildes</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>A4</source>
-      <translation type="unfinished" />
+      <translation>A4</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Letter</source>
-      <translation type="unfinished" />
+      <translation>Letter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>The whole run</source>
-      <translation type="unfinished" />
+      <translation>Der ganze Durchlauf</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>From the start to here</source>
-      <translation type="unfinished" />
+      <translation>Vom Anfang bis hier</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Some steps from here</source>
-      <translation type="unfinished" />
+      <translation>Einige Schritte ab hier</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>From one event to another</source>
-      <translation type="unfinished" />
+      <translation>Von einem Ereignis zu einem anderen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Save the Log</source>
-      <translation type="unfinished" />
+      <translation>Protokoll speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Save the Search Tree</source>
-      <translation type="unfinished" />
+      <translation>Suchbaum speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{count} nodes</source>
-      <translation type="unfinished" />
+      <translation>{count} Knoten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Save the Solutions</source>
-      <translation type="unfinished" />
+      <translation>Lösungen speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>Save a Film</source>
-      <translation type="unfinished" />
+      <translation>Film speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>{count} steps a second</source>
-      <translation type="unfinished" />
+      <translation>{count} Schritte pro Sekunde</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>1 step a second</source>
-      <translation type="unfinished" />
+      <translation>1 Schritt pro Sekunde</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>The board</source>
-      <translation type="unfinished" />
+      <translation>Das Brett</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>The matrix</source>
-      <translation type="unfinished" />
+      <translation>Die Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>The links</source>
-      <translation type="unfinished" />
+      <translation>Die Links</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>The search tree</source>
-      <translation type="unfinished" />
+      <translation>Der Suchbaum</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>The candidate boards</source>
-      <translation type="unfinished" />
+      <translation>Die Kandidatenbretter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>Board and search tree</source>
-      <translation type="unfinished" />
+      <translation>Brett und Suchbaum</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>Board, links, matrix and tree</source>
-      <translation type="unfinished" />
+      <translation>Brett, Links, Matrix und Baum</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/sheet_dialog.py" />
       <source>Save a Sheet of Exercises</source>
-      <translation type="unfinished" />
+      <translation>Übungsblatt speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>PNG, an image</source>
-      <translation type="unfinished" />
+      <translation>PNG, ein Bild</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>SVG, a drawing for web pages</source>
-      <translation type="unfinished" />
+      <translation>SVG, eine Zeichnung für Webseiten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>PDF, a page for printing</source>
-      <translation type="unfinished" />
+      <translation>PDF, eine Seite zum Drucken</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Text, for reading</source>
-      <translation type="unfinished" />
+      <translation>Text, zum Lesen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>CSV, for spreadsheets</source>
-      <translation type="unfinished" />
+      <translation>CSV, für Tabellenkalkulationen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>JSON Lines, for programs</source>
-      <translation type="unfinished" />
+      <translation>JSON Lines, für Programme</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>DOT, for Graphviz</source>
-      <translation type="unfinished" />
+      <translation>DOT, für Graphviz</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>GIF, plays everywhere</source>
-      <translation type="unfinished" />
+      <translation>GIF, läuft überall</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>MP4, a video</source>
-      <translation type="unfinished" />
+      <translation>MP4, ein Video</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>WebP, plays in every browser</source>
-      <translation type="unfinished" />
+      <translation>WebP, läuft in jedem Browser</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>HTML, a page to step through</source>
-      <translation type="unfinished" />
+      <translation>HTML, eine Seite zum Durchgehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>PNG, a numbered picture for each frame</source>
-      <translation type="unfinished" />
+      <translation>PNG, ein nummeriertes Bild je Einzelbild</translation>
     </message>
   </context>
   <context>
@@ -8511,112 +8514,112 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/export/controller.py" />
       <source>Events {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>Ereignisse {first} bis {last}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{width} × {height} pixels are too many; choose a smaller scale.</source>
-      <translation type="unfinished" />
+      <translation>{width} × {height} Pixel sind zu viele; wählen Sie einen kleineren Maßstab.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{width} × {height} pixels.</source>
-      <translation type="unfinished" />
+      <translation>{width} × {height} Pixel.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{width} × {height}, sharp at every size; the matrix remains an image.</source>
-      <translation type="unfinished" />
+      <translation>{width} × {height}, scharf in jeder Größe; die Matrix bleibt ein Bild.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>In the middle of one page, {page}.</source>
-      <translation type="unfinished" />
+      <translation>In der Mitte einer Seite, {page}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>The steps within {count} events, at most {size}.</source>
-      <translation type="unfinished" />
+      <translation>Die Schritte innerhalb von {count} Ereignissen, höchstens {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>1 event, about {size}.</source>
-      <translation type="unfinished" />
+      <translation>1 Ereignis, etwa {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{count} events, about {size}.</source>
-      <translation type="unfinished" />
+      <translation>{count} Ereignisse, etwa {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>All {walked} nodes.</source>
-      <translation type="unfinished" />
+      <translation>Alle {walked} Knoten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>The top {most} of {walked} nodes; the number left out is shown where they were.</source>
-      <translation type="unfinished" />
+      <translation>Die obersten {most} von {walked} Knoten; wo Knoten weggelassen sind, steht ihre Anzahl.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>This run is known up to there; its end is not known yet.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Durchlauf ist bis dorthin bekannt; sein Ende ist noch nicht bekannt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>Counting: {count} frames so far...</source>
-      <translation type="unfinished" />
+      <translation>Zählen: bisher {count} Einzelbilder...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>More than {most} frames: choose larger steps, or a shorter part.</source>
-      <translation type="unfinished" />
+      <translation>Mehr als {most} Einzelbilder: wählen Sie größere Schritte oder einen kürzeren Teil.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>{seconds} s</source>
-      <translation type="unfinished" />
+      <translation>{seconds} s</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>{minutes} min {seconds} s</source>
-      <translation type="unfinished" />
+      <translation>{minutes} min {seconds} s</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>{frames} frames, {time}, about {size}.</source>
-      <translation type="unfinished" />
+      <translation>{frames} Einzelbilder, {time}, etwa {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>1 frame, {time}, about {size}.</source>
-      <translation type="unfinished" />
+      <translation>1 Einzelbild, {time}, etwa {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>at least {count} more</source>
-      <translation type="unfinished" />
+      <translation>mindestens {count} weitere</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>1 more</source>
-      <translation type="unfinished" />
+      <translation>1 weiterer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>{count} more</source>
-      <translation type="unfinished" />
+      <translation>{count} weitere</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Search tree of {problem}: the top {shown} of {walked} nodes</source>
-      <translation type="unfinished" />
+      <translation>Suchbaum von {problem}: die obersten {shown} von {walked} Knoten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Search tree of {problem}: {walked} nodes</source>
-      <translation type="unfinished" />
+      <translation>Suchbaum von {problem}: {walked} Knoten</translation>
     </message>
   </context>
   <context>
@@ -8624,277 +8627,277 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/export/controller.py" />
       <source>{what}, {where}</source>
-      <translation type="unfinished" />
+      <translation>{what}, {where}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/page_film.py" />
       <source>Dancing Links, step by step</source>
-      <translation type="unfinished" />
+      <translation>Dancing Links, Schritt für Schritt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/page_film.py" />
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/page_film.py" />
       <source>Step</source>
-      <translation type="unfinished" />
+      <translation>Schritt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/page_film.py" />
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Abspielen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/page_film.py" />
       <source>Pause</source>
-      <translation type="unfinished" />
+      <translation>Pause</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/page_film.py" />
       <source>Picture</source>
-      <translation type="unfinished" />
+      <translation>Bild</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/window_state.py" />
       <source>Exact cover problem</source>
-      <translation type="unfinished" />
+      <translation>Problem der exakten Überdeckung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/progress.py" />
       <source>Save as</source>
-      <translation type="unfinished" />
+      <translation>Speichern unter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>PNG pictures</source>
-      <translation type="unfinished" />
+      <translation>PNG-Bilder</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>SVG drawings</source>
-      <translation type="unfinished" />
+      <translation>SVG-Zeichnungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>PDF documents</source>
-      <translation type="unfinished" />
+      <translation>PDF-Dokumente</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Text files</source>
-      <translation type="unfinished" />
+      <translation>Textdateien</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>CSV tables</source>
-      <translation type="unfinished" />
+      <translation>CSV-Tabellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Knuth's DLX</source>
-      <translation type="unfinished" />
+      <translation>Knuths DLX</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>JSON Lines</source>
-      <translation type="unfinished" />
+      <translation>JSON Lines</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Graphviz graphs</source>
-      <translation type="unfinished" />
+      <translation>Graphviz-Graphen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>GIF films</source>
-      <translation type="unfinished" />
+      <translation>GIF-Filme</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Web pages</source>
-      <translation type="unfinished" />
+      <translation>Webseiten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Pictures in a ZIP</source>
-      <translation type="unfinished" />
+      <translation>Bilder in einer ZIP-Datei</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>WebP films</source>
-      <translation type="unfinished" />
+      <translation>WebP-Filme</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>MP4 films</source>
-      <translation type="unfinished" />
+      <translation>MP4-Filme</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Runs of Dancing Links</source>
-      <translation type="unfinished" />
+      <translation>Durchläufe von Dancing Links</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Free some space on the disk, or choose another one.</source>
-      <translation type="unfinished" />
+      <translation>Schaffen Sie Platz auf dem Datenträger, oder wählen Sie einen anderen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Choose a folder that you can write to.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie einen Ordner, in den Sie schreiben dürfen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Choose a folder that exists.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie einen Ordner, der existiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Choose WebP: it needs no other program.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie WebP: es braucht kein anderes Programm.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Choose a smaller scale, or SVG or PDF.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie einen kleineren Maßstab oder SVG oder PDF.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Choose another place or another name.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie einen anderen Ort oder einen anderen Namen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>there is none in this text.</source>
-      <translation type="unfinished" />
+      <translation>in diesem Text ist keiner.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>a part of it is missing or was changed. Copy all of it again.</source>
-      <translation type="unfinished" />
+      <translation>ein Teil davon fehlt oder wurde geändert. Kopieren Sie ihn noch einmal vollständig.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>this program does not know “{detail}”; a newer one may.</source>
-      <translation type="unfinished" />
+      <translation>dieses Programm kennt „{detail}“ nicht; ein neueres vielleicht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>there is no such search: {detail}</source>
-      <translation type="unfinished" />
+      <translation>es gibt keine solche Suche: {detail}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>{amount} {unit}</source>
-      <translation type="unfinished" />
+      <translation>{amount} {unit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Writing {name}: {percent} %</source>
-      <translation type="unfinished" />
+      <translation>{name} wird geschrieben: {percent} %</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>On the way to the position: {percent} %</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Weg zur Position: {percent} %</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Saved as {name}, {size}.</source>
-      <translation type="unfinished" />
+      <translation>Als {name} gespeichert, {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>{name} was not written, because you stopped it.</source>
-      <translation type="unfinished" />
+      <translation>{name} wurde nicht geschrieben, weil Sie abgebrochen haben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>{name} could not be written: {cause}. {remedy}</source>
-      <translation type="unfinished" />
+      <translation>{name} konnte nicht geschrieben werden: {cause}. {remedy}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>No search is watched, so there is nothing to write. Press Watch first.</source>
-      <translation type="unfinished" />
+      <translation>Es läuft keine Suche, der Sie zusehen, also gibt es nichts zu schreiben. Wählen Sie zuerst Zusehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Opened as it was: {where}.</source>
-      <translation type="unfinished" />
+      <translation>Wie zuvor geöffnet: {where}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>{name} could not be opened: {cause}</source>
-      <translation type="unfinished" />
+      <translation>{name} konnte nicht geöffnet werden: {cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>A link to {where} was copied. Paste it here to come back to the same place.</source>
-      <translation type="unfinished" />
+      <translation>Ein Link wurde kopiert: {where}. Fügen Sie ihn hier ein, um an dieselbe Stelle zurückzukehren.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>This link could not be followed: {cause}</source>
-      <translation type="unfinished" />
+      <translation>Diesem Link konnte nicht gefolgt werden: {cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Knuth's 6 × 7 matrix</source>
-      <translation type="unfinished" />
+      <translation>Knuths 6 × 7-Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Six sets over seven elements</source>
-      <translation type="unfinished" />
+      <translation>Sechs Mengen über sieben Elementen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>6 queens</source>
-      <translation type="unfinished" />
+      <translation>6 Damen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>8 queens</source>
-      <translation type="unfinished" />
+      <translation>8 Damen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>13 queens</source>
-      <translation type="unfinished" />
+      <translation>13 Damen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Pentominoes on 3 × 20</source>
-      <translation type="unfinished" />
+      <translation>Pentominos auf 3 × 20</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Pentominoes on 6 × 10</source>
-      <translation type="unfinished" />
+      <translation>Pentominos auf 6 × 10</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Stations on a ring</source>
-      <translation type="unfinished" />
+      <translation>Stationen auf einem Ring</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/position.py" />
       <source>Sudoku {line}</source>
-      <translation type="unfinished" />
+      <translation>Sudoku {line}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/position.py" />
       <source>problem</source>
-      <translation type="unfinished" />
+      <translation>problem</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/position.py" />
       <source>sudoku</source>
-      <translation type="unfinished" />
+      <translation>sudoku</translation>
     </message>
   </context>
   <context>
@@ -8902,47 +8905,47 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Puzzles ({endings})</source>
-      <translation type="unfinished" />
+      <translation>Rätsel ({endings})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Runs of searches ({endings})</source>
-      <translation type="unfinished" />
+      <translation>Durchläufe von Suchen ({endings})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>All files (*)</source>
-      <translation type="unfinished" />
+      <translation>Alle Dateien (*)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Open puzzles</source>
-      <translation type="unfinished" />
+      <translation>Rätsel öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Guided tours ({endings})</source>
-      <translation type="unfinished" />
+      <translation>Rundgänge ({endings})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Open a tour</source>
-      <translation type="unfinished" />
+      <translation>Rundgang öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Save the puzzle</source>
-      <translation type="unfinished" />
+      <translation>Rätsel speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Look in:</source>
-      <translation type="unfinished" />
+      <translation>Suchen in:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Files of &amp;type:</source>
-      <translation type="unfinished" />
+      <translation>Datei&amp;typ:</translation>
     </message>
   </context>
   <context>
@@ -8950,52 +8953,52 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/finishing.py" />
       <source>Solved with hints in {time}.</source>
-      <translation type="unfinished" />
+      <translation>Mit Hinweisen gelöst in {time}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/finishing.py" />
       <source>Solved by you in {time}.</source>
-      <translation type="unfinished" />
+      <translation>Von Ihnen gelöst in {time}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/finishing.py" />
       <source>That is your best time at this level.</source>
-      <translation type="unfinished" />
+      <translation>Das ist Ihre Bestzeit auf dieser Stufe.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/finishing.py" />
       <source>That is your best time.</source>
-      <translation type="unfinished" />
+      <translation>Das ist Ihre Bestzeit.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/finishing.py" />
       <source>Your best time at this level is {time}.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Bestzeit auf dieser Stufe ist {time}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/finishing.py" />
       <source>Your best time is {time}.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Bestzeit ist {time}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/finishing.py" />
       <source>The board is full, but not everything is right yet.</source>
-      <translation type="unfinished" />
+      <translation>Das Brett ist voll, aber noch stimmt nicht alles.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/finishing.py" />
       <source>Next Puzzle</source>
-      <translation type="unfinished" />
+      <translation>Nächstes Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/finishing.py" />
       <source>My Statistics</source>
-      <translation type="unfinished" />
+      <translation>Meine Statistik</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/finishing.py" />
       <source>Check</source>
-      <translation type="unfinished" />
+      <translation>Prüfen</translation>
     </message>
   </context>
   <context>
@@ -9003,347 +9006,347 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/help/manual_pages.py" />
       <source>unknown format</source>
-      <translation type="unfinished" />
+      <translation>unbekanntes Format</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Dancing Sudoku</source>
-      <translation type="unfinished" />
+      <translation>Dancing Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>SadMan Sudoku</source>
-      <translation type="unfinished" />
+      <translation>SadMan Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>HoDoKu library</source>
-      <translation type="unfinished" />
+      <translation>HoDoKu-Bibliothek</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Sukaku</source>
-      <translation type="unfinished" />
+      <translation>Sukaku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>SudoCue</source>
-      <translation type="unfinished" />
+      <translation>SudoCue</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Pencil marks</source>
-      <translation type="unfinished" />
+      <translation>Notizen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>One line</source>
-      <translation type="unfinished" />
+      <translation>Eine Zeile</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Collection</source>
-      <translation type="unfinished" />
+      <translation>Sammlung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Sudoku Exchange bank</source>
-      <translation type="unfinished" />
+      <translation>Sudoku-Exchange-Bank</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>CSV</source>
-      <translation type="unfinished" />
+      <translation>CSV</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Columns with tabs</source>
-      <translation type="unfinished" />
+      <translation>Spalten mit Tabulatoren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>gsf list</source>
-      <translation type="unfinished" />
+      <translation>gsf-Liste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>SudokuWiki link</source>
-      <translation type="unfinished" />
+      <translation>SudokuWiki-Link</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>f-puzzles link</source>
-      <translation type="unfinished" />
+      <translation>f-puzzles-Link</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>SudokuPad link</source>
-      <translation type="unfinished" />
+      <translation>SudokuPad-Link</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Solo game ID</source>
-      <translation type="unfinished" />
+      <translation>Solo-Spiel-ID</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Several grids</source>
-      <translation type="unfinished" />
+      <translation>Mehrere Gitter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Interactive Sudoku Solver</source>
-      <translation type="unfinished" />
+      <translation>Interactive Sudoku Solver</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>LaTeX</source>
-      <translation type="unfinished" />
+      <translation>LaTeX</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>HoDoKu file</source>
-      <translation type="unfinished" />
+      <translation>HoDoKu-Datei</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>OpenSudoku</source>
-      <translation type="unfinished" />
+      <translation>OpenSudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>OpenSudoku 2 and older</source>
-      <translation type="unfinished" />
+      <translation>OpenSudoku 2 und älter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>OpenSudoku 4</source>
-      <translation type="unfinished" />
+      <translation>OpenSudoku 4</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>KSudoku</source>
-      <translation type="unfinished" />
+      <translation>KSudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Sudoku Solver</source>
-      <translation type="unfinished" />
+      <translation>Sudoku Solver</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>GNOME Sudoku</source>
-      <translation type="unfinished" />
+      <translation>GNOME Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>GNOME Sudoku share string</source>
-      <translation type="unfinished" />
+      <translation>GNOME-Sudoku-Zeichenkette</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Sudoku board.json</source>
-      <translation type="unfinished" />
+      <translation>Sudoku board.json</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Lists of a program</source>
-      <translation type="unfinished" />
+      <translation>Listen eines Programms</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Frame</source>
-      <translation type="unfinished" />
+      <translation>Rahmen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Simple Sudoku</source>
-      <translation type="unfinished" />
+      <translation>Simple Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Nine lines</source>
-      <translation type="unfinished" />
+      <translation>Neun Zeilen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Other XML</source>
-      <translation type="unfinished" />
+      <translation>Anderes XML</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Other JSON</source>
-      <translation type="unfinished" />
+      <translation>Anderes JSON</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>This program's own file: it keeps everything, with history, clock and search.</source>
-      <translation type="unfinished" />
+      <translation>Die eigene Datei dieses Programms: sie bewahrt alles, mit Verlauf, Uhr und Suche.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Headers and nine lines, with a second grid for entries.</source>
-      <translation type="unfinished" />
+      <translation>Kopfzeilen und neun Zeilen, mit einem zweiten Gitter für Einträge.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>One line with givens, entries and deleted candidates.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zeile mit Vorgaben, Einträgen und gestrichenen Kandidaten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>One line of 729 characters, nine for the candidates of each cell.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zeile mit 729 Zeichen, neun für die Kandidaten jeder Zelle.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Nine lines of cells with candidates and entries.</source>
-      <translation type="unfinished" />
+      <translation>Neun Zeilen mit Zellen samt Kandidaten und Einträgen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A grid with the candidates of every cell, as forums show it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Gitter mit den Kandidaten aller Zellen, wie Foren es zeigen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>81 characters in a row, with . for an empty cell.</source>
-      <translation type="unfinished" />
+      <translation>81 Zeichen am Stück, mit . für eine leere Zelle.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A list with a puzzle in each line.</source>
-      <translation type="unfinished" />
+      <translation>Eine Liste mit einem Rätsel in jeder Zeile.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A list of puzzles with their ratings.</source>
-      <translation type="unfinished" />
+      <translation>Eine Liste von Rätseln mit ihren Bewertungen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A table with a puzzle in each row, or a range of a spreadsheet.</source>
-      <translation type="unfinished" />
+      <translation>Eine Tabelle mit einem Rätsel in jeder Zeile oder ein Bereich einer Tabellenkalkulation.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A table with a puzzle in each row, with tabs between its columns.</source>
-      <translation type="unfinished" />
+      <translation>Eine Tabelle mit einem Rätsel in jeder Zeile, mit Tabulatoren zwischen den Spalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A list of puzzles with ratings and names, separated by commas.</source>
-      <translation type="unfinished" />
+      <translation>Eine Liste von Rätseln mit Bewertungen und Namen, durch Kommas getrennt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>An address that holds givens, entries and candidates.</source>
-      <translation type="unfinished" />
+      <translation>Eine Adresse, die Vorgaben, Einträge und Kandidaten enthält.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>An address that holds the puzzle with its notes.</source>
-      <translation type="unfinished" />
+      <translation>Eine Adresse, die das Rätsel mit seinen Notizen enthält.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>An address that holds the givens.</source>
-      <translation type="unfinished" />
+      <translation>Eine Adresse, die die Vorgaben enthält.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>The game ID of Simon Tatham's Solo, or a game that it has saved.</source>
-      <translation type="unfinished" />
+      <translation>Die Spiel-ID von Simon Tathams Solo oder ein Spiel, das es gespeichert hat.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Several puzzles of nine lines each, one below the other.</source>
-      <translation type="unfinished" />
+      <translation>Mehrere Rätsel zu je neun Zeilen, untereinander.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>The constraints of that solver or its address, as far as they are givens.</source>
-      <translation type="unfinished" />
+      <translation>Die Bedingungen dieses Lösers oder seine Adresse, soweit sie Vorgaben sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Nine rows between bars, as the package sudoku for LaTeX has them.</source>
-      <translation type="unfinished" />
+      <translation>Neun Zeilen zwischen Strichen, wie im Paket sudoku für LaTeX.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>HoDoKu's own file, which is not read.</source>
-      <translation type="unfinished" />
+      <translation>HoDoKus eigene Datei, die nicht gelesen wird.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A collection with entries, notes and times, for OpenSudoku 3.</source>
-      <translation type="unfinished" />
+      <translation>Eine Sammlung mit Einträgen, Notizen und Zeiten, für OpenSudoku 3.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A collection with entries, notes and times, for OpenSudoku 2 and older.</source>
-      <translation type="unfinished" />
+      <translation>Eine Sammlung mit Einträgen, Notizen und Zeiten, für OpenSudoku 2 und älter.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A collection with entries, notes, those in the middle of cells too, and times, for OpenSudoku 4.</source>
-      <translation type="unfinished" />
+      <translation>Eine Sammlung mit Einträgen, Notizen, auch denen in der Zellmitte, und Zeiten, für OpenSudoku 4.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A game of KSudoku with its moves and notes.</source>
-      <translation type="unfinished" />
+      <translation>Ein Spiel von KSudoku mit seinen Zügen und Notizen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>DHancock's Sudoku Solver: a list of the cells that hold a digit.</source>
-      <translation type="unfinished" />
+      <translation>DHancocks Sudoku Solver: eine Liste der Zellen, die eine Ziffer enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A saved game with entries, notes and time.</source>
-      <translation type="unfinished" />
+      <translation>Ein gespeichertes Spiel mit Einträgen, Notizen und Zeit.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A few characters that hold the givens.</source>
-      <translation type="unfinished" />
+      <translation>Einige Zeichen, die die Vorgaben enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A puzzle with its solution, entries and notes.</source>
-      <translation type="unfinished" />
+      <translation>Ein Rätsel mit Lösung, Einträgen und Notizen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Nine lists of nine numbers, or one of 81, as programs write them.</source>
-      <translation type="unfinished" />
+      <translation>Neun Listen von neun Zahlen oder eine von 81, wie Programme sie schreiben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Nine lines in a frame of characters, easy to read.</source>
-      <translation type="unfinished" />
+      <translation>Neun Zeilen in einem Rahmen aus Zeichen, leicht zu lesen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>A frame with placed digits and removed candidates below.</source>
-      <translation type="unfinished" />
+      <translation>Ein Rahmen, darunter gesetzte Ziffern und entfernte Kandidaten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Nine lines of nine cells.</source>
-      <translation type="unfinished" />
+      <translation>Neun Zeilen mit neun Zellen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>XML that holds no Sudoku.</source>
-      <translation type="unfinished" />
+      <translation>XML, das kein Sudoku enthält.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>JSON that holds no Sudoku.</source>
-      <translation type="unfinished" />
+      <translation>JSON, das kein Sudoku enthält.</translation>
     </message>
   </context>
   <context>
@@ -9351,533 +9354,533 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/gallery/cards.py" />
       <source>Problems</source>
-      <translation type="unfinished" />
+      <translation>Probleme</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/details.py" />
       <source>Use &amp;Defaults</source>
-      <translation type="unfinished" />
+      <translation>Stan&amp;dardwerte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/details.py" />
       <source>S&amp;top</source>
-      <translation type="unfinished" />
+      <translation>Anhal&amp;ten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/details.py" />
       <source>Re&amp;fine</source>
-      <translation type="unfinished" />
+      <translation>Ver&amp;feinern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/dialog.py" />
       <source>Gallery</source>
-      <translation type="unfinished" />
+      <translation>Galerie</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/dialog.py" />
       <source>&amp;Watch</source>
-      <translation type="unfinished" />
+      <translation>&amp;Zusehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/drawing.py" />
       <source>Board of the problem</source>
-      <translation type="unfinished" />
+      <translation>Brett des Problems</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/form.py" />
       <source>The least that does</source>
-      <translation type="unfinished" />
+      <translation>Die kleinste ausreichende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/form.py" />
       <source>For example 2-12, 18</source>
-      <translation type="unfinished" />
+      <translation>Zum Beispiel 2-12, 18</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/form.py" />
       <source>Co&amp;ver every item:</source>
-      <translation type="unfinished" />
+      <translation>Jede Spalte a&amp;bdecken:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>{options} options over {items} items</source>
-      <translation type="unfinished" />
+      <translation>{options} Optionen über {items} Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>{options} options over {items} items and {secondary} secondary ones</source>
-      <translation type="unfinished" />
+      <translation>{options} Optionen über {items} Spalten und {secondary} sekundären</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>The least reach: {reach}</source>
-      <translation type="unfinished" />
+      <translation>Die kleinste Reichweite: {reach}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>At most %n numbers can be chosen of which none divides another.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Höchstens %n Zahl lässt sich so wählen, dass keine eine andere teilt.</numerusform>
+        <numerusform>Höchstens %n Zahlen lassen sich so wählen, dass keine eine andere teilt.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>The size of the search tree is being estimated.</source>
-      <translation type="unfinished" />
+      <translation>Die Größe des Suchbaums wird geschätzt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>At most about {decisions} decisions (estimated without pruning)</source>
-      <translation type="unfinished" />
+      <translation>Höchstens etwa {decisions} Entscheidungen (ohne Abschneiden geschätzt)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>About {decisions} decisions (estimated)</source>
-      <translation type="unfinished" />
+      <translation>Etwa {decisions} Entscheidungen (geschätzt)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>About {decisions} decisions and {solutions} solutions (estimated)</source>
-      <translation type="unfinished" />
+      <translation>Etwa {decisions} Entscheidungen und {solutions} Lösungen (geschätzt)</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>From %n random walks down the tree; the standard error is {share} %.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Aus %n Zufallsweg den Baum hinab; der Standardfehler beträgt {share} %.</numerusform>
+        <numerusform>Aus %n Zufallswegen den Baum hinab; der Standardfehler beträgt {share} %.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>Click squares, or move with the arrow keys and press Space, to make holes and to fill them.</source>
-      <translation type="unfinished" />
+      <translation>Klicken Sie Felder an, oder gehen Sie mit den Pfeiltasten und drücken Sie die Leertaste, um Löcher zu machen und zu füllen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>Click a square, or move with the arrow keys, and type its digit; Delete clears it.</source>
-      <translation type="unfinished" />
+      <translation>Klicken Sie ein Feld an, oder gehen Sie mit den Pfeiltasten, und tippen Sie seine Ziffer; Entf leert es.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>Click the map, or move with the arrow keys and press Space: a city, a radar, nothing.</source>
-      <translation type="unfinished" />
+      <translation>Klicken Sie auf die Karte, oder gehen Sie mit den Pfeiltasten und drücken Sie die Leertaste: eine Stadt, ein Radar, nichts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>Click the map, or move with the arrow keys and press Space, to build cities and to remove them.</source>
-      <translation type="unfinished" />
+      <translation>Klicken Sie auf die Karte, oder gehen Sie mit den Pfeiltasten und drücken Sie die Leertaste, um Städte zu bauen und zu entfernen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>row {row}, column {column}: {content}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {row}, Spalte {column}: {content}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>empty</source>
-      <translation type="unfinished" />
+      <translation>leer</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>hole</source>
-      <translation type="unfinished" />
+      <translation>Loch</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>city</source>
-      <translation type="unfinished" />
+      <translation>Stadt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>radar</source>
-      <translation type="unfinished" />
+      <translation>Radar</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Knuth's 6 × 7 matrix</source>
-      <translation type="unfinished" />
+      <translation>Knuths 6 × 7-Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Choose rows so that every column has exactly one 1: the example of the paper “Dancing Links”, 2000.</source>
-      <translation type="unfinished" />
+      <translation>Zeilen so wählen, dass jede Spalte genau eine 1 hat: das Beispiel des Artikels „Dancing Links“, 2000.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Six sets over seven elements</source>
-      <translation type="unfinished" />
+      <translation>Sechs Mengen über sieben Elementen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Choose sets so that every element is in exactly one of them. It is small enough to be solved by hand.</source>
-      <translation type="unfinished" />
+      <translation>Mengen so wählen, dass jedes Element in genau einer davon ist. Klein genug, um von Hand gelöst zu werden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Sudoku 4 × 4</source>
-      <translation type="unfinished" />
+      <translation>Sudoku 4 × 4</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Its matrix of 64 × 64 can be read whole: the bridge from seven columns to the 324 of a Sudoku. An empty board has 288 solutions.</source>
-      <translation type="unfinished" />
+      <translation>Seine Matrix von 64 × 64 lässt sich ganz lesen: die Brücke von sieben Spalten zu den 324 eines Sudokus. Ein leeres Brett hat 288 Lösungen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Sudoku 6 × 6</source>
-      <translation type="unfinished" />
+      <translation>Sudoku 6 × 6</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Boxes of two rows and three columns; each row, column and box has the digits 1 to 6.</source>
-      <translation type="unfinished" />
+      <translation>Blöcke mit zwei Zeilen und drei Spalten; jede Zeile, jede Spalte und jeder Block hat die Ziffern 1 bis 6.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Diagonal Sudoku</source>
-      <translation type="unfinished" />
+      <translation>Diagonal-Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>The two long diagonals have every digit once, too: 18 columns more than a Sudoku.</source>
-      <translation type="unfinished" />
+      <translation>Auch die beiden langen Diagonalen haben jede Ziffer einmal: 18 Spalten mehr als ein Sudoku.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Jigsaw Sudoku</source>
-      <translation type="unfinished" />
+      <translation>Jigsaw-Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>The boxes are pieces of nine squares. The matrix has as many columns as ever; only what is in those of the boxes is different.</source>
-      <translation type="unfinished" />
+      <translation>Die Blöcke sind Teile aus neun Feldern. Die Matrix hat so viele Spalten wie immer; nur was in denen der Blöcke steht, ist anders.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Jigsaw Sudoku, layout {layout}</source>
-      <translation type="unfinished" />
+      <translation>Jigsaw-Sudoku, Anlage {layout}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Sudoku 16 × 16</source>
-      <translation type="unfinished" />
+      <translation>Sudoku 16 × 16</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Digits 1 to 9 and A to G: 4,096 options over 1,024 items, and mostly still no guess.</source>
-      <translation type="unfinished" />
+      <translation>Ziffern 1 bis 9 und A bis G: 4.096 Optionen über 1.024 Spalten, und meist immer noch keine Vermutung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Queens</source>
-      <translation type="unfinished" />
+      <translation>Damen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Place n queens so that none attacks another. Ranks and files must be covered; diagonals may be, at most once.</source>
-      <translation type="unfinished" />
+      <translation>n Damen so aufstellen, dass keine eine andere angreift. Reihen und Linien müssen abgedeckt werden; Diagonalen dürfen es, höchstens einmal.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>{n} queens</source>
-      <translation type="unfinished" />
+      <translation>{n} Damen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Queens that dominate</source>
-      <translation type="unfinished" />
+      <translation>Dominierende Damen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Place as few queens as can be so that every square is attacked or occupied; on the usual board five are enough.</source>
-      <translation type="unfinished" />
+      <translation>Möglichst wenige Damen so aufstellen, dass jedes Feld angegriffen oder besetzt ist; auf dem üblichen Brett reichen fünf.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Queens that dominate {n} × {n}</source>
-      <translation type="unfinished" />
+      <translation>Dominierende Damen {n} × {n}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Polyominoes</source>
-      <translation type="unfinished" />
+      <translation>Polyominos</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Tile a board with pieces. Click squares of the board to make holes in it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Brett mit Teilen auslegen. Klicken Sie Felder des Bretts an, um Löcher zu machen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>{pieces} on {height} × {width}</source>
-      <translation type="unfinished" />
+      <translation>{pieces} auf {height} × {width}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Rectangles</source>
-      <translation type="unfinished" />
+      <translation>Rechtecke</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Tile a board with rectangles or squares of any size. Click squares of the board to make holes in it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Brett mit Rechtecken oder Quadraten beliebiger Größe auslegen. Klicken Sie Felder des Bretts an, um Löcher zu machen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>{shape} on {height} × {width}</source>
-      <translation type="unfinished" />
+      <translation>{shape} auf {height} × {width}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Word squares</source>
-      <translation type="unfinished" />
+      <translation>Wortquadrate</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Words across and down. A square is a column with colours: words may share it where they agree in its letter.</source>
-      <translation type="unfinished" />
+      <translation>Wörter waagrecht und senkrecht. Ein Feld ist eine Spalte mit Farben: Wörter dürfen es teilen, wo sie in seinem Buchstaben übereinstimmen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Word squares of {words} words</source>
-      <translation type="unfinished" />
+      <translation>Wortquadrate aus {words} Wörtern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Langford pairs</source>
-      <translation type="unfinished" />
+      <translation>Langford-Paare</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Put the numbers 1 to n twice each in a row, with one number between the ones, two between the twos, and so on.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen 1 bis n je zweimal in eine Reihe setzen, mit einer Zahl zwischen den Einsen, zwei zwischen den Zweien und so weiter.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>{n} Langford pairs</source>
-      <translation type="unfinished" />
+      <translation>{n} Langford-Paare</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Stations on a ring</source>
-      <translation type="unfinished" />
+      <translation>Stationen auf einem Ring</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>A station serves its place and its neighbours. Serve all places with as few stations as can be.</source>
-      <translation type="unfinished" />
+      <translation>Eine Station versorgt ihren Ort und dessen Nachbarn. Alle Orte mit möglichst wenigen Stationen versorgen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Stations on a ring of {places}</source>
-      <translation type="unfinished" />
+      <translation>Stationen auf einem Ring von {places}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Radars for cities</source>
-      <translation type="unfinished" />
+      <translation>Radare für Städte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>See every city with a few of the radars. The shortest reach that does is found by halving the distances that occur (HDU 2295).</source>
-      <translation type="unfinished" />
+      <translation>Alle Städte mit einigen der Radare sehen. Die kürzeste ausreichende Reichweite wird durch Halbieren der vorkommenden Entfernungen gefunden (HDU 2295).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>{most} radars for cities</source>
-      <translation type="unfinished" />
+      <translation>{most} Radare für Städte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Airports in cities</source>
-      <translation type="unfinished" />
+      <translation>Flughäfen in Städten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Build a few airports so that no city is far from one, along streets (HDU 5046).</source>
-      <translation type="unfinished" />
+      <translation>Einige Flughäfen so bauen, dass keine Stadt weit von einem entfernt ist, entlang der Straßen (HDU 5046).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>{most} airports in cities</source>
-      <translation type="unfinished" />
+      <translation>{most} Flughäfen in Städten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Divisibility</source>
-      <translation type="unfinished" />
+      <translation>Teilbarkeit</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>A number strikes all that it divides and that divide it. Strike all numbers with as few as can be (after HDU 3335).</source>
-      <translation type="unfinished" />
+      <translation>Eine Zahl streicht alle, die sie teilt und die sie teilen. Alle Zahlen mit möglichst wenigen streichen (nach HDU 3335).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Size n:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Größe n:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Givens:</source>
-      <translation type="unfinished" />
+      <translation>Vorgaben:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Layout:</source>
-      <translation type="unfinished" />
+      <translation>An&amp;lage:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Pieces:</source>
-      <translation type="unfinished" />
+      <translation>T&amp;eile:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Each &amp;used:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Jedes verwendet:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Rows:</source>
-      <translation type="unfinished" />
+      <translation>Ze&amp;ilen:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Columns:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Spalten:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Holes:</source>
-      <translation type="unfinished" />
+      <translation>Löcher:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Across and down:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Waagrecht und senkrecht:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Words:</source>
-      <translation type="unfinished" />
+      <translation>Wö&amp;rter:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Reversals:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Umkehrungen:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Places:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Orte:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Reach:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Reichweite:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>At &amp;most:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Höchstens:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Numbers:</source>
-      <translation type="unfinished" />
+      <translation>Za&amp;hlen:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>A</source>
-      <translation type="unfinished" />
+      <translation>A</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>B</source>
-      <translation type="unfinished" />
+      <translation>B</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>C</source>
-      <translation type="unfinished" />
+      <translation>C</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Different words</source>
-      <translation type="unfinished" />
+      <translation>Verschiedene Wörter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>The same words</source>
-      <translation type="unfinished" />
+      <translation>Dieselben Wörter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Dominoes</source>
-      <translation type="unfinished" />
+      <translation>Dominos</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Trominoes</source>
-      <translation type="unfinished" />
+      <translation>Trominos</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Tetrominoes</source>
-      <translation type="unfinished" />
+      <translation>Tetrominos</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Pentominoes</source>
-      <translation type="unfinished" />
+      <translation>Pentominos</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Tetrominoes and pentominoes</source>
-      <translation type="unfinished" />
+      <translation>Tetrominos und Pentominos</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Exactly once</source>
-      <translation type="unfinished" />
+      <translation>Genau einmal</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>At most once</source>
-      <translation type="unfinished" />
+      <translation>Höchstens einmal</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Any number of times</source>
-      <translation type="unfinished" />
+      <translation>Beliebig oft</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Squares</source>
-      <translation type="unfinished" />
+      <translation>Quadrate</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Count once</source>
-      <translation type="unfinished" />
+      <translation>Einfach zählen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Count twice</source>
-      <translation type="unfinished" />
+      <translation>Doppelt zählen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Exactly once, by the fewest options</source>
-      <translation type="unfinished" />
+      <translation>Genau einmal, mit den wenigsten Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>At least once, by the fewest options</source>
-      <translation type="unfinished" />
+      <translation>Mindestens einmal, mit den wenigsten Optionen</translation>
     </message>
   </context>
   <context>
@@ -9885,7 +9888,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/guard.py" />
       <source>This view could not be drawn.</source>
-      <translation type="unfinished" />
+      <translation>Diese Ansicht konnte nicht gezeichnet werden.</translation>
     </message>
   </context>
   <context>
@@ -9893,511 +9896,511 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>The chain is a ring without a contradiction, so it is true one way round or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can go.</source>
-      <translation type="unfinished" />
+      <translation>Die Kette ist ein Ring ohne Widerspruch, also gilt sie in der einen oder in der anderen Richtung: von den beiden Enden jedes Links ist genau eines wahr. Was beide Enden eines Links ausschließt oder mit beiden eine Zelle oder Einheit teilt, kann weg.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>Each chain shows that at least one of its two ends is {digits}. A cell that sees both ends cannot be {digits}.</source>
-      <translation type="unfinished" />
+      <translation>Jede Kette zeigt, dass mindestens eines ihrer beiden Enden {digits} ist. Eine Zelle, die beide Enden sieht, kann nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So at least one of {ends} is {digit}, and a cell that sees both cannot be {digit}.</source>
-      <translation type="unfinished" />
+      <translation>Angenommen, {start}: die Kette zeigt dann: {end}. Also ist mindestens eine von {ends} {digit}, und eine Zelle, die beide sieht, kann nicht {digit} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So {digit} is at one of the ends of the chain, {ends}, and a cell that sees all of these cannot be {digit}.</source>
-      <translation type="unfinished" />
+      <translation>Angenommen, {start}: die Kette zeigt dann: {end}. Also steht {digit} an einem der Enden der Kette, {ends}, und eine Zelle, die all diese sieht, kann nicht {digit} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can go.</source>
-      <translation type="unfinished" />
+      <translation>Angenommen, {start}: die Kette zeigt dann: {end}. Also ist mindestens eines ihrer Enden, {first} und {last}, wahr, und was beide ausschließen, kann weg.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>In {fins}, all places for {digits} lie in one row and one column.</source>
-      <translation type="unfinished" />
+      <translation>In {fins} liegen alle Plätze für {digits} in einer Zeile und einer Spalte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>In {houses}, all places for {digits} lie in one row or one column. If {last} is not {digits}, {first} is, and leaves {houses} only places that see {targets}. So one cell that {targets} sees is {digits} in any case.</source>
-      <translation type="unfinished" />
+      <translation>In {houses} liegen alle Plätze für {digits} in einer Zeile oder einer Spalte. Ist {last} nicht {digits}, so ist es {first} und lässt {houses} nur Plätze, die {targets} sehen. Also ist auf jeden Fall eine Zelle, die {targets} sieht, {digits}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>All cells of the chain have just the candidates {digits}, which alternate along it. So its ends hold one each, and a cell that sees both ends can hold neither.</source>
-      <translation type="unfinished" />
+      <translation>Alle Zellen der Kette haben nur die Kandidaten {digits}, die sich entlang der Kette abwechseln. Also enthalten ihre Enden je einen davon, und eine Zelle, die beide Enden sieht, kann keinen enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>All cells of the chains have just the candidates {digits}, which alternate along them. So the ends of each chain hold one each, and a cell that sees both ends can hold neither.</source>
-      <translation type="unfinished" />
+      <translation>Alle Zellen der Ketten haben nur die Kandidaten {digits}, die sich entlang der Ketten abwechseln. Also enthalten die Enden jeder Kette je einen davon, und eine Zelle, die beide Enden sieht, kann keinen enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>Assume the opposite of what follows: the chains then contradict each other.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie das Gegenteil dessen an, was folgt: die Ketten widersprechen dann einander.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>Suppose that {start}. Link by link, it follows that it is not. So it cannot be.</source>
-      <translation type="unfinished" />
+      <translation>Angenommen, {start}. Link für Link folgt, dass es nicht so ist. Also kann es nicht sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>Suppose that {start}. Link by link, it follows that it is. So it must be.</source>
-      <translation type="unfinished" />
+      <translation>Angenommen, {start}. Link für Link folgt, dass es doch so ist. Also muss es so sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>Suppose that {start}. The chains then leave no place for {digit} in a house, which is impossible.</source>
-      <translation type="unfinished" />
+      <translation>Angenommen, {start}. Die Ketten lassen dann in einer Einheit keinen Platz für {digit}, was unmöglich ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>Suppose that {start}. The chains then leave no candidate in a cell, which is impossible.</source>
-      <translation type="unfinished" />
+      <translation>Angenommen, {start}. Die Ketten lassen dann in einer Zelle keinen Kandidaten, was unmöglich ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>Suppose that {start}. Link by link, it follows that {ends}, which is a contradiction.</source>
-      <translation type="unfinished" />
+      <translation>Angenommen, {start}. Link für Link folgt: {ends}, was ein Widerspruch ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>Suppose that {start}. It follows that {ends}, which is impossible.</source>
-      <translation type="unfinished" />
+      <translation>Angenommen, {start}. Daraus folgt: {ends}, was unmöglich ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>One of {starts} is true in any case, and each of them leads to the same end: {end}.</source>
-      <translation type="unfinished" />
+      <translation>Eines davon ist auf jeden Fall wahr: {starts}, und jedes führt zum selben Ende: {end}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>Whether {start} or not, the chains lead to the same end: {end}.</source>
-      <translation type="unfinished" />
+      <translation>Ob dies wahr ist oder nicht: {start}, die Ketten führen zum selben Ende: {end}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/measure.py" />
       <source>Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
-      <translation type="unfinished" />
+      <translation>Dancing Links, wenigste Optionen: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Aktualisierungen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/measure.py" />
       <source>Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
-      <translation type="unfinished" />
+      <translation>Dancing Links, erste Spalte: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Aktualisierungen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/measure.py" />
       <source>{line} The search was stopped after {events} events.</source>
-      <translation type="unfinished" />
+      <translation>{line} Die Suche wurde nach {events} Ereignissen angehalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
-      <translation type="unfinished" />
+      <translation>{cells} ist die letzte leere Zelle in {houses}, wo nur {digits} fehlt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>{digits} is the only candidate that is left in {cells}.</source>
-      <translation type="unfinished" />
+      <translation>{digits} ist der einzige Kandidat, der in {cells} noch übrig ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>In {houses}, {cells} is the only cell left for {digits}.</source>
-      <translation type="unfinished" />
+      <translation>In {houses} ist {cells} die einzige Zelle, die für {digits} noch übrig ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>In {houses}, only {cells} are left for {digits}. They must hold these digits, so they cannot hold any other.</source>
-      <translation type="unfinished" />
+      <translation>In {houses} sind für {digits} nur {cells} übrig. Sie müssen diese Ziffern enthalten, also können sie keine andere enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>In {houses}, all places for {digits} lie in {cover}, too. One of them holds it, so no other cell of {cover} can.</source>
-      <translation type="unfinished" />
+      <translation>In {houses} liegen alle Plätze für {digits} auch in {cover}. Einer davon enthält die Ziffer, also kann es keine andere Zelle in {cover}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>In {houses}, {cells} have no candidates but {digits}. They use up all of these, so no other cell there can hold one.</source>
-      <translation type="unfinished" />
+      <translation>In {houses} haben {cells} keine Kandidaten außer {digits}. Sie verbrauchen all diese, also kann dort keine andere Zelle einen davon enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>In {houses}, all places for {digits} lie in {cover}. So {cover} get their {digits} there, and cannot have it anywhere else.</source>
-      <translation type="unfinished" />
+      <translation>In {houses} liegen alle Plätze für {digits} in {cover}. Also bekommen {cover} ihre {digits} dort und können sie nirgends sonst haben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>But for the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
-      <translation type="unfinished" />
+      <translation>Ohne die Flosse {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist die Flosse {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die die Flosse sieht, kann so oder so nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>But for the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
-      <translation type="unfinished" />
+      <translation>Ohne die Flossen {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist eine der Flossen {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die alle Flossen sieht, kann so oder so nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>Whichever of its two candidates {pivot} holds, one of {others} must be {removed}. A cell that sees both of these cannot be {removed}.</source>
-      <translation type="unfinished" />
+      <translation>Welchen ihrer beiden Kandidaten {pivot} auch enthält, eine von {others} muss {removed} sein. Eine Zelle, die diese beiden sieht, kann nicht {removed} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>Whatever {pivot} holds, one of {cells} is {removed}. A cell that sees all three cannot be {removed}.</source>
-      <translation type="unfinished" />
+      <translation>Was {pivot} auch enthält, eine von {cells} ist {removed}. Eine Zelle, die alle drei sieht, kann nicht {removed} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. A cell that sees one of each kind cannot be {digits}.</source>
-      <translation type="unfinished" />
+      <translation>Die markierten Zellen für {digits} wechseln sich ab: entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Eine Zelle, die je eine von beiden Arten sieht, kann nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of the one kind see each other, so none of this kind is {digits}.</source>
-      <translation type="unfinished" />
+      <translation>Die markierten Zellen für {digits} wechseln sich ab: entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Zwei Zellen der einen Art sehen einander, also ist keine dieser Art {digits}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>The marked cells for {digits} form two nets, the second one underlined; in each, either all rings are {digits} or all squares. A kind of the one net sees a kind of the other, so they are not both true, and one of the two opposite kinds is. A cell that sees both of these cannot be {digits}.</source>
-      <translation type="unfinished" />
+      <translation>Die markierten Zellen für {digits} bilden zwei Netze, das zweite unterstrichen; in jedem sind entweder alle Ringe {digits} oder alle Quadrate. Eine Art des einen Netzes sieht eine Art des anderen, also sind nicht beide wahr, und eine der beiden entgegengesetzten Arten ist es. Eine Zelle, die diese beiden sieht, kann nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>The marked cells for {digits} form two nets, the second one underlined; in each, either all rings are {digits} or all squares. A kind of the one net sees both kinds of the other, of which one is true. So none of that kind is {digits}.</source>
-      <translation type="unfinished" />
+      <translation>Die markierten Zellen für {digits} bilden zwei Netze, das zweite unterstrichen; in jedem sind entweder alle Ringe {digits} oder alle Quadrate. Eine Art des einen Netzes sieht beide Arten des anderen, von denen eine wahr ist. Also ist keine Zelle jener Art {digits}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>None of the techniques finds a step here. The solution is known all the same, by Dancing Links.</source>
-      <translation type="unfinished" />
+      <translation>Keine der Techniken findet hier einen Schritt. Die Lösung ist trotzdem bekannt, durch Dancing Links.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
       <source>{first} have one digit more than cells, and so have {last}. They share {common}, neither of which can be in both. So each set gets one of the two and needs all its other digits: a cell that sees all places of such a digit cannot hold it.</source>
-      <translation type="unfinished" />
+      <translation>{first} haben eine Ziffer mehr als Zellen, ebenso {last}. Gemeinsam haben sie {common}, und keine dieser beiden Ziffern kann in beiden Mengen stehen. Also bekommt jede Menge eine der beiden und braucht alle ihre anderen Ziffern: eine Zelle, die alle Plätze einer solchen Ziffer sieht, kann sie nicht enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
       <source>Set A, {first}, and set B, {last}, have one digit more than cells each. Only one of them can hold {common}; the other one needs all its other digits, {removed} among them. A cell that sees all places for {removed} in both sets cannot hold it.</source>
-      <translation type="unfinished" />
+      <translation>Menge A, {first}, und Menge B, {last}, haben je eine Ziffer mehr als Zellen. Nur eine von ihnen kann {common} enthalten; die andere braucht alle ihre anderen Ziffern, darunter {removed}. Eine Zelle, die in beiden Mengen alle Plätze für {removed} sieht, kann diese Ziffer nicht enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
       <source>Each of these sets has one digit more than cells: {sets}. Only one of two neighbours can hold the digit that they share: {commons}. If {first} did not hold {removed}, each set would need its shared digit and take it from the next, up to {last}, which would hold {removed}. A cell that sees all places for {removed} in these two cannot hold it.</source>
-      <translation type="unfinished" />
+      <translation>Jede dieser Mengen hat eine Ziffer mehr als Zellen: {sets}. Nur eine von zwei benachbarten kann die Ziffer enthalten, die sie teilen: {commons}. Enthielte {first} nicht {removed}, bräuchte jede Menge ihre gemeinsame Ziffer und nähme sie der nächsten weg, bis hin zu {last}, die dann {removed} enthielte. Eine Zelle, die in diesen beiden alle Plätze für {removed} sieht, kann diese Ziffer nicht enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
       <source>; </source>
       <comment>between sets of cells</comment>
-      <translation type="unfinished" />
+      <translation>; </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
       <source>{cells} lie in a box and in a line. Together with cells beside them in both, they use up all their digits there.</source>
-      <translation type="unfinished" />
+      <translation>{cells} liegen in einem Block und in einer Zeile oder Spalte. Zusammen mit Zellen daneben in beiden verbrauchen sie dort alle ihre Ziffern.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
       <source>The {count} cells {cells} have only {count} digits between them, {digits}, and none of these fits in there twice. So all of them are needed: a cell that sees all places of one of these digits cannot hold it.</source>
-      <translation type="unfinished" />
+      <translation>Die {count} Zellen {cells} haben zusammen nur {count} Ziffern, {digits}, und keine davon passt zweimal hinein. Also werden alle gebraucht: eine Zelle, die alle Plätze einer dieser Ziffern sieht, kann sie nicht enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
       <source>{cells} ({digits})</source>
       <comment>cells with their digits</comment>
-      <translation type="unfinished" />
+      <translation>{cells} ({digits})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>Key</source>
-      <translation type="unfinished" />
+      <translation>Legende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>a house where the pattern is</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit, in der das Muster liegt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>a house that takes all its places</source>
-      <translation type="unfinished" />
+      <translation>eine Einheit, die all seine Plätze aufnimmt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>a set of cells; each set has its colour</source>
-      <translation type="unfinished" />
+      <translation>eine Menge von Zellen; jede Menge hat ihre Farbe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>a place beside the pattern, such as a fin</source>
-      <translation type="unfinished" />
+      <translation>ein Platz neben dem Muster, etwa eine Flosse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>a digit that links two sets</source>
-      <translation type="unfinished" />
+      <translation>eine Ziffer, die zwei Mengen verbindet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>a candidate that can be removed</source>
-      <translation type="unfinished" />
+      <translation>ein Kandidat, der entfernt werden kann</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>all true together, or all false</source>
-      <translation type="unfinished" />
+      <translation>alle zugleich wahr oder alle falsch</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>the opposite of those with a ring</source>
-      <translation type="unfinished" />
+      <translation>das Gegenteil derer mit einem Ring</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>underlined: the second net</source>
-      <translation type="unfinished" />
+      <translation>unterstrichen: das zweite Netz</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>true if the chain is followed</source>
-      <translation type="unfinished" />
+      <translation>wahr, wenn man der Kette folgt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>false if the chain is followed</source>
-      <translation type="unfinished" />
+      <translation>falsch, wenn man der Kette folgt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>if the one is false, the other is true</source>
-      <translation type="unfinished" />
+      <translation>ist das eine falsch, ist das andere wahr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>if the one is true, the other is false</source>
-      <translation type="unfinished" />
+      <translation>ist das eine wahr, ist das andere falsch</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
       <source>a candidate of the pattern</source>
-      <translation type="unfinished" />
+      <translation>ein Kandidat des Musters</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Step</source>
-      <translation type="unfinished" />
+      <translation>Schritt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Technique</source>
-      <translation type="unfinished" />
+      <translation>Technik</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Level</source>
-      <translation type="unfinished" />
+      <translation>Stufe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>Punkte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Does</source>
-      <translation type="unfinished" />
+      <translation>Wirkung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/technique_list.py" />
       <source>Techniques in the order in which hints try them</source>
-      <translation type="unfinished" />
+      <translation>Techniken in der Reihenfolge, in der Hinweise sie probieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/technique_page.py" />
       <source>Level {level}, {points} points in ratings</source>
-      <translation type="unfinished" />
+      <translation>Stufe {level}, {points} Punkte in Bewertungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/technique_page.py" />
       <source>There is no example of this technique yet.</source>
-      <translation type="unfinished" />
+      <translation>Für diese Technik gibt es noch kein Beispiel.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/technique_page.py" />
       <source>In this example: {reason}</source>
-      <translation type="unfinished" />
+      <translation>In diesem Beispiel: {reason}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/technique_page.py" />
       <source>An example of “{technique}”</source>
-      <translation type="unfinished" />
+      <translation>Ein Beispiel für „{technique}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>Look at where {digit} can go.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie nach, wo {digit} stehen kann.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>Look at {houses}.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie sich {houses} an.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>There is a step of the kind “{technique}”, which belongs to the level {level}.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt einen Schritt der Art „{technique}“, die zur Stufe {level} gehört.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>So {placed}.</source>
-      <translation type="unfinished" />
+      <translation>Folglich: {placed}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>{digits} can be removed from {cells}</source>
-      <translation type="unfinished" />
+      <translation>zu entfernen: {digits} aus {cells}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>{most}, and {digits} from {cells}</source>
       <comment>last of several removals</comment>
-      <translation type="unfinished" />
+      <translation>{most} und {digits} aus {cells}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>{most}, {digits} from {cells}</source>
       <comment>one of several removals</comment>
-      <translation type="unfinished" />
+      <translation>{most}, {digits} aus {cells}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>So {removals}.</source>
-      <translation type="unfinished" />
+      <translation>Folglich {removals}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>Some givens contradict each other. Correct them, and ask again.</source>
-      <translation type="unfinished" />
+      <translation>Einige Vorgaben widersprechen einander. Berichtigen Sie sie, und fragen Sie dann noch einmal.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>This puzzle has no solution, so no step leads to one.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Rätsel hat keine Lösung, also führt kein Schritt zu einer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>This puzzle has several solutions. Hints need a puzzle with exactly one.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Rätsel hat mehrere Lösungen. Hinweise brauchen ein Rätsel mit genau einer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>Some digits are wrong. Clear or correct them before you go on: {cells}.</source>
-      <translation type="unfinished" />
+      <translation>Einige Ziffern sind falsch. Löschen oder berichtigen Sie sie, bevor Sie weitermachen: {cells}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>Some notes are wrong: the right digit is missing in {cells}.</source>
-      <translation type="unfinished" />
+      <translation>Einige Notizen sind falsch: die richtige Ziffer fehlt in {cells}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>{level}, {score} points. The hardest technique is “{technique}”.</source>
-      <translation type="unfinished" />
+      <translation>{level}, {score} Punkte. Die schwerste Technik ist „{technique}“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>rows {numbers}</source>
-      <translation type="unfinished" />
+      <translation>Zeilen {numbers}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>columns {numbers}</source>
-      <translation type="unfinished" />
+      <translation>Spalten {numbers}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>boxes {numbers}</source>
-      <translation type="unfinished" />
+      <translation>Block {numbers}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>{cell} is {digit}</source>
-      <translation type="unfinished" />
+      <translation>{cell} ist {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>{cell} is not {digit}</source>
-      <translation type="unfinished" />
+      <translation>{cell} ist nicht {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>one of {cells} is {digit}</source>
-      <translation type="unfinished" />
+      <translation>eine von {cells} ist {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>none of {cells} is {digit}</source>
-      <translation type="unfinished" />
+      <translation>keine von {cells} ist {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>{cell}≠{digit}</source>
-      <translation type="unfinished" />
+      <translation>{cell}≠{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
       <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
-      <translation type="unfinished" />
+      <translation>Ohne {digits} in {cells} hätte jede leere Zelle zwei Kandidaten, und jeder davon stünde zweimal in ihrer Zeile, ihrer Spalte und ihrem Block. Ein solches Rätsel hat zwei Lösungen oder keine.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
       <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.</source>
-      <translation type="unfinished" />
+      <translation>Enthielten {cells} nur {digits}, ließen sich diese vertauschen, und das Rätsel hätte eine zweite Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
       <source>Only {targets} can avoid that, by holding another digit.</source>
-      <translation type="unfinished" />
+      <translation>Das lässt sich nur vermeiden, wenn in {targets} eine andere Ziffer steht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
       <source>To avoid that, one of them must be {removed}. A cell that sees all places for {removed} among them cannot be {removed}.</source>
-      <translation type="unfinished" />
+      <translation>Um das zu vermeiden, muss eine von ihnen {removed} sein. Eine Zelle, die alle Plätze für {removed} darunter sieht, kann nicht {removed} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
       <source>To avoid that, one of them must hold another digit. With {others} they then need all of the digits {extra}, so no other cell of their house can hold one.</source>
-      <translation type="unfinished" />
+      <translation>Um das zu vermeiden, muss eine von ihnen eine andere Ziffer enthalten. Zusammen mit {others} brauchen sie dann alle Ziffern {extra}, also kann keine andere Zelle ihrer Einheit eine davon enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
       <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
-      <translation type="unfinished" />
+      <translation>Eine von {targets} ist {kept}, denn diese Ziffer hat in einer gemeinsamen Einheit keinen anderen Platz. Also kann die andere nicht {removed} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
       <source>In the rows and columns of these cells, {removed} has no other place. So if one of {targets} were {removed}, both would be, and that would happen.</source>
-      <translation type="unfinished" />
+      <translation>In den Zeilen und Spalten dieser Zellen hat {removed} keinen anderen Platz. Wäre also eine von {targets} {removed}, wären es beide, und das würde eintreten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
       <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
-      <translation type="unfinished" />
+      <translation>Mit {removed} in {targets} würde das eintreten: in der Zeile und in der Spalte dieser Zelle könnte {kept} dann nur noch im Rechteck stehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
       <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
-      <translation type="unfinished" />
+      <translation>Keine Ziffer in {cells} ist vorgegeben. Mit {removed} in {targets} ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
       <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
-      <translation type="unfinished" />
+      <translation>Keine Ziffer in {cells} ist vorgegeben. Ohne {removed} in einer der beiden leeren ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung. Also kann eine Zelle, die beide sieht, nicht {removed} sein.</translation>
     </message>
   </context>
   <context>
@@ -10405,239 +10408,239 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/files/controller.py" />
       <source>the clipboard</source>
-      <translation type="unfinished" />
+      <translation>Zwischenablage</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/controller.py" />
       <source>what was dropped</source>
-      <translation type="unfinished" />
+      <translation>Abgelegtes</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/controller.py" />
       <source>the standard input</source>
-      <translation type="unfinished" />
+      <translation>Standardeingabe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/dropping.py" />
       <source>A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bild kann nicht gelesen werden. Fügen Sie das Rätsel als Text, als Zellen einer Tabellenkalkulation oder als Link ein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/importer.py" />
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/importer.py" />
       <source>{name} is a problem of exact cover: open it by itself to watch it.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist ein Problem der exakten Überdeckung: einzeln öffnen, um zuzusehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/importer.py" />
       <source>{name} may be a Sudoku, or a 0-1 matrix. Which of them is it?</source>
-      <translation type="unfinished" />
+      <translation>{name} kann ein Sudoku oder eine 0-1-Matrix sein. Was davon ist es?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/importer.py" />
       <source>Sudoku</source>
-      <translation type="unfinished" />
+      <translation>Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/importer.py" />
       <source>0-1 Matrix</source>
-      <translation type="unfinished" />
+      <translation>0-1-Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/importer.py" />
       <source>{name} is an exact cover problem. Step or play its search.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist ein Problem der exakten Überdeckung. Gehen Sie schrittweise durch die Suche, oder spielen Sie sie ab.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/importer.py" />
       <source>{name}: {puzzles}, read as {format}.</source>
-      <translation type="unfinished" />
+      <translation>{name}: {puzzles}, als {format} gelesen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/importer.py" />
       <source>{name} is a list of puzzles, read as {format}.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist eine Liste von Rätseln, als {format} gelesen.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/importer.py" />
       <source>%n files</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Datei</numerusform>
+        <numerusform>%n Dateien</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/importer.py" />
       <source>{files}: {puzzles}.</source>
-      <translation type="unfinished" />
+      <translation>{files}: {puzzles}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
       <source>Open {name}</source>
-      <translation type="unfinished" />
+      <translation>{name} öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
       <source>&amp;Read as:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Lesen als:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
       <source>&amp;Puzzle:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Rätsel:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
       <source>&amp;Open</source>
-      <translation type="unfinished" />
+      <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
       <source>Show in the &amp;Library</source>
-      <translation type="unfinished" />
+      <translation>In der &amp;Bibliothek zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
       <source>Preview</source>
-      <translation type="unfinished" />
+      <translation>Vorschau</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
       <source>of {count}</source>
-      <translation type="unfinished" />
+      <translation>von {count}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>notes in %n cells</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Notizen in %n Zelle</numerusform>
+        <numerusform>Notizen in %n Zellen</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>notes</source>
-      <translation type="unfinished" />
+      <translation>Notizen</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>%n givens</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Vorgabe</numerusform>
+        <numerusform>%n Vorgaben</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>%n entries</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Eintrag</numerusform>
+        <numerusform>%n Einträge</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>colours</source>
-      <translation type="unfinished" />
+      <translation>Farben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>1 puzzle</source>
-      <translation type="unfinished" />
+      <translation>1 Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{count} puzzles</source>
-      <translation type="unfinished" />
+      <translation>{count} Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Opened as {format}: {counts}.</source>
-      <translation type="unfinished" />
+      <translation>Als {format} geöffnet: {counts}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Reading {name}...</source>
-      <translation type="unfinished" />
+      <translation>{name} wird gelesen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Reading {name}, {number} of {count}...</source>
-      <translation type="unfinished" />
+      <translation>{name} wird gelesen, {number} von {count}...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{name} could not be opened: {cause}</source>
-      <translation type="unfinished" />
+      <translation>{name} konnte nicht geöffnet werden: {cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Could not be opened: {names}.</source>
-      <translation type="unfinished" />
+      <translation>Konnte nicht geöffnet werden: {names}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Link enthält das Rätsel nicht selbst, und das Programm verwendet das Netz nicht. Fügen Sie das Rätsel als Text ein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>This text is not a puzzle: {error}</source>
-      <translation type="unfinished" />
+      <translation>Dieser Text ist kein Rätsel: {error}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>There is no text in {name}.</source>
-      <translation type="unfinished" />
+      <translation>Kein Text gefunden: {name}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{format}: {decided}</source>
-      <translation type="unfinished" />
+      <translation>{format}: {decided}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{format}: {description}</source>
-      <translation type="unfinished" />
+      <translation>{format}: {description}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Line {line} could not be read: {message}.</source>
-      <translation type="unfinished" />
+      <translation>Zeile {line} konnte nicht gelesen werden: {message}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>One more line could not be read.</source>
-      <translation type="unfinished" />
+      <translation>Eine weitere Zeile konnte nicht gelesen werden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{count} more lines could not be read.</source>
-      <translation type="unfinished" />
+      <translation>{count} weitere Zeilen konnten nicht gelesen werden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>It has exactly one solution.</source>
-      <translation type="unfinished" />
+      <translation>Es hat genau eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>It has more than one solution.</source>
-      <translation type="unfinished" />
+      <translation>Es hat mehr als eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>It has no solution.</source>
-      <translation type="unfinished" />
+      <translation>Es hat keine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>The number of its solutions is not known yet.</source>
-      <translation type="unfinished" />
+      <translation>Die Anzahl seiner Lösungen ist noch nicht bekannt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
