@@ -1626,7 +1626,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Back to the Last C&amp;orrect State</source>
-      <translation>&amp;Zurück zum letzten fehlerfreien Stand</translation>
+      <translation>Zurück zum &amp;letzten fehlerfreien Stand</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1636,7 +1636,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Copy Puzzle</source>
-      <translation>Rätsel &amp;kopieren</translation>
+      <translation>&amp;Rätsel kopieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1646,7 +1646,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Copy &amp;Board</source>
-      <translation>&amp;Brett kopieren</translation>
+      <translation>Brett k&amp;opieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1666,7 +1666,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Paste Puzzle</source>
-      <translation>&amp;Rätsel einfügen</translation>
+      <translation>Rätsel &amp;einfügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1676,7 +1676,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Cle&amp;ar Cell</source>
-      <translation>Zelle &amp;leeren</translation>
+      <translation>Zelle leere&amp;n</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1686,7 +1686,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Clear All &amp;Entries</source>
-      <translation>Alle Eintr&amp;äge löschen</translation>
+      <translation>Alle Ein&amp;träge löschen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1696,7 +1696,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Res&amp;tart</source>
-      <translation>&amp;Neu beginnen</translation>
+      <translation>Neu &amp;beginnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1706,7 +1706,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Fill In All Candidates</source>
-      <translation>Alle Kandida&amp;ten eintragen</translation>
+      <translation>Alle &amp;Kandidaten eintragen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1716,7 +1716,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Ma&amp;ke Entries Givens</source>
-      <translation>&amp;Einträge zu Vorgaben machen</translation>
+      <translation>Einträge &amp;zu Vorgaben machen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -3851,7 +3851,7 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>, </source>
       <comment>between phrases</comment>
-      <translation type="unfinished" />
+      <translation>, </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
@@ -4307,7 +4307,7 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>no option</source>
       <comment>a state, in a narrow column</comment>
-      <translation type="unfinished" />
+      <translation>keine Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
@@ -14945,7 +14945,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>&amp;Open</source>
-      <translation>&amp;Öffnen</translation>
+      <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
@@ -16539,7 +16539,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>&amp;Open a Tour from a File...</source>
-      <translation>Rundgang aus Datei &amp;öffnen...</translation>
+      <translation>Rundgang aus &amp;Datei öffnen...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
