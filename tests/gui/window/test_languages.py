@@ -35,7 +35,7 @@ from tests.gui.window.shared import press, trigger
 
 pytestmark = pytest.mark.usefixtures("usual_locale")
 
-NAMES = "Dancing Links Sudoku Knuth English Graphviz GNU GPL Qt PySide Python JSON Lines CSV PNG SVG PDF GIF WebP MP ZIP MiB AND"
+NAMES = "Dancing Links Sudoku Knuth English Deutsch Graphviz GNU GPL Qt PySide Python JSON Lines CSV PNG SVG PDF GIF WebP MP ZIP MiB AND"
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down PgUp PgDown Home End"
 FORMATS = """SadMan Sukaku SudoCue HoDoKu SudokuWiki SudokuPad puzzles OpenSudoku KSudoku GNOME Simple Solver Solo Exchange
     Simon Tatham DHancock Interactive LaTeX XML dsudoku"""
