@@ -25,6 +25,7 @@ class Language:
 
 LANGUAGES: Final = (
     Language("en", "English", forms=2),
+    Language("de", "Deutsch", forms=2),
     Language(
         "zh_CN",
         "简体中文",

@@ -21,7 +21,7 @@ LANGUAGES: Final = CODES
 SCHEME: Final = "term:"
 """What the links to terms begin with."""
 
-_NAMES: Final = r"“[^”]*”|\{[^{}]*\}|`[^`]*`"
+_NAMES: Final = r"„[^“]*“|“[^”]*”|\{[^{}]*\}|`[^`]*`"
 
 
 @dataclass(frozen=True, slots=True)

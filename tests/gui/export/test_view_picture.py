@@ -158,13 +158,13 @@ def test_letters_stay_letters_in_a_drawing(
     letters: str,
     opened: Opened,
 ) -> None:
-    """An SVG of a view has text in it; only what is one image on screen is one there."""
+    """An SVG of a view has text in it; only what is one image on screen is one there, and buttons."""
     root = svg_of(Picture(opened(make), theme.light(), theme.light(), CAPTION))
     texts = [text.text or "" for text in root.iter(f"{SVG}text")]
     assert any("event 1,284 of 8,660" in text for text in texts)
     assert any(letters in text for text in texts) or letters == "root"
     if images is not None:
-        large = [image for image in root.iter(f"{SVG}image") if float(image.get("width", "0")) > 100]
+        large = [image for image in root.iter(f"{SVG}image") if float(image.get("height", "0")) > 100]
         assert len(large) == images
 
 

@@ -79,7 +79,7 @@ def test_the_entry_keeps_to_the_rules() -> None:
 
 
 def test_the_metainfo_keeps_to_the_rules() -> None:
-    """Software centres list the program by it, in both languages, and start it by its entry."""
+    """Software centres list the program by it, in all languages, and start it by its entry."""
     root = ET.parse(ABOUT).getroot()  # noqa: S314 - it is our own file
     assert root.findtext("id") == ID
     assert root.findtext("launchable") == ENTRY.name

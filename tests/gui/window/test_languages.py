@@ -35,7 +35,7 @@ from tests.gui.window.shared import press, trigger
 
 pytestmark = pytest.mark.usefixtures("usual_locale")
 
-NAMES = "Dancing Links Sudoku Knuth English Graphviz GNU GPL Qt PySide Python JSON Lines CSV PNG SVG PDF GIF WebP MP ZIP MiB AND"
+NAMES = "Dancing Links Sudoku Knuth English Deutsch Graphviz GNU GPL Qt PySide Python JSON Lines CSV PNG SVG PDF GIF WebP MP ZIP MiB AND"
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down PgUp PgDown Home End"
 FORMATS = """SadMan Sukaku SudoCue HoDoKu SudokuWiki SudokuPad puzzles OpenSudoku KSudoku GNOME Simple Solver Solo Exchange
     Simon Tatham DHancock Interactive LaTeX XML dsudoku"""
@@ -252,7 +252,9 @@ def test_the_choice_is_remembered(window: MainWindow, again: Callable[..., MainW
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the environment does not tell the language")
-@pytest.mark.parametrize(("environment", "language"), [("zh_TW.UTF-8", "zh_CN"), ("de_DE.UTF-8", "en")])
+@pytest.mark.parametrize(
+    ("environment", "language"), [("zh_TW.UTF-8", "zh_CN"), ("de_AT.UTF-8", "de"), ("fr_FR.UTF-8", "en")]
+)
 def test_the_system_s_language_is_spoken_where_nothing_else_is_wished(
     environment: str, language: str
 ) -> None:
