@@ -98,9 +98,10 @@ class LinkView(Pane):
         """The table, of what is drawn."""
         if self.table.isHidden():
             return
-        self.canvas.place(None)  # which reads the links where the search stands
         scene = self.canvas.scene
+        # Of another search the canvas hears later than this pane.
         if isinstance(scene, LinkScene) and scene.search is self._player.search:
+            self.canvas.place(None)  # which reads the links where the search stands
             self._table_model.refresh(scene.search, scene.look)
         else:
             self._table_model.refresh(None, None)

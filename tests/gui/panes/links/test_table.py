@@ -93,6 +93,9 @@ def test_a_click_points_at_the_node(view: LinkView, selection: Selection) -> Non
 @pytest.mark.parametrize("sample", ["queens_8", "stations", "six_sets"])
 def test_another_problem_is_listed_at_once(view: LinkView, player: Player, sample: str) -> None:
     click(view, "link_table_button")
+    player.began.connect(view.refresh)
+    player.began.disconnect(view.canvas._begin)
+    player.began.connect(view.canvas._begin)  # hears of it later than the table
     player.watch_subject(Subject(sample=sample))
     player.scrub(60)
     view.refresh()
