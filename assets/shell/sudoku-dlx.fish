@@ -163,5 +163,5 @@ complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench' -l only -x -d 'only wo
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench' -l rounds -x -d 'measure each so many times (otherwise 5)'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench' -l list -d 'print the names of the workloads and measure nothing'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench' -l json -d 'a JSON object on each line'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench' -l textbook -x -d 'measure this program as well, compiled from tests/bench/textbook.cpp, and say how many times as fast everything is'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench' -l textbook -x -d 'measure this program, too (compiled from tests/bench/textbook.cpp), and how many times as fast all is'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench; and test $_shtab_sudoku_dlx_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'a list of puzzles to be solved, or - for standard input'

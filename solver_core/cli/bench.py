@@ -94,8 +94,7 @@ def arguments(parser: ArgumentParser) -> None:
     add(
         "--textbook",
         metavar="PROGRAM",
-        help="measure this program as well, compiled from tests/bench/textbook.cpp, and say how many times as fast"
-        " everything is",
+        help="measure this program, too (compiled from tests/bench/textbook.cpp), and how many times as fast all is",
     )
 
 

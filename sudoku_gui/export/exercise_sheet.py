@@ -14,7 +14,7 @@ from solver_core.cover.exercise_reasons import judge
 from solver_core.cover.exercises import Exercise, Kind
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.export.film_stage import FilmStage
-from sudoku_gui.player.job import Steps, as_part
+from sudoku_gui.player.job import Steps, as_part, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files
@@ -61,11 +61,10 @@ class SheetExercise:
     answer: str
 
 
-def found(search: SearchBase, order: SheetOptions) -> Iterator[Exercise]:
-    """Exercises from the position of a search on, each behind the one before; the same position gives the same."""
-    walk = search.twin()
-    walk.seek(search.position)
-    chance = Random(search.position)
+def found(walk: SearchBase, start: int, order: SheetOptions) -> Iterator[Exercise]:
+    """Exercises from a position on, each behind the one before; the same position gives the same. The search moves."""
+    walk.seek(start)
+    chance = Random(start)
     for _ in range(order.count):
         exercise = exercises.find(walk, order.kinds, chance.getrandbits(30), _PATIENCE)
         if exercise is None:
@@ -84,7 +83,9 @@ def writing(
     sheet: list[SheetExercise] = []
     try:
         yield from stage.build()
-        for done, exercise in enumerate(found(search, order)):
+        walk, start = search.twin(), search.position
+        asked = yield from beside(lambda: list(found(walk, start, order)))  # the way there may be long
+        for done, exercise in enumerate(asked):
             player.scrub(exercise.position)
             while player.is_busy:
                 yield None

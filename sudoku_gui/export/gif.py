@@ -14,9 +14,7 @@ from typing import BinaryIO, Final
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-LARGEST: Final = (1 << 16) - 1
-"""Pixels of a side."""
-_LONGEST: Final = 10 * LARGEST
+_LONGEST: Final = 10 * ((1 << 16) - 1)
 """Milliseconds that a picture may last."""
 _COUNTED: Final = 1 << 16
 """Colours of a picture that are told apart."""

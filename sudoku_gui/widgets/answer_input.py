@@ -25,6 +25,18 @@ _CLICKED: Final = {*_COLUMNS, Kind.NODE}
 _COUNTED: Final = {Kind.SIZE, Kind.RETURN}
 
 
+def exercise_button(name: str, text: str, tip: str, action: Callable[[], object]) -> QPushButton:
+    """A button of an exercise, large enough for a finger."""
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setAccessibleName(text)
+    button.setToolTip(as_tip(tip))
+    button.setMinimumHeight(_TOUCHABLE)
+    button.setAutoDefault(True)
+    button.clicked.connect(action)
+    return button
+
+
 class AnswerInput(Guarded, QWidget):
     """A line with what the question needs; its parts are named after the prefix: ``exercise_answer``.
 
@@ -37,7 +49,7 @@ class AnswerInput(Guarded, QWidget):
 
     def __init__(self, prefix: str, selection: Selection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._prefix, self._selection = prefix, selection
+        self._selection = selection
         self._exercise: Exercise | None = None
         self._problem: Problem | None = None
         self._picked = Label()
@@ -48,20 +60,20 @@ class AnswerInput(Guarded, QWidget):
         self.number.setRange(0, _MOST)
         self.number.setMinimumHeight(_TOUCHABLE)
         self.number.setAccessibleName(translate("exercises", "Your answer"))
-        self.answer = self._button(
-            "answer",
+        self.answer = exercise_button(
+            f"{prefix}_answer",
             translate("exercises", "Answer"),
             translate("exercises", "Answer with what is selected"),
             self.give,
         )
-        self.forced = self._button(
-            "forced",
+        self.forced = exercise_button(
+            f"{prefix}_forced",
             translate("exercises", "Forced"),
             translate("exercises", "It is the only option left"),
             lambda: self.answered.emit(Answer(number=1)),
         )
-        self.guess = self._button(
-            "guess",
+        self.guess = exercise_button(
+            f"{prefix}_guess",
             translate("exercises", "A Guess"),
             translate("exercises", "There are others to try"),
             lambda: self.answered.emit(Answer(number=0)),
@@ -129,16 +141,6 @@ class AnswerInput(Guarded, QWidget):
             if text
             else translate("exercises", "Nothing selected yet")
         )
-
-    def _button(self, part: str, text: str, tip: str, action: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(f"{self._prefix}_{part}")
-        button.setAccessibleName(text)
-        button.setToolTip(as_tip(tip))
-        button.setMinimumHeight(_TOUCHABLE)
-        button.setAutoDefault(True)
-        button.clicked.connect(action)
-        return button
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """The exercises: a question about what the search does next, the answer to it, and why an answer is wrong."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -23,7 +24,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.answer_input import AnswerInput
+from sudoku_gui.widgets.answer_input import AnswerInput, exercise_button
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.notice import Notice
@@ -175,16 +176,9 @@ class ExercisesView(Pane):
         if self.quiz.exercise is None:
             self._show_question()
 
-    def _button(self, part: str, action: object) -> QPushButton:
-        text, tip = words.button(part)
-        button = QPushButton(text)
-        button.setObjectName(f"exercise_{part}")
-        button.setAccessibleName(text)
-        button.setToolTip(as_tip(tip))
-        button.setMinimumHeight(_TOUCHABLE)
-        button.setAutoDefault(True)
-        button.clicked.connect(action)
-        return button
+    @staticmethod
+    def _button(part: str, action: Callable[[], object]) -> QPushButton:
+        return exercise_button(f"exercise_{part}", *words.button(part), action)
 
     def _kind_box(self, kind: Kind) -> QCheckBox:
         box = QCheckBox(sentences.about(kind))
