@@ -14658,7 +14658,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What If the Search Takes {what} Here</source>
-      <translation>Was wäre, wenn die Suche hier {what} nimmt</translation>
+      <translation>Was wäre, wenn die Suche hier {what} nähme</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
