@@ -188,6 +188,11 @@ def options_left(options: int) -> str:
     return translate("columns", "%n options left", "", options)
 
 
+def guess_name(guess: int) -> str:
+    """``guess 3``: which guess on the choice stack, counted from the first one."""
+    return translate("stack", "guess {number}").format(number=number(guess))
+
+
 def colour_name(number: int) -> str:
     """The name of a user's colour, 1 to 9."""
     return (

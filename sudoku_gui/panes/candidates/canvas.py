@@ -80,6 +80,11 @@ class CandidateCanvas(PointedCanvas):
             self._look = BoardsLook() if snapshot is None else self.changes.look(snapshot, is_fast=is_fast)
         return self._look
 
+    def sentence(self, target: Target | None) -> str:
+        """About a target; empty where no Sudoku is shown."""
+        search, snapshot = self._player.search, self.snapshot
+        return "" if search is None or snapshot is None else words.sentence(search, snapshot, target)
+
     def refresh(self) -> None:
         """Show where the player is now."""
         self._look = None
@@ -145,8 +150,8 @@ class CandidateCanvas(PointedCanvas):
     def _pin_by_key(self, target: Target) -> None:
         """Point at a target, and let screen readers say what it is."""
         self.pin(target)
-        if self.snapshot is not None:
-            self.announce(words.sentence(self.snapshot, self._selection.pinned))
+        if self.sentence(self._selection.pinned):
+            self.announce(self.sentence(self._selection.pinned))
 
     def _on_selection(self) -> None:
         pinned = self._selection.pinned
