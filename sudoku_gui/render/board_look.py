@@ -31,7 +31,6 @@ class CellLook:
     digit: int = 0  # 1 to 9, or 0 for an empty cell
     ink: Ink = Ink.ENTRY  # who wrote the digit
     depth: int | None = None  # how deep in the search it was guessed; a small number in the corner
-    guess: int = 0  # the number of that guess, counted from the first one
     newest: bool = False  # it is what changed last; a ring
     candidates: int = 0
     clashing: bool = False  # the digit breaks a rule; red and a corner mark
@@ -49,6 +48,7 @@ class CellLook:
     refuted: int = 0  # notes that a digit in a house of the cell contradicts; struck through
     wrong: bool = False  # the digit was checked and is not that of the solution; struck through
     filtered: bool = False  # the cell is one of those looked for; a shade and a frame
+    guess: int = 0  # the number of the guess that wrote the digit, counted from the first one
 
 
 @dataclass(frozen=True)

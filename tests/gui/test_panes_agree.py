@@ -45,6 +45,7 @@ from sudoku_gui.panes.difference.text import changes
 from sudoku_gui.panes.links import model as links_model
 from sudoku_gui.panes.links import text as links_text
 from sudoku_gui.panes.links.excerpt import Capacity, excerpt
+from sudoku_gui.panes.log.entry import Entry
 from sudoku_gui.panes.log.model import LogModel
 from sudoku_gui.panes.matrix import model as matrix_look
 from sudoku_gui.panes.stack.model import LevelKind, StackModel
@@ -58,6 +59,7 @@ from sudoku_gui.render.board_looks import of_search
 from sudoku_gui.wording import matrix as matrix_text
 from sudoku_gui.wording import taken
 from sudoku_gui.wording.events import sentence, why
+from sudoku_gui.wording.folded import summary
 from sudoku_gui.wording.names import is_sudoku, option_name
 
 PUZZLES = (
@@ -388,8 +390,26 @@ def test_the_log_leaves_no_event_out(search: SearchBase, data: st.DataObject, ki
         model.toggle(model.index(folded, 0))
         model.refresh(search, kind)
         beat = rows[folded].beat
+        assert_summed_up(search, rows[folded])
         listed = [entry.beat.end for entry in model.rows[folded + 1 : folded + 1 + beat.end - beat.start]]
         assert listed == list(range(beat.start + 1, beat.end + 1))
+
+
+def assert_summed_up(search: SearchBase, row: Entry) -> None:
+    """What a folded row says of its events is what a walk over them counts; the pseudo-code says the same."""
+    twin, beat = search.twin(), row.beat
+    twin.seek(beat.start)
+    ops = []
+    while twin.position < beat.end:
+        twin.forward()
+        assert twin.event is not None
+        ops.append(twin.event.op)
+    front = f"{len(ops):,} events, {beat.start + 1:,} to {beat.end:,}"
+    assert row.contents.startswith(front)
+    assert row.contents == summary(search, beat.start, beat.end)
+    for op, word in ((Op.HIDE, "hidden"), (Op.TRY, "tried"), (Op.DEAD_END, "dead end")):
+        found = re.search(rf"([\d,]+) (?:nodes? |options? )?{word}s?(,| and |$)", row.contents)
+        assert (int(found[1].replace(",", "")) if found else 0) == ops.count(op), row.contents
 
 
 @settings(max_examples=60)

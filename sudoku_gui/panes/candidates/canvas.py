@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
 from solver_core.cover import Snapshot
 from sudoku_gui.panes.candidates import model, paint
@@ -18,6 +18,7 @@ from sudoku_gui.panes.candidates.model import BOARDS, BoardsLook, Changes
 from sudoku_gui.panes.candidates.paint import CachedPicture
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_canvas import PointedCanvas
 from sudoku_gui.widgets.shortcut_override import ENTER
@@ -208,7 +209,7 @@ class CandidateCanvas(PointedCanvas):
         self._picture = None
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, snapshot = QPainter(self), self.snapshot
+        painter, snapshot = painter_on(self), self.snapshot
         if snapshot is None:
             painter.fillRect(self.rect(), self.theme.window)
         else:

@@ -34,6 +34,14 @@ def title(number: int) -> str:
     )[number]
 
 
+def axes(board: int) -> tuple[str, str]:
+    """The names of the axes of a board: of what is numbered at the left, and of what is above."""
+    row, column = translate("candidates", "row"), translate("candidates", "column")
+    digit = translate("candidates", "digit")
+    beside = row, row, column, translate("candidates", "box")
+    return beside[board], digit if board else column
+
+
 def label_beside(board: int, number: int) -> str:
     """The label of a row of a board's grid, such as ``r3``; numbers count from 1."""
     row = translate("candidates", "r{number}")
