@@ -69,7 +69,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/checking.py" />
       <source>Stopped. Your digits have not been checked.</source>
-      <translation>Angehalten. Ihre Ziffern wurden nicht geprüft.</translation>
+      <translation>Abgebrochen. Ihre Ziffern wurden nicht geprüft.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/checking.py" />
@@ -110,7 +110,7 @@
     <message>
       <location filename="../../sudoku_gui/panes/compare/plot.py" />
       <source>A click goes there; Left and Right go on and back by a fiftieth of the plot.</source>
-      <translation>Ein Klick springt dorthin; Links und Rechts gehen um ein Fünfzigstel des Diagramms zurück und vor.</translation>
+      <translation>Ein Klick springt dorthin; Pfeil links und Pfeil rechts gehen um ein Fünfzigstel des Diagramms zurück und vor.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/plot.py" />
@@ -372,7 +372,7 @@
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>For MP4 the program ffmpeg is needed. Install it as other programs of your system, then start again.</source>
-      <translation>Für MP4 wird das Programm ffmpeg benötigt. Installieren Sie es wie andere Programme Ihres Systems und beginnen Sie dann erneut.</translation>
+      <translation>Für MP4 fehlt das Programm ffmpeg. Installieren Sie es und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
@@ -587,7 +587,7 @@
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>the puzzles made</source>
-      <translation>die erzeugten Rätsel</translation>
+      <translation>Erzeugte Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
@@ -605,7 +605,7 @@
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Sca&amp;le:</source>
-      <translation>S&amp;kalierung:</translation>
+      <translation>&amp;Maßstab:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
@@ -631,7 +631,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/presentation.py" />
       <source>Page Down steps forward, Page Up back, L changes the light, B is black, Esc ends.</source>
-      <translation>Bild ab geht einen Schritt vor, Bild auf zurück, L wechselt die Helligkeit, B schaltet auf Schwarz, Esc beendet.</translation>
+      <translation>Bild ab geht einen Schritt vor, Bild auf zurück, L wechselt die Hervorhebung des Mauszeigers, B schaltet auf Schwarz, Esc beendet.</translation>
     </message>
   </context>
   <context>
@@ -771,7 +771,7 @@
     <message>
       <location filename="../../sudoku_gui/export/run_exchange.py" />
       <source>the clipboard</source>
-      <translation>die Zwischenablage</translation>
+      <translation>Zwischenablage</translation>
     </message>
   </context>
   <context>
@@ -1258,7 +1258,7 @@
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
-      <translation>Dancing Sudoku {version}: ein Sudoku, dessen Löser Sie zusehen können, vorwärts und rückwärts.</translation>
+      <translation>Dancing Sudoku {version}: ein Sudoku-Programm, dem Sie beim Lösen zusehen können, vorwärts und rückwärts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
@@ -1273,7 +1273,7 @@
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>Parts of others: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
-      <translation>Teile anderer: {qt} unter der {lgpl}, Version 3; Python (PSF-Lizenz); die Suche ist mit Cython kompiliert (Apache-Lizenz 2.0); GIF mit Pillow (MIT-CMU-Lizenz); Hinweise mit hodoku-py (GPL); MP4 mit FFmpeg (LGPL oder GPL), wo installiert.</translation>
+      <translation>Bestandteile anderer: {qt} unter der {lgpl}, Version 3; Python (PSF-Lizenz); die Suche ist mit Cython kompiliert (Apache-Lizenz 2.0); GIF mit Pillow (MIT-CMU-Lizenz); Hinweise mit hodoku-py (GPL); MP4 mit FFmpeg (LGPL oder GPL), falls installiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
@@ -1606,12 +1606,12 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Redo</source>
-      <translation>&amp;Wiederholen</translation>
+      <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Redo the last undone change</source>
-      <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
+      <translation>Die zuletzt rückgängig gemachte Änderung wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1686,7 +1686,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Clear All &amp;Entries</source>
-      <translation>Alle Ein&amp;träge löschen</translation>
+      <translation>Ein&amp;träge löschen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1851,7 +1851,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Tell where to look for the next step, then for what, then why, then do it</source>
-      <translation>Verraten, wo der nächste Schritt zu suchen ist, dann welcher, dann warum, dann ihn ausführen</translation>
+      <translation>Verraten, wo der nächste Schritt zu suchen ist, dann welcher es ist, dann warum; zuletzt ihn ausführen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2061,7 +2061,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Go to Position</source>
-      <translation>&amp;Gehe zu Position</translation>
+      <translation>Zu Position &amp;gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2076,7 +2076,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Play more steps a second</source>
-      <translation>Mehr Schritte je Sekunde abspielen</translation>
+      <translation>Mehr Schritte pro Sekunde abspielen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2086,7 +2086,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Play fewer steps a second</source>
-      <translation>Weniger Schritte je Sekunde abspielen</translation>
+      <translation>Weniger Schritte pro Sekunde abspielen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2196,7 +2196,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Mark what the latest choice removed; press again to stop</source>
-      <translation>Kennzeichnen, was die letzte Wahl entfernt hat; erneut drücken, um das zu beenden</translation>
+      <translation>Markieren, was die letzte Wahl entfernt hat; erneut drücken, um das zu beenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2206,7 +2206,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Mark what differs from this position, wherever you go</source>
-      <translation>Kennzeichnen, was von dieser Position abweicht, wohin Sie auch gehen</translation>
+      <translation>Markieren, was von dieser Position abweicht, wohin Sie auch gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2216,7 +2216,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Stop marking changes</source>
-      <translation>Änderungen nicht mehr kennzeichnen</translation>
+      <translation>Änderungen nicht mehr markieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2566,7 +2566,7 @@
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Knuth's 6 × 7 Matrix</source>
-      <translation>&amp;Knuths 6 × 7-Matrix</translation>
+      <translation>&amp;Knuths 6×7-Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -3005,7 +3005,7 @@
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Take back {option}: it was given, so nothing replaces it</source>
-      <translation>{option} zurücknehmen: vorgegeben, also tritt nichts an die Stelle</translation>
+      <translation>{option} zurücknehmen: vorgegeben, daher tritt nichts an ihre Stelle</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -3804,7 +3804,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
-      <translation>Pfeil auf, Pfeil ab, Alt+Pfeil links und Alt+Pfeil rechts gehen von Platz zu Platz, Tab und Bild ab zum nächsten Brett; 1 bis 9 wählen einen Kandidaten; Eingabe geht dorthin, wo er sich zuletzt geändert hat.</translation>
+      <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts gehen von Platz zu Platz, Tab und Bild ab zum nächsten Brett; 1 bis 9 wählen einen Kandidaten; Eingabe geht dorthin, wo er sich zuletzt geändert hat.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
@@ -3819,7 +3819,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
       <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
-      <translation>Seit Ereignis {position}: {gone} verschwunden (durchgestrichen), {back} wiedergekehrt (umringt).</translation>
+      <translation>Seit Ereignis {position}: {gone} verschwunden (durchgestrichen), {back} wiedergekehrt (mit Ring).</translation>
     </message>
   </context>
   <context>
@@ -4227,12 +4227,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>Branching on “{name}”: it had {size}.</source>
-      <translation>Verzweigung an „{name}“: Sie hatte {size}.</translation>
+      <translation>Verzweigung nach „{name}“: Sie hatte {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>Branching on “{name}”: option {number} of {among}.</source>
-      <translation>Verzweigung an „{name}“: Option {number} von {among}.</translation>
+      <translation>Verzweigung nach „{name}“: Option {number} von {among}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
@@ -4407,12 +4407,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” is the column that the search branches on.</source>
-      <translation>„{name}“ ist die Spalte, an der die Suche verzweigt.</translation>
+      <translation>„{name}“ ist die Spalte, nach der die Suche verzweigt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” is the column that the search branches on: {size}.</source>
-      <translation>„{name}“ ist die Spalte, an der die Suche verzweigt: {size}.</translation>
+      <translation>„{name}“ ist die Spalte, nach der die Suche verzweigt: {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
@@ -4452,7 +4452,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>{count} with “{item}”, which is branched on</source>
-      <translation>{count} mit „{item}“, an der verzweigt wird</translation>
+      <translation>{count} mit „{item}“, nach der verzweigt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/model.py" />
@@ -4661,7 +4661,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>links, random ties {seed}</source>
-      <translation>Links, zufällig bei Gleichstand {seed}</translation>
+      <translation>Links, Gleichstände zufällig {seed}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4751,7 +4751,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>a prune</source>
-      <translation>ein Abschneiden</translation>
+      <translation>ein abgeschnittener Zweig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4834,7 +4834,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How often a column was chosen that had an option to try.</source>
-      <translation>Wie oft eine Spalte gewählt wurde, die eine Option zum Probieren hatte.</translation>
+      <translation>Wie oft eine Spalte gewählt wurde, die eine Option zu probieren hatte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -5631,7 +5631,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>there are no sites for radars; place at least one</source>
-      <translation>es gibt keine Standorte für Radargeräte; mindestens einen setzen</translation>
+      <translation>es gibt keine Standorte für Radare; mindestens einen setzen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -5666,12 +5666,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>piece {name!r} has no cells; give it at least one or leave it out</source>
-      <translation>Stück {name!r} hat keine Zellen; mindestens eine angeben oder es weglassen</translation>
+      <translation>Teil {name!r} hat keine Zellen; mindestens eine angeben oder es weglassen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the pieces cover {size} cells and the board has {count}; make them equal</source>
-      <translation>die Stücke bedecken {size} Zellen, und das Brett hat {count}; beides gleich machen</translation>
+      <translation>die Teile bedecken {size} Zellen, und das Brett hat {count}; beides gleich machen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6786,12 +6786,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not JSON: nothing follows this comma; remove it</source>
-      <translation>dies ist kein JSON: auf dieses Komma folgt nichts; entfernen</translation>
+      <translation>dies ist kein JSON: Auf dieses Komma folgt nichts; entfernen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not JSON: it ends too early; copy all of it</source>
-      <translation>dies ist kein JSON: es endet zu früh; vollständig kopieren</translation>
+      <translation>dies ist kein JSON: Es endet zu früh; vollständig kopieren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -6916,7 +6916,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is XML of another kind: its root is &lt;{name}&gt;; open a file that holds a Sudoku</source>
-      <translation>dies ist XML anderer Art: seine Wurzel ist &lt;{name}&gt;; eine Datei öffnen, die ein Sudoku enthält</translation>
+      <translation>dies ist XML anderer Art: Seine Wurzel ist &lt;{name}&gt;; eine Datei öffnen, die ein Sudoku enthält</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -7431,7 +7431,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is missing; the first stop says what is watched, as watch = {{ sample = "six_sets" }}</source>
-      <translation>fehlt; die erste Station gibt an, wem zugesehen wird, etwa watch = {{ sample = "six_sets" }}</translation>
+      <translation>fehlt; die erste Station gibt an, welcher Suche zugesehen wird, etwa watch = {{ sample = "six_sets" }}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
@@ -7561,7 +7561,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>goes on from the stop before, which watches something else; use 'at'</source>
-      <translation>geht von der vorigen Station aus weiter, die etwas anderem zusieht; 'at' verwenden</translation>
+      <translation>geht von der vorigen Station aus weiter, bei der etwas anderem zugesehen wird; 'at' verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
@@ -7684,14 +7684,14 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {column}: its header leaves the list; no other option stands in it</source>
-      <translation>{column} abdecken: ihr Kopf verlässt die Liste; keine andere Option steht in ihr</translation>
+      <translation>{column} abdecken: Ihr Kopf verlässt die Liste; keine andere Option steht in ihr</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {column}: its header leaves the list, its %n options leave all other columns</source>
       <translation>
-        <numerusform>{column} abdecken: ihr Kopf verlässt die Liste, ihre %n Option verlässt alle anderen Spalten</numerusform>
-        <numerusform>{column} abdecken: ihr Kopf verlässt die Liste, ihre %n Optionen verlassen alle anderen Spalten</numerusform>
+        <numerusform>{column} abdecken: Ihr Kopf verlässt die Liste, ihre %n Option verlässt alle anderen Spalten</numerusform>
+        <numerusform>{column} abdecken: Ihr Kopf verlässt die Liste, ihre %n Optionen verlassen alle anderen Spalten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -7738,12 +7738,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Take back {option}: it was the only option</source>
-      <translation>{option} zurücknehmen: es war die einzige Option</translation>
+      <translation>{option} zurücknehmen: Es war die einzige Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Take back {option} (option {k} of {d}): it was the last option</source>
-      <translation>{option} zurücknehmen (Option {k} von {d}): es war die letzte Option</translation>
+      <translation>{option} zurücknehmen (Option {k} von {d}): Es war die letzte Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7771,7 +7771,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>requested, {options}</source>
-      <translation>verlangt, {options}</translation>
+      <translation>auf Wunsch, {options}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7802,12 +7802,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Solution {number}: every primary column is covered exactly once, each secondary one at most once</source>
-      <translation>Lösung {number}: jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal</translation>
+      <translation>Lösung {number}: Jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Solution {number}: every column is covered exactly once</source>
-      <translation>Lösung {number}: jede Spalte ist genau einmal abgedeckt</translation>
+      <translation>Lösung {number}: Jede Spalte ist genau einmal abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7817,20 +7817,20 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Column “{item}” is done: both options have been tried</source>
-      <translation>Spalte „{item}“ ist erledigt: beide Optionen wurden probiert</translation>
+      <translation>Spalte „{item}“ ist erledigt: Beide Optionen wurden probiert</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Column “{item}” is done: all %n options have been tried</source>
       <translation>
-        <numerusform>Spalte „{item}“ ist erledigt: ihre %n Option wurde probiert</numerusform>
-        <numerusform>Spalte „{item}“ ist erledigt: alle %n Optionen wurden probiert</numerusform>
+        <numerusform>Spalte „{item}“ ist erledigt: Ihre %n Option wurde probiert</numerusform>
+        <numerusform>Spalte „{item}“ ist erledigt: Alle %n Optionen wurden probiert</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Finished: there is no solution</source>
-      <translation>Fertig: es gibt keine Lösung</translation>
+      <translation>Fertig: Es gibt keine Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7845,7 +7845,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Uncover {column}: its header returns to the list</source>
-      <translation>{column} aufdecken: ihr Kopf kehrt in die Liste zurück</translation>
+      <translation>{column} aufdecken: Ihr Kopf kehrt in die Liste zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7931,7 +7931,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Exercises ask what a search does next. Watch one first: press F5, or choose a problem in the Gallery menu.</source>
-      <translation>Übungen fragen, was eine Suche als Nächstes tut. Sehen Sie zuerst einer zu: Drücken Sie F5, oder wählen Sie ein Problem im Menü Galerie.</translation>
+      <translation>Übungen fragen, was eine Suche als Nächstes tut. Sehen Sie zuerst einer zu: Drücken Sie F5, oder wählen Sie ein Problem im Menü „Galerie“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -8172,7 +8172,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” is secondary: it may stay uncovered, so it is never chosen.</source>
-      <translation>„{item}“ ist sekundär: sie darf unabgedeckt bleiben und wird daher nie gewählt.</translation>
+      <translation>„{item}“ ist sekundär: Sie darf unabgedeckt bleiben und wird daher nie gewählt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8203,12 +8203,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{covered}” is being covered: down its column, and along each row, one node after the other leaves.</source>
-      <translation>„{covered}“ wird gerade abgedeckt: die Spalte hinunter und jede Zeile entlang verlässt ein Knoten nach dem anderen seine Liste.</translation>
+      <translation>„{covered}“ wird gerade abgedeckt: Die Spalte hinunter und jede Zeile entlang verlässt ein Knoten nach dem anderen seine Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.</source>
-      <translation>„{covered}“ wird gerade aufgedeckt: ihre Knoten kehren in umgekehrter Reihenfolge zurück.</translation>
+      <translation>„{covered}“ wird gerade aufgedeckt: Ihre Knoten kehren in umgekehrter Reihenfolge zurück.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8222,8 +8222,8 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That node returns too, but %n events later: the order is reversed.</source>
       <translation>
-        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignis später: die Reihenfolge ist umgekehrt.</numerusform>
-        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignisse später: die Reihenfolge ist umgekehrt.</numerusform>
+        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignis später: Die Reihenfolge ist umgekehrt.</numerusform>
+        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignisse später: Die Reihenfolge ist umgekehrt.</numerusform>
       </translation>
     </message>
     <message>
@@ -8234,7 +8234,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Nodes of the column “{covered}” itself keep their places: only the others of their rows move.</source>
-      <translation>Die Knoten der Spalte „{covered}“ selbst behalten ihren Platz: nur die anderen ihrer Zeilen bewegen sich.</translation>
+      <translation>Die Knoten der Spalte „{covered}“ selbst behalten ihren Platz: Nur die anderen ihrer Zeilen bewegen sich.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8249,7 +8249,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That node stays for now: its row, {option}, has nothing in “{covered}”, or has been tried.</source>
-      <translation>Dieser Knoten bleibt vorerst: seine Zeile, {option}, hat nichts in „{covered}“ oder wurde schon probiert.</translation>
+      <translation>Dieser Knoten bleibt vorerst: Seine Zeile, {option}, hat nichts in „{covered}“ oder wurde schon probiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8265,8 +8265,8 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” is covered too, but %n columns later: the search goes right from “{chosen}”.</source>
       <translation>
-        <numerusform>„{item}“ wird auch abgedeckt, aber %n Spalte später: die Suche geht von „{chosen}“ aus nach rechts.</numerusform>
-        <numerusform>„{item}“ wird auch abgedeckt, aber %n Spalten später: die Suche geht von „{chosen}“ aus nach rechts.</numerusform>
+        <numerusform>„{item}“ wird auch abgedeckt, aber %n Spalte später: Die Suche geht von „{chosen}“ aus nach rechts.</numerusform>
+        <numerusform>„{item}“ wird auch abgedeckt, aber %n Spalten später: Die Suche geht von „{chosen}“ aus nach rechts.</numerusform>
       </translation>
     </message>
     <message>
@@ -8282,7 +8282,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.</source>
-      <translation>„{item}“ wurde vor „{next}“ abgedeckt und wird daher danach aufgedeckt: die Reihenfolge ist umgekehrt.</translation>
+      <translation>„{item}“ wurde vor „{next}“ abgedeckt und wird daher danach aufgedeckt: Die Reihenfolge ist umgekehrt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8310,7 +8310,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Count those of its {before} options that also cover “{covered}”: these leave, the others stay.</source>
-      <translation>Zählen Sie von den {before} Optionen die, die auch „{covered}“ abdecken: diese gehen, die anderen bleiben.</translation>
+      <translation>Zählen Sie von den {before} Optionen die, die auch „{covered}“ abdecken: Diese gehen, die anderen bleiben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8338,12 +8338,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.</source>
-      <translation>Das reicht nicht: in Tiefe {depth} war {option} die letzte von {among} Optionen von „{item}“.</translation>
+      <translation>Das reicht nicht: In Tiefe {depth} war {option} die letzte von {among} Optionen von „{item}“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.</source>
-      <translation>Nicht so weit: in Tiefe {depth} hat „{item}“ noch eine Option; {option} war Nummer {number} von {among}.</translation>
+      <translation>Nicht so weit: In Tiefe {depth} hat „{item}“ noch eine Option; {option} war Nummer {number} von {among}.</translation>
     </message>
   </context>
   <context>
@@ -8599,12 +8599,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>Counting: {count} frames so far...</source>
-      <translation>Zählen: bisher {count} Einzelbilder...</translation>
+      <translation>Es wird gezählt: bisher {count} Einzelbilder...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>More than {most} frames: choose larger steps, or a shorter part.</source>
-      <translation>Mehr als {most} Einzelbilder: wählen Sie größere Schritte oder einen kürzeren Teil.</translation>
+      <translation>Mehr als {most} Einzelbilder: Wählen Sie größere Schritte oder einen kürzeren Teil.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
@@ -8787,7 +8787,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Choose WebP: it needs no other program.</source>
-      <translation>Wählen Sie WebP: es braucht kein anderes Programm.</translation>
+      <translation>Wählen Sie WebP: Es braucht kein anderes Programm.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -8852,7 +8852,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>No search is watched, so there is nothing to write. Press Watch first.</source>
-      <translation>Es läuft keine Suche, der Sie zusehen, also gibt es nichts zu schreiben. Wählen Sie zuerst Zusehen.</translation>
+      <translation>Es läuft keine Suche, der Sie zusehen, also gibt es nichts zu schreiben. Wählen Sie zuerst „Zusehen“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -8877,7 +8877,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Knuth's 6 × 7 matrix</source>
-      <translation>Knuths 6 × 7-Matrix</translation>
+      <translation>Knuths 6×7-Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9307,7 +9307,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>This program's own file: it keeps everything, with history, clock and search.</source>
-      <translation>Die eigene Datei dieses Programms: sie bewahrt alles, mit Verlauf, Uhr und Suche.</translation>
+      <translation>Die eigene Datei dieses Programms: Sie bewahrt alles, mit Verlauf, Uhr und Suche.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -9626,12 +9626,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Knuth's 6 × 7 matrix</source>
-      <translation>Knuths 6 × 7-Matrix</translation>
+      <translation>Knuths 6×7-Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Choose rows so that every column has exactly one 1: the example of the paper “Dancing Links”, 2000.</source>
-      <translation>Zeilen so wählen, dass jede Spalte genau eine 1 hat: das Beispiel des Artikels „Dancing Links“, 2000.</translation>
+      <translation>Zeilen so wählen, dass jede Spalte genau eine 1 hat: das Beispiel aus dem Aufsatz „Dancing Links“, 2000.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9686,7 +9686,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Jigsaw Sudoku, layout {layout}</source>
-      <translation>Jigsaw-Sudoku, Anlage {layout}</translation>
+      <translation>Jigsaw-Sudoku, Aufteilung {layout}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9766,7 +9766,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Words across and down. A square is a column with colours: words may share it where they agree in its letter.</source>
-      <translation>Wörter waagrecht und senkrecht. Ein Feld ist eine Spalte mit Farben: Wörter dürfen es teilen, wo sie in seinem Buchstaben übereinstimmen.</translation>
+      <translation>Wörter waagerecht und senkrecht. Ein Feld ist eine Spalte mit Farben: Wörter dürfen es teilen, wo sie in seinem Buchstaben übereinstimmen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9801,7 +9801,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Stations on a ring of {places}</source>
-      <translation>Stationen auf einem Ring von {places}</translation>
+      <translation>Stationen auf einem Ring mit {places} Orten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9811,7 +9811,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>See every city with a few of the radars. The shortest reach that does is found by halving the distances that occur (HDU 2295).</source>
-      <translation>Alle Städte mit einigen der Radare sehen. Die kürzeste ausreichende Reichweite wird durch Halbieren der vorkommenden Entfernungen gefunden (HDU 2295).</translation>
+      <translation>Alle Städte mit einigen der Radare erfassen. Die kürzeste ausreichende Reichweite wird durch Halbieren der vorkommenden Entfernungen gefunden (HDU 2295).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9856,7 +9856,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Layout:</source>
-      <translation>An&amp;lage:</translation>
+      <translation>Auftei&amp;lung:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9886,7 +9886,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Across and down:</source>
-      <translation>&amp;Waagrecht und senkrecht:</translation>
+      <translation>&amp;Waagerecht und senkrecht:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -10022,7 +10022,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>The chain is a ring without a contradiction, so it is true one way round or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can go.</source>
-      <translation>Die Kette ist ein Ring ohne Widerspruch, also gilt sie in der einen oder in der anderen Richtung: von den beiden Enden jedes Links ist genau eines wahr. Was beide Enden eines Links ausschließt oder mit beiden eine Zelle oder Einheit teilt, kann weg.</translation>
+      <translation>Die Kette ist ein Ring ohne Widerspruch, also gilt sie in der einen oder in der anderen Richtung: Von den beiden Enden jedes Links ist genau eines wahr. Was beide Enden eines Links ausschließt oder mit beiden eine Zelle oder Einheit teilt, kann weg.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
@@ -10032,17 +10032,17 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So at least one of {ends} is {digit}, and a cell that sees both cannot be {digit}.</source>
-      <translation>Angenommen, {start}: die Kette zeigt dann: {end}. Also ist mindestens eine von {ends} {digit}, und eine Zelle, die beide sieht, kann nicht {digit} sein.</translation>
+      <translation>Angenommen, {start}. Die Kette zeigt dann: {end}. Also ist mindestens eine von {ends} {digit}, und eine Zelle, die beide sieht, kann nicht {digit} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So {digit} is at one of the ends of the chain, {ends}, and a cell that sees all of these cannot be {digit}.</source>
-      <translation>Angenommen, {start}: die Kette zeigt dann: {end}. Also steht {digit} an einem der Enden der Kette, {ends}, und eine Zelle, die all diese sieht, kann nicht {digit} sein.</translation>
+      <translation>Angenommen, {start}. Die Kette zeigt dann: {end}. Also steht {digit} an einem der Enden der Kette, {ends}, und eine Zelle, die all diese sieht, kann nicht {digit} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can go.</source>
-      <translation>Angenommen, {start}: die Kette zeigt dann: {end}. Also ist mindestens eines ihrer Enden, {first} und {last}, wahr, und was beide ausschließen, kann weg.</translation>
+      <translation>Angenommen, {start}. Die Kette zeigt dann: {end}. Also ist mindestens eines ihrer Enden, {first} und {last}, wahr, und was beide ausschließen, kann weg.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
@@ -10067,7 +10067,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>Assume the opposite of what follows: the chains then contradict each other.</source>
-      <translation>Nehmen Sie das Gegenteil dessen an, was folgt: die Ketten widersprechen dann einander.</translation>
+      <translation>Nehmen Sie das Gegenteil dessen an, was folgt: Die Ketten widersprechen dann einander.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
@@ -10107,17 +10107,17 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>Whether {start} or not, the chains lead to the same end: {end}.</source>
-      <translation>Ob dies wahr ist oder nicht: {start}, die Ketten führen zum selben Ende: {end}.</translation>
+      <translation>Ob dies wahr ist oder nicht – {start} –, die Ketten führen zum selben Ende: {end}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/measure.py" />
       <source>Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
-      <translation>Dancing Links, wenigste Optionen: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Aktualisierungen.</translation>
+      <translation>Dancing Links, wenigste Optionen: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Updates.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/measure.py" />
       <source>Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
-      <translation>Dancing Links, erste Spalte: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Aktualisierungen.</translation>
+      <translation>Dancing Links, erste Spalte: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Updates.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/measure.py" />
@@ -10162,12 +10162,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>But for the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
-      <translation>Ohne die Flosse {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist die Flosse {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die die Flosse sieht, kann so oder so nicht {digits} sein.</translation>
+      <translation>Ohne die Flosse {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist die Flosse {digits}, oder {cover} bekommen ihre {digits} aus {houses}: Eine Zelle in {cover}, die die Flosse sieht, kann so oder so nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>But for the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
-      <translation>Ohne die Flossen {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist eine der Flossen {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die alle Flossen sieht, kann so oder so nicht {digits} sein.</translation>
+      <translation>Ohne die Flossen {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist eine der Flossen {digits}, oder {cover} bekommen ihre {digits} aus {houses}: Eine Zelle in {cover}, die alle Flossen sieht, kann so oder so nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
@@ -10182,12 +10182,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. A cell that sees one of each kind cannot be {digits}.</source>
-      <translation>Die markierten Zellen für {digits} wechseln sich ab: entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Eine Zelle, die je eine von beiden Arten sieht, kann nicht {digits} sein.</translation>
+      <translation>Die markierten Zellen für {digits} wechseln sich ab: Entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Eine Zelle, die je eine von beiden Arten sieht, kann nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of the one kind see each other, so none of this kind is {digits}.</source>
-      <translation>Die markierten Zellen für {digits} wechseln sich ab: entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Zwei Zellen der einen Art sehen einander, also ist keine dieser Art {digits}.</translation>
+      <translation>Die markierten Zellen für {digits} wechseln sich ab: Entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Zwei Zellen der einen Art sehen einander, also ist keine dieser Art {digits}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
@@ -10207,7 +10207,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
       <source>{first} have one digit more than cells, and so have {last}. They share {common}, neither of which can be in both. So each set gets one of the two and needs all its other digits: a cell that sees all places of such a digit cannot hold it.</source>
-      <translation>{first} haben eine Ziffer mehr als Zellen, ebenso {last}. Gemeinsam haben sie {common}, und keine dieser beiden Ziffern kann in beiden Mengen stehen. Also bekommt jede Menge eine der beiden und braucht alle ihre anderen Ziffern: eine Zelle, die alle Plätze einer solchen Ziffer sieht, kann sie nicht enthalten.</translation>
+      <translation>{first} haben eine Ziffer mehr als Zellen, ebenso {last}. Gemeinsam haben sie {common}, und keine dieser beiden Ziffern kann in beiden Mengen stehen. Also bekommt jede Menge eine der beiden und braucht alle ihre anderen Ziffern: Eine Zelle, die alle Plätze einer solchen Ziffer sieht, kann sie nicht enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
@@ -10233,7 +10233,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
       <source>The {count} cells {cells} have only {count} digits between them, {digits}, and none of these fits in there twice. So all of them are needed: a cell that sees all places of one of these digits cannot hold it.</source>
-      <translation>Die {count} Zellen {cells} haben zusammen nur {count} Ziffern, {digits}, und keine davon passt zweimal hinein. Also werden alle gebraucht: eine Zelle, die alle Plätze einer dieser Ziffern sieht, kann sie nicht enthalten.</translation>
+      <translation>Die {count} Zellen {cells} haben zusammen nur {count} Ziffern, {digits}, und keine davon passt zweimal hinein. Also werden alle gebraucht: Eine Zelle, die alle Plätze einer dieser Ziffern sieht, kann sie nicht enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
@@ -10406,7 +10406,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>So {removals}.</source>
-      <translation>Folglich {removals}.</translation>
+      <translation>Folglich ist {removals}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
@@ -10431,7 +10431,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>Some notes are wrong: the right digit is missing in {cells}.</source>
-      <translation>Einige Notizen sind falsch: die richtige Ziffer fehlt in {cells}.</translation>
+      <translation>Einige Notizen sind falsch: Die richtige Ziffer fehlt in {cells}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
@@ -10516,7 +10516,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
       <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
-      <translation>Mit {removed} in {targets} würde das eintreten: in der Zeile und in der Spalte dieser Zelle könnte {kept} dann nur noch im Rechteck stehen.</translation>
+      <translation>Mit {removed} in {targets} würde das eintreten: In der Zeile und in der Spalte dieser Zelle könnte {kept} dann nur noch im Rechteck stehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
@@ -10771,7 +10771,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
       <source>Your unsaved puzzle could not be set aside: {cause}. Save it first.</source>
-      <translation>Ihr ungespeichertes Rätsel konnte nicht beiseitegelegt werden: {cause}. Speichern Sie es zuerst.</translation>
+      <translation>Ihr nicht gespeichertes Rätsel konnte nicht beiseitegelegt werden: {cause}. Speichern Sie es zuerst.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
@@ -11382,12 +11382,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>header of a secondary column: it need not be covered</source>
-      <translation>Kopf einer sekundären Spalte: sie muss nicht abgedeckt werden</translation>
+      <translation>Kopf einer sekundären Spalte: Sie muss nicht abgedeckt werden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>a link that goes around it; the number is the depth at which it went</source>
-      <translation>ein Link, der außen herum führt; die Zahl ist die Tiefe, in der das geschah</translation>
+      <translation>ein Link, der um ihn herumführt; die Zahl ist die Tiefe, in der er die Liste verlassen hat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
@@ -11402,7 +11402,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>no option left, and not about to be covered</source>
-      <translation>keine Option übrig und nicht gleich abgedeckt</translation>
+      <translation>keine Option mehr, und sie wird nicht gerade abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
@@ -11412,7 +11412,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>out of its list: no link leads to it</source>
-      <translation>aus seiner Liste: kein Link führt zu ihm</translation>
+      <translation>nicht mehr in seiner Liste: Kein Link führt zu ihm</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
@@ -11427,7 +11427,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>continues at the other end: each list is circular</source>
-      <translation>geht am anderen Ende weiter: jede Liste ist ein Ring</translation>
+      <translation>geht am anderen Ende weiter: Jede Liste ist ein Ring</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
@@ -11528,7 +11528,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>The four links of each header and node in sight. A click points at it.</source>
-      <translation>Die vier Links jedes sichtbaren Kopfes und Knotens. Ein Klick hebt ihn hervor.</translation>
+      <translation>Die vier Links jedes sichtbaren Kopfes und Knotens. Ein Klick hebt Kopf oder Knoten hervor.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
@@ -11538,7 +11538,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>A header or a node; struck out while it is out</source>
-      <translation>Ein Kopf oder ein Knoten; durchgestrichen, solange er ausgeblendet ist</translation>
+      <translation>Ein Kopf oder ein Knoten; durchgestrichen, solange er nicht in seiner Liste ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
@@ -11598,7 +11598,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of the list since it was covered at depth {depth}, to branch on it.</source>
-      <translation>Aus der Liste, seit die Spalte in Tiefe {depth} abgedeckt wurde, um nach ihr zu verzweigen.</translation>
+      <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} abgedeckt wurde, um nach ihr zu verzweigen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
@@ -11608,42 +11608,42 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the choice {option}.</source>
-      <translation>Aus der Liste, seit die Spalte in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
+      <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
-      <translation>Aus seiner Zeile, seit „{item}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
+      <translation>Nicht mehr in seiner Zeile, seit „{item}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth}, to branch on it.</source>
-      <translation>Aus Spalte „{item}“, seit „{covered}“ in Tiefe {depth} abgedeckt wurde, um danach zu verzweigen.</translation>
+      <translation>Nicht mehr in Spalte „{item}“, seit „{covered}“ in Tiefe {depth} abgedeckt wurde, um nach ihr zu verzweigen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth} for the choice {option}.</source>
-      <translation>Aus Spalte „{item}“, seit „{covered}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
+      <translation>Nicht mehr in Spalte „{item}“, seit „{covered}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}” is not met yet: the bit is set.</source>
-      <translation>„{item}“ ist noch nicht erfüllt: das Bit ist gesetzt.</translation>
+      <translation>„{item}“ ist noch nicht erfüllt: Das Bit ist gesetzt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}” is met: the bit is clear.</source>
-      <translation>„{item}“ ist erfüllt: das Bit ist gelöscht.</translation>
+      <translation>„{item}“ ist erfüllt: Das Bit ist gelöscht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
       <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
-      <translation>Klicken Sie auf einen Kopf oder Knoten, um seine vier Links zu lesen; Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts folgen ihnen.</translation>
+      <translation>Klicken Sie auf Kopf oder Knoten, um die vier Links zu lesen; Pfeil auf/ab und Alt+Links/Rechts folgen ihnen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
       <source>A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack.</source>
-      <translation>Eine Ziffer steht dort, wo sie einer Einheit fehlt: ihr Bit ist gesetzt. In eine Zelle passen die Ziffern, die ihrer Zeile, ihrer Spalte und ihrem Block fehlen.</translation>
+      <translation>Eine Ziffer steht dort, wo sie einer Einheit fehlt: Ihr Bit ist gesetzt. In eine Zelle passen die Ziffern, die ihrer Zeile, ihrer Spalte und ihrem Block fehlen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
@@ -11686,12 +11686,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/log/key.py" />
       <source>a step back (Left) stops here</source>
-      <translation>ein Schritt zurück (Links) hält hier</translation>
+      <translation>ein Schritt zurück (Pfeil links) hält hier an</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/key.py" />
       <source>the next step (Right) stops here</source>
-      <translation>der nächste Schritt (Rechts) hält hier</translation>
+      <translation>der nächste Schritt (Pfeil rechts) hält hier an</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/key.py" />
@@ -11776,12 +11776,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>Left stops here: one step back.</source>
-      <translation>Links hält hier: ein Schritt zurück.</translation>
+      <translation>Pfeil links hält hier an: ein Schritt zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>Right stops here: the next step.</source>
-      <translation>Rechts hält hier: der nächste Schritt.</translation>
+      <translation>Pfeil rechts hält hier an: der nächste Schritt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
@@ -11962,7 +11962,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Show only what is left: covered columns and removed rows close up (R)</source>
-      <translation>Nur zeigen, was übrig ist: abgedeckte Spalten und entfernte Zeilen fallen weg (R)</translation>
+      <translation>Nur zeigen, was übrig ist: Abgedeckte Spalten und entfernte Zeilen fallen weg (R)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
@@ -12027,12 +12027,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{live} of {items} primary columns left; {open} of {options} options can still be chosen</source>
-      <translation>{live} von {items} primären Spalten übrig; {open} von {options} Optionen noch wählbar</translation>
+      <translation>{live} von {items} primären Spalten, {open} von {options} Optionen übrig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{live} of {items} columns left; {open} of {options} options can still be chosen</source>
-      <translation>{live} von {items} Spalten übrig; {open} von {options} Optionen noch wählbar</translation>
+      <translation>{live} von {items} Spalten, {open} von {options} Optionen übrig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12073,12 +12073,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Nothing is left: every primary column is covered. This is a solution.</source>
-      <translation>Nichts ist übrig: jede primäre Spalte ist abgedeckt. Das ist eine Lösung.</translation>
+      <translation>Nichts ist übrig: Jede primäre Spalte ist abgedeckt. Das ist eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Nothing is left: every column is covered. This is a solution.</source>
-      <translation>Nichts ist übrig: jede Spalte ist abgedeckt. Das ist eine Lösung.</translation>
+      <translation>Nichts ist übrig: Jede Spalte ist abgedeckt. Das ist eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12093,7 +12093,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>no option left, a dead end</source>
-      <translation>keine Option übrig, eine Sackgasse</translation>
+      <translation>keine Option mehr, eine Sackgasse</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12107,8 +12107,8 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>%n options left</source>
       <translation>
-        <numerusform>%n Option übrig</numerusform>
-        <numerusform>%n Optionen übrig</numerusform>
+        <numerusform>noch %n Option</numerusform>
+        <numerusform>noch %n Optionen</numerusform>
       </translation>
     </message>
     <message>
@@ -12159,7 +12159,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>back in its column; its row is being restored</source>
-      <translation>wieder in der Spalte; die Zeile wird gerade wieder eingehängt</translation>
+      <translation>wieder in der Spalte; die Zeile wird gerade wiederhergestellt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12179,7 +12179,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>never chosen: it covers no primary column</source>
-      <translation>nie gewählt: sie deckt keine primäre Spalte ab</translation>
+      <translation>nie gewählt: Sie deckt keine primäre Spalte ab</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12787,7 +12787,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>No row left for column “{column}”</source>
-      <translation>Keine Zeile für Spalte „{column}“ übrig</translation>
+      <translation>Keine Zeile mehr für Spalte „{column}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
@@ -12797,7 +12797,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>No row left for the columns {columns}</source>
-      <translation>Keine Zeile für die Spalten {columns} übrig</translation>
+      <translation>Keine Zeile mehr für die Spalten {columns}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
@@ -12863,7 +12863,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
       <source>&amp;Restore Defaults</source>
-      <translation>&amp;Standardwerte</translation>
+      <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
@@ -13088,7 +13088,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Speed of playing</source>
-      <translation>Abspielgeschwindigkeit</translation>
+      <translation>Tempo beim Abspielen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
@@ -13204,12 +13204,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>Nothing was printed: {cause}. Choose another printer, or a PDF.</source>
-      <translation>Nichts wurde gedruckt: {cause}. Wählen Sie einen anderen Drucker oder eine PDF-Datei.</translation>
+      <translation>Es wurde nichts gedruckt: {cause}. Wählen Sie einen anderen Drucker oder eine PDF-Datei.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>Printing was stopped.</source>
-      <translation>Das Drucken wurde angehalten.</translation>
+      <translation>Der Druck wurde abgebrochen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
@@ -13219,7 +13219,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>{count} of these files already exist, the first is {name}. Replace them?</source>
-      <translation>{count} dieser Dateien existieren bereits, die erste ist {name}. Ersetzen?</translation>
+      <translation>{count} dieser Dateien existieren bereits; die erste ist {name}. Ersetzen?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
@@ -13434,12 +13434,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
       <source>No solution found in time</source>
-      <translation>Keine Lösung rechtzeitig gefunden</translation>
+      <translation>Keine Lösung in der verfügbaren Zeit gefunden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
       <source>{number}: no solution found in time</source>
-      <translation>{number}: keine Lösung rechtzeitig gefunden</translation>
+      <translation>{number}: keine Lösung in der verfügbaren Zeit gefunden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/preview.py" />
@@ -13467,7 +13467,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
       <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
-      <translation>Links klappt einen Block zu einem Schritt zusammen, Rechts klappt ihn auf. B setzt einen Haltepunkt. Eingabe läuft bis zur Zeile, Umschalt+Eingabe zurück zu ihr.</translation>
+      <translation>Pfeil links klappt einen Block zu einem Schritt zusammen, Pfeil rechts klappt ihn auf. B setzt einen Haltepunkt. Eingabe läuft bis zur Zeile, Umschalt+Eingabe zurück zu ihr.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
@@ -13539,42 +13539,42 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to open: a step is one link.</source>
-      <translation>Zum Aufklappen klicken: ein Schritt ist ein Link.</translation>
+      <translation>Zum Aufklappen klicken: Ein Schritt ist ein Link.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to open: a step is one column.</source>
-      <translation>Zum Aufklappen klicken: ein Schritt ist eine Spalte.</translation>
+      <translation>Zum Aufklappen klicken: Ein Schritt ist eine Spalte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to open: a step is one option.</source>
-      <translation>Zum Aufklappen klicken: ein Schritt ist eine Option.</translation>
+      <translation>Zum Aufklappen klicken: Ein Schritt ist eine Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to open: a step is one decision.</source>
-      <translation>Zum Aufklappen klicken: ein Schritt ist eine Entscheidung.</translation>
+      <translation>Zum Aufklappen klicken: Ein Schritt ist eine Entscheidung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to fold: a step is one column.</source>
-      <translation>Zum Zuklappen klicken: ein Schritt ist eine Spalte.</translation>
+      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Spalte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to fold: a step is one option.</source>
-      <translation>Zum Zuklappen klicken: ein Schritt ist eine Option.</translation>
+      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to fold: a step is one decision.</source>
-      <translation>Zum Zuklappen klicken: ein Schritt ist eine Entscheidung.</translation>
+      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Entscheidung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to fold: a step is one solution.</source>
-      <translation>Zum Zuklappen klicken: ein Schritt ist eine Lösung.</translation>
+      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -13659,12 +13659,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Nothing is left to be covered: the options chosen are a solution.</source>
-      <translation>Nichts ist mehr abzudecken: die gewählten Optionen sind eine Lösung.</translation>
+      <translation>Nichts ist mehr abzudecken: Die gewählten Optionen sind eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>One item must be covered in any case, so the search branches on one only.</source>
-      <translation>Eine bestimmte Spalte muss auf jeden Fall abgedeckt werden, daher verzweigt die Suche nur nach einer.</translation>
+      <translation>Jede Spalte muss abgedeckt werden, also genügt es, nach einer zu verzweigen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13679,7 +13679,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The options that hang in the chosen column, from its header downward.</source>
-      <translation>Die Optionen, die in der gewählten Spalte hängen, vom Kopf abwärts.</translation>
+      <translation>Die Optionen der gewählten Spalte, vom Kopf abwärts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13689,7 +13689,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The same again with one option more; it returns with all links as they are now.</source>
-      <translation>Dasselbe noch einmal mit einer Option mehr; danach sind alle Links wieder so wie jetzt.</translation>
+      <translation>Dasselbe mit einer Option mehr; danach sind alle Links wie jetzt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13699,12 +13699,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>All has been tried for the chosen item: what was chosen before must change.</source>
-      <translation>Für die gewählte Spalte ist alles probiert: was vorher gewählt wurde, muss sich ändern.</translation>
+      <translation>Für die gewählte Spalte ist alles probiert: Die Wahl davor muss sich ändern.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The tree node is left, and the option that led to it is taken back.</source>
-      <translation>Der Baumknoten wird verlassen und die Option, die zu ihm führte, zurückgenommen.</translation>
+      <translation>Der Baumknoten wird verlassen, die Option dorthin zurückgenommen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13714,22 +13714,22 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The chosen column leaves: whichever option is tried will cover it.</source>
-      <translation>Die gewählte Spalte geht: welche Option auch probiert wird, sie deckt sie ab.</translation>
+      <translation>Die gewählte Spalte geht: Jede Option, die probiert wird, deckt sie ab.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The other columns that the option covers, from the tried node rightward.</source>
-      <translation>Die anderen Spalten, die die Option abdeckt, vom probierten Knoten nach rechts.</translation>
+      <translation>Die anderen Spalten der Option, vom probierten Knoten nach rechts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Each of them leaves too, so no other option can cover it again.</source>
-      <translation>Auch von ihnen geht jede, sodass keine andere Option sie noch einmal abdecken kann.</translation>
+      <translation>Auch sie geht, sodass keine andere Option sie noch einmal abdeckt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The same columns from the tried node leftward: the last covered returns first.</source>
-      <translation>Dieselben Spalten vom probierten Knoten nach links: die zuletzt abgedeckte kehrt zuerst zurück.</translation>
+      <translation>Dieselben Spalten nach links: Die zuletzt abgedeckte kehrt zuerst zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13744,12 +13744,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The header leaves the list, and all options of the column leave their other columns.</source>
-      <translation>Der Kopf verlässt die Liste, und alle Optionen der Spalte verlassen ihre anderen Spalten.</translation>
+      <translation>Der Kopf verlässt die Liste, die Optionen der Spalte ihre anderen Spalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The header's neighbours join hands over it; the header still knows both.</source>
-      <translation>Die Nachbarn des Kopfs reichen sich über ihn hinweg die Hand; der Kopf kennt beide noch.</translation>
+      <translation>Die Nachbarn des Kopfs verbinden sich über ihn hinweg; er kennt beide noch.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13759,7 +13759,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The node's option competes for the column, so it leaves all its other columns.</source>
-      <translation>Die Option des Knotens konkurriert um die Spalte, also verlässt sie alle ihre anderen Spalten.</translation>
+      <translation>Die Option des Knotens konkurriert um die Spalte; sie verlässt alle anderen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13769,12 +13769,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The node's siblings, rightward and around.</source>
-      <translation>Die Geschwister des Knotens, nach rechts und ringsum.</translation>
+      <translation>Die Geschwister des Knotens, nach rechts im Kreis.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The nodes above and below join hands over it; it still knows both.</source>
-      <translation>Die Knoten darüber und darunter reichen sich über ihn hinweg die Hand; er kennt beide noch.</translation>
+      <translation>Die Knoten darüber und darunter verbinden sich; er kennt beide noch.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13784,7 +13784,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Everything that cover did, undone in exactly the reverse order.</source>
-      <translation>Alles, was das Abdecken getan hat, genau in umgekehrter Reihenfolge rückgängig gemacht.</translation>
+      <translation>Alles, was das Abdecken getan hat, in genau umgekehrter Reihenfolge zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13804,17 +13804,17 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>All nodes of an option but this one return, the last one hidden first.</source>
-      <translation>Alle Knoten einer Option außer diesem kehren zurück, der zuletzt ausgeblendete zuerst.</translation>
+      <translation>Alle anderen Knoten einer Option kehren zurück, der zuletzt ausgeblendete zuerst.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The node's siblings, leftward and around.</source>
-      <translation>Die Geschwister des Knotens, nach links und ringsum.</translation>
+      <translation>Die Geschwister des Knotens, nach links im Kreis.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The node returns between the two neighbours that it still knows: that is the dance.</source>
-      <translation>Der Knoten kehrt zwischen die beiden Nachbarn zurück, die er noch kennt: das ist der Tanz.</translation>
+      <translation>Der Knoten kehrt zwischen die beiden Nachbarn zurück, die er noch kennt: Das ist der Tanz.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13824,7 +13824,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>So many items are left of which no option covers two: each needs one of its own.</source>
-      <translation>So viele Spalten sind übrig, von denen keine Option zwei abdeckt: jede braucht eine eigene.</translation>
+      <translation>So viele Spalten, von denen keine Option zwei abdeckt: Jede braucht eine eigene.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13844,7 +13844,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The item is covered; others may cover it again.</source>
-      <translation>Die Spalte ist abgedeckt; andere Optionen dürfen sie noch einmal abdecken.</translation>
+      <translation>Die Spalte ist abgedeckt; weitere Optionen dürfen sie wieder abdecken.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13859,7 +13859,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Sideways: an option's row forgets what it would cover a second time.</source>
-      <translation>Seitwärts: die Zeile einer Option vergisst, was sie ein zweites Mal abdecken würde.</translation>
+      <translation>Seitwärts: Die Zeile der Option vergisst, was sie doppelt abdecken würde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13869,12 +13869,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Its row, its column and its box now have the digit.</source>
-      <translation>Ihre Zeile, ihre Spalte und ihr Block haben jetzt die Ziffer.</translation>
+      <translation>Zeile, Spalte und Block haben jetzt die Ziffer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Its row, its column and its box lack the digit again.</source>
-      <translation>Ihrer Zeile, ihrer Spalte und ihrem Block fehlt die Ziffer wieder.</translation>
+      <translation>Zeile, Spalte und Block fehlt die Ziffer wieder.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13889,7 +13889,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>One cell must be filled in any case, so the search branches on one only.</source>
-      <translation>Eine bestimmte Zelle muss auf jeden Fall gefüllt werden, daher verzweigt die Suche nur nach einer.</translation>
+      <translation>Jede Zelle muss gefüllt werden, also genügt es, nach einer zu verzweigen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13914,7 +13914,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The same again with one digit more; it returns with all masks as they are now.</source>
-      <translation>Dasselbe noch einmal mit einer Ziffer mehr; danach sind alle Masken wieder so wie jetzt.</translation>
+      <translation>Dasselbe mit einer Ziffer mehr; danach sind alle Masken wie jetzt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13932,7 +13932,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
       <source>Unsaved changes</source>
-      <translation>Ungespeicherte Änderungen</translation>
+      <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
@@ -13957,27 +13957,27 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>This problem has no such column: choose one from the list.</source>
-      <translation>Dieses Problem hat keine solche Spalte: wählen Sie eine aus der Liste.</translation>
+      <translation>Dieses Problem hat keine solche Spalte: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>This problem has no such option: choose one from the list.</source>
-      <translation>Dieses Problem hat keine solche Option: wählen Sie eine aus der Liste.</translation>
+      <translation>Dieses Problem hat keine solche Option: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>This option is not in this column: choose another column.</source>
-      <translation>Diese Option steht nicht in dieser Spalte: wählen Sie eine andere Spalte.</translation>
+      <translation>Diese Option steht nicht in dieser Spalte: Wählen Sie eine andere Spalte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>There is no such cell: choose one from r1c1 to r9c9.</source>
-      <translation>Es gibt keine solche Zelle: wählen Sie eine von r1c1 bis r9c9.</translation>
+      <translation>Es gibt keine solche Zelle: Wählen Sie eine von r1c1 bis r9c9.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>This can never happen: change what excludes the rest, or the depth.</source>
-      <translation>Das kann nie geschehen: ändern Sie, was den Rest ausschließt, oder die Tiefe.</translation>
+      <translation>Das kann nie geschehen: Ändern Sie, was den Rest ausschließt, oder die Tiefe.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
@@ -14141,7 +14141,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>requested instead of the rule's choice</source>
-      <translation>verlangt anstelle der Wahl der Regel</translation>
+      <translation>auf Wunsch, anstelle der Wahl der Regel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14159,14 +14159,14 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the smallest: no option left</source>
-      <translation>die kleinste: keine Option übrig</translation>
+      <translation>die kleinste: keine Option mehr</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the smallest: %n options left</source>
       <translation>
-        <numerusform>die kleinste: %n Option übrig</numerusform>
-        <numerusform>die kleinste: %n Optionen übrig</numerusform>
+        <numerusform>die kleinste: noch %n Option</numerusform>
+        <numerusform>die kleinste: noch %n Optionen</numerusform>
       </translation>
     </message>
     <message>
@@ -14218,7 +14218,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>The others of column “{item}” have been tried: this is the last.</source>
-      <translation>Die anderen von Spalte „{item}“ sind probiert: dies ist die letzte.</translation>
+      <translation>Die anderen von Spalte „{item}“ sind probiert: Dies ist die letzte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14234,8 +14234,8 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.</source>
       <translation>
-        <numerusform>Spalte „{item}“ hat keine andere Option: sie ist erzwungen, solange die Vermutung in Tiefe {depths} gilt.</numerusform>
-        <numerusform>Spalte „{item}“ hat keine andere Option: sie ist erzwungen, solange die Vermutungen in den Tiefen {depths} gelten.</numerusform>
+        <numerusform>Spalte „{item}“ hat keine andere Option: Sie ist erzwungen, solange die Vermutung in Tiefe {depths} gilt.</numerusform>
+        <numerusform>Spalte „{item}“ hat keine andere Option: Sie ist erzwungen, solange die Vermutungen in den Tiefen {depths} gelten.</numerusform>
       </translation>
     </message>
     <message>
@@ -14246,7 +14246,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>This run takes it here, whatever the rule says: that is its what-if.</source>
-      <translation>Dieser Durchlauf nimmt sie hier, was auch die Regel sagt: das ist sein Was-wäre-wenn.</translation>
+      <translation>Dieser Durchlauf nimmt sie hier, was auch die Regel sagt: Das ist sein Was-wäre-wenn.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14291,7 +14291,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the choices at depths {depths}</source>
-      <translation>die Wahlen in den Tiefen {depths}</translation>
+      <translation>die Entscheidungen in den Tiefen {depths}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14311,7 +14311,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>It was the first choice of all: nothing is left to try.</source>
-      <translation>Es war die allererste Wahl: nichts bleibt zu probieren.</translation>
+      <translation>Es war die allererste Wahl: Nichts bleibt zu probieren.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14326,12 +14326,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>It finds its place by its own two links: nothing is searched or copied.</source>
-      <translation>Der Platz ergibt sich aus den eigenen beiden Links: nichts wird gesucht oder kopiert.</translation>
+      <translation>Der Platz ergibt sich aus den eigenen beiden Links: Nichts wird gesucht oder kopiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>All that {option} covered has been uncovered: the links are as they were before it.</source>
-      <translation>Alles, was {option} abgedeckt hatte, ist aufgedeckt: die Links sind wie zuvor.</translation>
+      <translation>Alles, was {option} abgedeckt hatte, ist aufgedeckt: Die Links sind wie zuvor.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14437,7 +14437,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>Average</source>
-      <translation>Mittel</translation>
+      <translation>Durchschnitt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
@@ -14475,7 +14475,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>With hints</source>
-      <translation>Mit Hinweisen</translation>
+      <translation>Mit Hinweis</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
@@ -14506,7 +14506,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>It counts columns of which no option covers two: each of them needs an option of its own.</source>
-      <translation>Sie zählt Spalten, von denen keine Option zwei abdeckt: jede davon braucht eine eigene Option.</translation>
+      <translation>Sie zählt Spalten, von denen keine Option zwei abdeckt: Jede davon braucht eine eigene Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -14536,27 +14536,27 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>The best cover known has {limit}: no better one can be found below here, so the search turns back without looking.</source>
-      <translation>Die beste bekannte Überdeckung hat {limit}: darunter ist hier keine bessere zu finden, daher kehrt die Suche um, ohne nachzusehen.</translation>
+      <translation>Die beste bekannte Überdeckung hat {limit}: Darunter ist hier keine bessere zu finden, daher kehrt die Suche um, ohne nachzusehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Solution {number}: every primary column is covered exactly once, by {options} options</source>
-      <translation>Lösung {number}: jede primäre Spalte ist genau einmal abgedeckt, durch {options} Optionen</translation>
+      <translation>Lösung {number}: Jede primäre Spalte ist genau einmal abgedeckt, durch {options} Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Solution {number}: every column is covered exactly once, by {options} options</source>
-      <translation>Lösung {number}: jede Spalte ist genau einmal abgedeckt, durch {options} Optionen</translation>
+      <translation>Lösung {number}: Jede Spalte ist genau einmal abgedeckt, durch {options} Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Solution {number}: every primary column is covered at least once, by {options} options</source>
-      <translation>Lösung {number}: jede primäre Spalte ist mindestens einmal abgedeckt, durch {options} Optionen</translation>
+      <translation>Lösung {number}: Jede primäre Spalte ist mindestens einmal abgedeckt, durch {options} Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Solution {number}: every column is covered at least once, by {options} options</source>
-      <translation>Lösung {number}: jede Spalte ist mindestens einmal abgedeckt, durch {options} Optionen</translation>
+      <translation>Lösung {number}: Jede Spalte ist mindestens einmal abgedeckt, durch {options} Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -14566,7 +14566,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Finished: there is no such cover</source>
-      <translation>Fertig: es gibt keine solche Überdeckung</translation>
+      <translation>Fertig: Es gibt keine solche Überdeckung</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -14597,7 +14597,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The rule takes a column with the fewest options, the leftmost of several. Here sizes never change: an option may always be taken once more.</source>
-      <translation>Die Regel nimmt eine Spalte mit den wenigsten Optionen, bei mehreren die am weitesten links. Hier ändern sich die Größen nie: eine Option darf immer noch einmal genommen werden.</translation>
+      <translation>Die Regel nimmt eine Spalte mit den wenigsten Optionen, bei mehreren die am weitesten links. Hier ändern sich die Größen nie: Eine Option darf immer noch einmal genommen werden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
@@ -14607,12 +14607,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>{option} covers it. Other options may cover it again: that is no harm, but no gain either.</source>
-      <translation>{option} deckt sie ab. Andere Optionen dürfen sie noch einmal abdecken: das schadet nicht, nützt aber auch nichts.</translation>
+      <translation>{option} deckt sie ab. Andere Optionen dürfen sie noch einmal abdecken: Das schadet nicht, nützt aber auch nichts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>Cover column “{item}”: its header leaves the list</source>
-      <translation>Spalte „{item}“ abdecken: ihr Kopf verlässt die Liste</translation>
+      <translation>Spalte „{item}“ abdecken: Ihr Kopf verlässt die Liste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
@@ -14627,12 +14627,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The column is covered already, so the option no longer offers it. The node leaves sideways: its column stays intact.</source>
-      <translation>Die Spalte ist bereits abgedeckt, daher bietet die Option sie nicht mehr an. Der Knoten geht seitwärts: seine Spalte bleibt unversehrt.</translation>
+      <translation>Die Spalte ist bereits abgedeckt, daher bietet die Option sie nicht mehr an. Der Knoten geht seitwärts: Seine Spalte bleibt unversehrt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The node finds its place by its own two links, left and right: nothing is searched or copied.</source>
-      <translation>Der Knoten findet seinen Platz durch seine eigenen beiden Links, links und rechts: nichts wird gesucht oder kopiert.</translation>
+      <translation>Der Knoten findet seinen Platz durch seine eigenen beiden Links, links und rechts: Nichts wird gesucht oder kopiert.</translation>
     </message>
   </context>
   <context>
@@ -14702,7 +14702,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Random ties, seed {seed}</source>
-      <translation>Zufall bei Gleichstand, Startwert {seed}</translation>
+      <translation>Gleichstände zufällig, Startwert {seed}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14737,7 +14737,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Branched at</source>
-      <translation>Abgezweigt bei</translation>
+      <translation>Abzweigung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14787,7 +14787,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>How often a column has no option left</source>
-      <translation>Wie oft eine Spalte keine Option übrig hat</translation>
+      <translation>Wie oft eine Spalte keine Option mehr hat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14832,7 +14832,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
-      <translation>{what} ist eine sekundäre Spalte: sie muss nicht abgedeckt werden, und die Suche wählt sie nie. Nehmen Sie eine andere Spalte oder eine Option.</translation>
+      <translation>{what} ist eine sekundäre Spalte: Sie muss nicht abgedeckt werden, und die Suche wählt sie nie. Nehmen Sie eine andere Spalte oder eine Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14847,7 +14847,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What If the Search Takes {what} Here</source>
-      <translation>Was wäre, wenn die Suche hier {what} nimmt</translation>
+      <translation>Was wäre, wenn die Suche hier {what} nähme</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
@@ -14955,7 +14955,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
       <source>{name} is still being saved: its drive does not answer yet. Your puzzle is still here.</source>
-      <translation>{name} wird noch gespeichert: das Laufwerk antwortet noch nicht. Ihr Rätsel ist noch hier.</translation>
+      <translation>{name} wird noch gespeichert: Das Laufwerk antwortet noch nicht. Ihr Rätsel ist noch hier.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
@@ -15038,7 +15038,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/files/session_restore.py" />
       <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
-      <translation>{name} wurde nicht geöffnet, weil Ihr ungespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
+      <translation>{name} wurde nicht geöffnet, weil Ihr nicht gespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_restore.py" />
@@ -15068,25 +15068,25 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of another window was found.</source>
-      <translation>Ungespeicherte Arbeit eines anderen Fensters wurde gefunden.</translation>
+      <translation>Nicht gespeicherte Arbeit eines anderen Fensters wurde gefunden.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
       <translation>
-        <numerusform>Ungespeicherte Arbeit aus {number} anderen Fenster wurde gefunden.</numerusform>
-        <numerusform>Ungespeicherte Arbeit aus {number} anderen Fenstern wurde gefunden.</numerusform>
+        <numerusform>Nicht gespeicherte Arbeit aus {number} anderen Fenster wurde gefunden.</numerusform>
+        <numerusform>Nicht gespeicherte Arbeit aus {number} anderen Fenstern wurde gefunden.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Your unsaved puzzle was kept: it is in File &gt; Open Recent.</source>
-      <translation>Ihr ungespeichertes Rätsel wurde aufbewahrt: es ist unter Datei &gt; Zuletzt geöffnet.</translation>
+      <translation>Ihr nicht gespeichertes Rätsel wurde aufbewahrt: Es ist unter Datei &gt; Zuletzt geöffnet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Nothing was changed, because your unsaved puzzle could not be set aside: {cause}.</source>
-      <translation>Nichts wurde geändert, weil Ihr ungespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
+      <translation>Es wurde nichts geändert, weil Ihr nicht gespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -15149,7 +15149,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
-      <translation>Dies war geöffnet (Stand: {time}). Was vorher hier war, ist unter Datei &gt; Zuletzt geöffnet, falls es ungespeichert war.</translation>
+      <translation>Dies war geöffnet (Stand: {time}). Was vorher hier war, ist unter Datei &gt; Zuletzt geöffnet, falls es nicht gespeichert war.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
@@ -15215,7 +15215,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{option} tried ({k} of {d}), the last one left</source>
-      <translation>{option} probiert ({k} von {d}), die letzte übrige</translation>
+      <translation>{option} probiert ({k} von {d}), die letzte verbliebene</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/passed_over.py" />
@@ -15312,7 +15312,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>Stopped before it was known.</source>
-      <translation>Angehalten, bevor es bekannt war.</translation>
+      <translation>Angehalten, bevor das feststand.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
@@ -15338,7 +15338,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>{digit} in {cell} would leave one solution.</source>
-      <translation>{digit} in {cell} würde eine Lösung übrig lassen.</translation>
+      <translation>{digit} in {cell} würde nur eine Lösung übrig lassen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
@@ -15412,7 +15412,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>Only trying shows it: no column runs empty before a guess.</source>
-      <translation>Nur Probieren zeigt es: keine Spalte wird ohne Vermutung leer.</translation>
+      <translation>Nur Probieren zeigt es: Keine Spalte wird ohne Vermutung leer.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
@@ -15425,7 +15425,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>{cell} has no digit left</source>
-      <translation>{cell} hat keine Ziffer übrig</translation>
+      <translation>{cell} hat keine Ziffer mehr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
@@ -15737,7 +15737,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>“{item}” has no option left: a dead end.</source>
-      <translation>„{item}“ hat keine Option übrig: eine Sackgasse.</translation>
+      <translation>„{item}“ hat keine Option mehr: eine Sackgasse.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -15752,12 +15752,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>estimate: less than {percent} % of the tree</source>
-      <translation>Schätzung: weniger als {percent} % des Baums</translation>
+      <translation>Schätzung: unter {percent} % des Baums</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>estimate: about {percent} % of the tree</source>
-      <translation>Schätzung: etwa {percent} % des Baums</translation>
+      <translation>Schätzung: {percent} % des Baums</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -15797,7 +15797,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/panes/statistics/plot.py" />
       <source>Left and Right go from depth to depth.</source>
-      <translation>Links und Rechts gehen von Tiefe zu Tiefe.</translation>
+      <translation>Pfeil links und Pfeil rechts gehen von Tiefe zu Tiefe.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
@@ -15837,7 +15837,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Updates</source>
-      <translation>Änderungen</translation>
+      <translation>Updates</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
@@ -15882,7 +15882,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>How often the column to be chosen had no option left; that is not a decision.</source>
-      <translation>Wie oft die zu wählende Spalte keine Option übrig hatte; das ist keine Entscheidung.</translation>
+      <translation>Wie oft die zu wählende Spalte keine Option mehr hatte; das ist keine Entscheidung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
@@ -16174,17 +16174,17 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>No Option Is Left</source>
-      <translation>Keine Option übrig</translation>
+      <translation>Keine Option mehr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Stop Following {name}</source>
-      <translation>{name} nicht mehr folgen</translation>
+      <translation>{name} nicht mehr verfolgen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Follow {name}</source>
-      <translation>{name} folgen</translation>
+      <translation>{name} verfolgen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
@@ -16766,12 +16766,12 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Pruned: nothing better lies below</source>
-      <translation>Abgeschnitten: darunter liegt nichts Besseres</translation>
+      <translation>Abgeschnitten: Darunter liegt nichts Besseres</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>A decision: a column (item) is chosen</source>
-      <translation>Eine Entscheidung: eine Spalte (Item) wird gewählt</translation>
+      <translation>Eine Entscheidung: Eine Spalte (Item) wird gewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
@@ -16876,7 +16876,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/tours/page.py" />
       <source>No tour is under way. Choose one in Help &gt; Guided Tours.</source>
-      <translation>Kein Rundgang ist im Gange. Wählen Sie einen unter Hilfe &gt; Geführte Rundgänge.</translation>
+      <translation>Es läuft kein Rundgang. Wählen Sie einen unter Hilfe &gt; Geführte Rundgänge.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/panel.py" />
@@ -16956,7 +16956,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Where to look: {place}</source>
-      <translation>Blick auf: {place}</translation>
+      <translation>Hier hinsehen: {place}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
@@ -17044,32 +17044,32 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>“{text}” is not a position: type a number from 0 to {length}.</source>
-      <translation>„{text}“ ist keine Position: geben Sie eine Zahl von 0 bis {length} ein.</translation>
+      <translation>„{text}“ ist keine Position: Geben Sie eine Zahl von 0 bis {length} ein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>“{text}” is not a position: type a number, 0 or more.</source>
-      <translation>„{text}“ ist keine Position: geben Sie eine Zahl ein, 0 oder größer.</translation>
+      <translation>„{text}“ ist keine Position: Geben Sie eine Zahl ein, 0 oder größer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all 81 cells are empty, and nothing has happened yet.</source>
-      <translation>Der Anfang: alle 81 Zellen sind leer, und nichts ist bisher geschehen.</translation>
+      <translation>Der Anfang: Alle 81 Zellen sind leer, und noch ist nichts geschehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all {items} primary columns are in the list, and nothing has happened yet.</source>
-      <translation>Der Anfang: alle {items} primären Spalten sind in der Liste, und nichts ist bisher geschehen.</translation>
+      <translation>Der Anfang: Alle {items} primären Spalten sind in der Liste, und noch ist nichts geschehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all {items} columns are in the list, and nothing has happened yet.</source>
-      <translation>Der Anfang: alle {items} Spalten sind in der Liste, und nichts ist bisher geschehen.</translation>
+      <translation>Der Anfang: Alle {items} Spalten sind in der Liste, und noch ist nichts geschehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>This is the start: nothing comes before it.</source>
-      <translation>Das ist der Anfang: davor kommt nichts.</translation>
+      <translation>Das ist der Anfang: Davor kommt nichts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
@@ -17129,7 +17129,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>One step is one event: a single link changes.</source>
-      <translation>Ein Schritt ist ein Ereignis: ein einzelner Link ändert sich.</translation>
+      <translation>Ein Schritt ist ein Ereignis: Ein einzelner Link ändert sich.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
@@ -17283,7 +17283,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Dead end: no option left for “{item}”</source>
-      <translation>Sackgasse: keine Option für „{item}“ übrig</translation>
+      <translation>Sackgasse: keine Option mehr für „{item}“</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/tree/text.py" />
@@ -17442,7 +17442,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>restart</source>
-      <translation>Neubeginn</translation>
+      <translation>neu beginnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
@@ -17462,12 +17462,12 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>back to the last correct state</source>
-      <translation>zurück zum letzten richtigen Stand</translation>
+      <translation>zurück zum letzten fehlerfreien Stand</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>solve</source>
-      <translation>Lösen</translation>
+      <translation>Rätsel lösen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
@@ -17490,7 +17490,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Solve It</source>
-      <translation>Lösen</translation>
+      <translation>Lösen lassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
@@ -17633,12 +17633,12 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
-      <translation>Die ausgewählten Zellen sind Vorgaben. Um sie zu ändern, wählen Sie „Vorgaben eingeben“ (Strg+G).</translation>
+      <translation>Die ausgewählten Zellen sind Vorgaben. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
-      <translation>{cell} ist eine Vorgabe. Um sie zu ändern, wählen Sie „Vorgaben eingeben“ (Strg+G).</translation>
+      <translation>{cell} ist eine Vorgabe. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
@@ -17648,12 +17648,12 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/shell/window_state.py" />
       <source>&amp;Undo {action}</source>
-      <translation>&amp;Rückgängig {action}</translation>
+      <translation>&amp;Rückgängig: {action}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/window_state.py" />
       <source>&amp;Redo {action}</source>
-      <translation>&amp;Wiederherstellen {action}</translation>
+      <translation>&amp;Wiederherstellen: {action}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/window_state.py" />

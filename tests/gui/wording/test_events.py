@@ -44,9 +44,9 @@ def first(search: Search, op: Op) -> Event:
     pytest.fail(f"no {op.name} follows")
 
 
-@pytest.mark.parametrize("item", encoding.ITEMS)
-def test_an_item_is_called_what_the_problem_calls_it(item: int) -> None:
-    assert item_name(encoding.problem(), item) == encoding.problem().names[item]
+def test_items_are_called_what_the_problem_calls_them() -> None:
+    problem = encoding.problem()
+    assert [item_name(problem, item) for item in encoding.ITEMS] == [*problem.names]
 
 
 @pytest.mark.parametrize("rule", Rule)

@@ -44,6 +44,7 @@ def test_every_control_can_be_named_and_reached_without_a_mouse(
         assert control.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
+@pytest.mark.slow_search
 def test_start_end_and_no_search_have_sentences(
     watched: Player, timeline: Timeline, field: QLineEdit, said: QLabel, go_to: GoTo
 ) -> None:
