@@ -2994,13 +2994,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option} (digit {k} of {d}): a guess, the last one left</source>
-      <translation>{option} schreiben (Ziffer {k} von {d}): eine Vermutung, die letzte verbliebene</translation>
+      <source>Write {option} (digit {k} of {d}): {guess}, the last one left</source>
+      <translation>{option} schreiben (Ziffer {k} von {d}): {guess}, die letzte verbliebene</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option} (digit {k} of {d}): a guess</source>
-      <translation>{option} schreiben (Ziffer {k} von {d}): eine Vermutung</translation>
+      <source>Write {option} (digit {k} of {d}): {guess}</source>
+      <translation>{option} schreiben (Ziffer {k} von {d}): {guess}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -3683,6 +3683,26 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>row</source>
+      <translation>Zeile</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>column</source>
+      <translation>Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>digit</source>
+      <translation>Ziffer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>box</source>
+      <translation>Block</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>r{number}</source>
       <translation>r{number}</translation>
     </message>
@@ -3738,6 +3758,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>{option} was chosen at depth {depth}, {guess}</source>
+      <translation>{option} wurde in Tiefe {depth} gewählt, {guess}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{option} was chosen at depth {depth}</source>
       <translation>{option} wurde in Tiefe {depth} gewählt</translation>
     </message>
@@ -3755,6 +3780,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{option} is in “{name}”: {left}</source>
       <translation>{option} ist in „{name}“: {left}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>{fact}: {reason}</source>
+      <translation>{fact}: {reason}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
@@ -3875,8 +3905,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>{digit}, chosen by the search, guess at depth {depth}</source>
-      <translation>{digit}, von der Suche gewählt, Vermutung in Tiefe {depth}</translation>
+      <source>{digit}, chosen by the search, {guess} at depth {depth}</source>
+      <translation>{digit}, von der Suche gewählt, {guess} in Tiefe {depth}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
@@ -7692,13 +7722,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Try {option} (option {k} of {d}): a guess, the last one left</source>
-      <translation>{option} probieren (Option {k} von {d}): eine Vermutung, die letzte verbliebene</translation>
+      <source>Try {option} (option {k} of {d}): {guess}, the last one left</source>
+      <translation>{option} probieren (Option {k} von {d}): {guess}, die letzte verbliebene</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Try {option} (option {k} of {d}): a guess</source>
-      <translation>{option} probieren (Option {k} von {d}): eine Vermutung</translation>
+      <source>Try {option} (option {k} of {d}): {guess}</source>
+      <translation>{option} probieren (Option {k} von {d}): {guess}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -8999,6 +9029,102 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/finishing.py" />
       <source>Check</source>
       <translation>Prüfen</translation>
+    </message>
+  </context>
+  <context>
+    <name>folded</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} events, {first} to {last}</source>
+      <translation>
+        <numerusform>{number} Ereignis, {first} bis {last}</numerusform>
+        <numerusform>{number} Ereignisse, {first} bis {last}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{events}: {changes}</source>
+      <translation>{events}: {changes}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} options tried</source>
+      <translation>
+        <numerusform>{number} Option probiert</numerusform>
+        <numerusform>{number} Optionen probiert</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} options taken back</source>
+      <translation>
+        <numerusform>{number} Option zurückgenommen</numerusform>
+        <numerusform>{number} Optionen zurückgenommen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} columns covered</source>
+      <translation>
+        <numerusform>{number} Spalte abgedeckt</numerusform>
+        <numerusform>{number} Spalten abgedeckt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} columns uncovered</source>
+      <translation>
+        <numerusform>{number} Spalte aufgedeckt</numerusform>
+        <numerusform>{number} Spalten aufgedeckt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes hidden</source>
+      <translation>
+        <numerusform>{number} Knoten ausgeblendet</numerusform>
+        <numerusform>{number} Knoten ausgeblendet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes returned</source>
+      <translation>
+        <numerusform>{number} Knoten eingeblendet</numerusform>
+        <numerusform>{number} Knoten eingeblendet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes dropped</source>
+      <translation>
+        <numerusform>{number} Knoten ausgehängt</numerusform>
+        <numerusform>{number} Knoten ausgehängt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes restored</source>
+      <translation>
+        <numerusform>{number} Knoten eingehängt</numerusform>
+        <numerusform>{number} Knoten eingehängt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} dead ends</source>
+      <translation>
+        <numerusform>{number} Sackgasse</numerusform>
+        <numerusform>{number} Sackgassen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} solutions</source>
+      <translation>
+        <numerusform>{number} Lösung</numerusform>
+        <numerusform>{number} Lösungen</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -10682,6 +10808,19 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
   </context>
   <context>
+    <name>key</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>Key</source>
+      <translation>Legende</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/keyed_table.py" />
+      <source>What the signs mean (K)</source>
+      <translation>Was die Zeichen bedeuten (K)</translation>
+    </message>
+  </context>
+  <context>
     <name>library</name>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
@@ -11337,6 +11476,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Out of column “{item}”: {cause}.</source>
+      <translation>Nicht mehr in Spalte „{item}“: {cause}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>root of the secondary columns</source>
       <translation>Wurzel der sekundären Spalten</translation>
     </message>
@@ -11458,6 +11602,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Out of the list since it was covered at depth {depth} for the given {option}.</source>
+      <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} für die Vorgabe {option} abgedeckt wurde.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the choice {option}.</source>
       <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
@@ -11530,6 +11679,51 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>{first}–{last}</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>what has just happened: bold, on a shade</source>
+      <translation>was gerade geschehen ist: fett und unterlegt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>a step back (Left) stops here</source>
+      <translation>ein Schritt zurück (Pfeil links) hält hier an</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>the next step (Right) stops here</source>
+      <translation>der nächste Schritt (Pfeil rechts) hält hier an</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>has happened before</source>
+      <translation>ist vorher geschehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>has not happened yet: italic</source>
+      <translation>ist noch nicht geschehen: kursiv</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>is about what is pointed at: underlined</source>
+      <translation>betrifft, worauf gezeigt wird: unterstrichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>stands for several events, which plus lists</source>
+      <translation>steht für mehrere Ereignisse, die Plus auflistet</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>its events are listed below, until minus</source>
+      <translation>seine Ereignisse stehen darunter, bis Minus</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>rows between this one and the next are left out</source>
+      <translation>zwischen dieser Zeile und der nächsten fehlen welche</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/log/model.py" />
       <source>… {sentence}</source>
       <translation>… {sentence}</translation>
@@ -11561,13 +11755,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>a step back (Left) stops here</source>
-      <translation>ein Schritt zurück (Pfeil links) hält hier an</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>the next step (Right) stops here</source>
-      <translation>der nächste Schritt (Pfeil rechts) hält hier an</translation>
+      <source>{row}; {contents}</source>
+      <translation>{row}; {contents}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
@@ -11601,8 +11790,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
-      <source>Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them.</source>
-      <translation>Eingabe oder ein Klick geht zur Stelle nach einem Ereignis. Plus listet die Ereignisse auf, für die eine Zeile steht, Minus blendet sie aus.</translation>
+      <source>Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them. K shows what the signs mean.</source>
+      <translation>Eingabe oder ein Klick geht zur Stelle nach einem Ereignis. Plus listet die Ereignisse auf, für die eine Zeile steht, Minus blendet sie aus. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
@@ -12004,8 +12193,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>chosen at depth {depth}, a guess: {number} of {among}</source>
-      <translation>in Tiefe {depth} gewählt, eine Vermutung: {number} von {among}</translation>
+      <source>chosen at depth {depth}, {guess}: option {number} of {among}</source>
+      <translation>in Tiefe {depth} gewählt, {guess}: Option {number} von {among}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12013,24 +12202,24 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>in Tiefe {depth} gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>already tried: option {number} of {among} of “{item}”</source>
-      <translation>bereits probiert: Option {number} von {among} von „{item}“</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>waits: option {number} of {among} of “{item}”</source>
-      <translation>wartet: Option {number} von {among} von „{item}“</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/wording/taken.py" />
       <source>removed at depth {depth} by the given {choice}</source>
       <translation>in Tiefe {depth} durch die Vorgabe {choice} entfernt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/wording/taken.py" />
       <source>removed at depth {depth} by the choice {choice}</source>
       <translation>in Tiefe {depth} durch die Wahl {choice} entfernt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/taken.py" />
+      <source>already tried: option {number} of {among} of “{item}”</source>
+      <translation>bereits probiert: Option {number} von {among} von „{item}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/taken.py" />
+      <source>waits: option {number} of {among} of “{item}”</source>
+      <translation>wartet: Option {number} von {among} von „{item}“</translation>
     </message>
   </context>
   <context>
@@ -15030,8 +15219,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/passed_over.py" />
-      <source>{option} tried ({k} of {d}), a guess</source>
-      <translation>{option} probiert ({k} von {d}), eine Vermutung</translation>
+      <source>{option} tried ({k} of {d}), {guess}</source>
+      <translation>{option} probiert ({k} von {d}), {guess}</translation>
     </message>
   </context>
   <context>
@@ -15376,6 +15565,56 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>stack</name>
     <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>the level that the latest event is about</source>
+      <translation>die Ebene, die das letzte Ereignis betrifft</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>given by the puzzle</source>
+      <translation>vom Rätsel vorgegeben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>forced: the only option of its column</source>
+      <translation>erzwungen: die einzige Option ihrer Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>a guess, with its number: the column had other options</source>
+      <translation>eine Vermutung mit ihrer Nummer: die Spalte hatte andere Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>the column is chosen, an option is not yet tried</source>
+      <translation>die Spalte ist gewählt, noch keine Option probiert</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>a dead end: the column has no option left</source>
+      <translation>eine Sackgasse: die Spalte hat keine Option mehr</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>the part of the tree already searched, an estimate</source>
+      <translation>der schon durchsuchte Teil des Baums, geschätzt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>in Turns: of one level, the second of three options is tried</source>
+      <translation>in Nummern: auf einer Ebene wird die zweite von drei Optionen probiert</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>in Turns: 26 levels without a choice</source>
+      <translation>in Nummern: 26 Ebenen ohne Auswahl</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>in Turns: letters follow 9, so the tenth of twelve</source>
+      <translation>in Nummern: auf 9 folgen Buchstaben, also die zehnte von zwölf</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/stack/model.py" />
       <source>–</source>
       <translation>–</translation>
@@ -15387,8 +15626,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
-      <source>A click or Enter on a row goes to where its column was chosen.</source>
-      <translation>Ein Klick auf eine Zeile oder Eingabe geht dorthin, wo ihre Spalte gewählt wurde.</translation>
+      <source>A click or Enter on a row goes to where its column was chosen. K shows what the signs mean.</source>
+      <translation>Ein Klick auf eine Zeile oder Eingabe geht dorthin, wo ihre Spalte gewählt wurde. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -15452,11 +15691,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>guess {number}</source>
-      <translation>Vermutung {number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>given</source>
       <translation>vorgegeben</translation>
     </message>
@@ -15492,8 +15726,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>{option} is a guess: option {number} of {among} for “{item}”.</source>
-      <translation>{option} ist eine Vermutung: Option {number} von {among} für „{item}“.</translation>
+      <source>{option} is {guess}: option {number} of {among} for “{item}”.</source>
+      <translation>{option} ist {guess}: Option {number} von {among} für „{item}“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -15546,6 +15780,11 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
       <location filename="../../sudoku_gui/panes/stack/view.py" />
       <source>Progress</source>
       <translation>Fortschritt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>guess {number}</source>
+      <translation>Vermutung {number}</translation>
     </message>
   </context>
   <context>
@@ -15857,6 +16096,19 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>There is no such place between here and the end.</source>
       <translation>Zwischen hier und dem Ende gibt es keine solche Stelle.</translation>
+    </message>
+  </context>
+  <context>
+    <name>taken</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/taken.py" />
+      <source>removed at depth {depth} by the given {choice}: both cover “{item}”</source>
+      <translation>in Tiefe {depth} durch die Vorgabe {choice} entfernt: beide decken „{item}“ ab</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/taken.py" />
+      <source>removed at depth {depth} by the choice {choice}: both cover “{item}”</source>
+      <translation>in Tiefe {depth} durch die Wahl {choice} entfernt: beide decken „{item}“ ab</translation>
     </message>
   </context>
   <context>
@@ -16355,9 +16607,79 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
   <context>
     <name>timeline</name>
     <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>full: something leaves its list; as high as the search is deep</source>
+      <translation>kräftig: etwas verlässt seine Liste; so hoch, wie die Suche tief ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>pale: something returns to its list</source>
+      <translation>blass: etwas kehrt in seine Liste zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>both, between two depths</source>
+      <translation>beides, zwischen zwei Tiefen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a solution; a band where there are many</source>
+      <translation>eine Lösung; ein Band, wo es viele sind</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a decision; seen where single events are</source>
+      <translation>eine Entscheidung; zu sehen, wo es einzelne Ereignisse sind</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a dead end; the darker, the more there are</source>
+      <translation>eine Sackgasse; je mehr, desto dunkler</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>pruned: nothing better lies below</source>
+      <translation>abgeschnitten: darunter liegt nichts Besseres</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>not known yet: the search has not come so far</source>
+      <translation>noch unbekannt: so weit ist die Suche nicht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>the position; drag it to move through the search</source>
+      <translation>die Position; Ziehen bewegt durch die Suche</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>the position lies in this direction</source>
+      <translation>die Position liegt in dieser Richtung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a line alone: where the search is on its way there</source>
+      <translation>eine Linie allein: wo die Suche auf dem Weg dorthin ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>dotted: where the mouse points</source>
+      <translation>gepunktet: wohin die Maus zeigt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a bookmark</source>
+      <translation>ein Lesezeichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>the part of the run that the close-up below shows</source>
+      <translation>der Teil des Durchlaufs, den die Nahansicht darunter zeigt</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M sets a bookmark or takes it away.</source>
-      <translation>Ziehen, um sich durch die Suche zu bewegen; das Mausrad, + und − zoomen die Nahansicht. Pfeil links und Pfeil rechts gehen schrittweise, mit Umschalt feiner und mit Strg gröber; Pfeil auf und Pfeil ab bewegen um ein Ereignis, Bild auf und Bild ab um ein Zehntel der Nahansicht, mit Strg um ein Zehntel des Durchlaufs, Pos1 und Ende zu den Enden. Ein Rechtsklick oder M setzt ein Lesezeichen oder nimmt es weg.</translation>
+      <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M sets a bookmark or takes it away. K shows what the signs mean.</source>
+      <translation>Ziehen, um sich durch die Suche zu bewegen; das Mausrad, + und − zoomen die Nahansicht. Pfeil links und Pfeil rechts gehen schrittweise, mit Umschalt feiner und mit Strg gröber; Pfeil auf und Pfeil ab bewegen um ein Ereignis, Bild auf und Bild ab um ein Zehntel der Nahansicht, mit Strg um ein Zehntel des Durchlaufs, Pos1 und Ende zu den Enden. Ein Rechtsklick oder M setzt ein Lesezeichen oder nimmt es weg. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
@@ -17049,6 +17371,12 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{nodes}, {solutions}</source>
       <translation>{nodes}, {solutions}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{depth}, {guess}</source>
+      <comment>the depth of a guess, and which guess it is</comment>
+      <translation>{depth}, {guess}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
