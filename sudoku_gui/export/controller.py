@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -37,12 +37,11 @@ from sudoku_gui.widgets.export_form import ExportForm, bring_forward
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 from sudoku_gui.wording import exporting, position
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _OF_BUTTONS: Final = {"play_panel"}
 """Panes that would be empty without their buttons."""
-
-translate = QCoreApplication.translate
 
 
 class Dock(Protocol):

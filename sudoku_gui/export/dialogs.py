@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from solver_core.cover.beats import BEATS
@@ -17,14 +17,13 @@ from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Page, PictureKind
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording import exporting, transport
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 SCALES: Final = ("1", "2", "3", "4")
 NODES: Final = ("100", "300", "1000", "5000")
 _MUCH: Final = 2_000_000_000
 """Bytes above which a warning is shown."""
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)

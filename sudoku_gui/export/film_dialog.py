@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -17,6 +17,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import exporting, transport
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import is_sudoku, number
 
 SIZES: Final = ("640x360", "960x540", "1280x720", "1920x1080")
@@ -30,8 +31,6 @@ _BYTES_A_PIXEL: Final = {
     FilmFormat.FRAMES: 0.11,
 }
 """Of one frame, as measured."""
-
-translate = QCoreApplication.translate
 
 
 class FilmDialog(ExportForm):

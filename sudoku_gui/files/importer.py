@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from solver_core.formats import FormatError, Reading
 from solver_core.formats.listing import Listing
@@ -33,10 +33,9 @@ from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.player.job import Job, answered
 from sudoku_gui.wording import answers, file_formats, joining
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.marking import translate
 
 _TRIED: Final = 8  # rows of a list that are tried until one holds a puzzle
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths
 
 from solver_core import formats
 from solver_core.formats import FormatError
@@ -17,13 +17,12 @@ from sudoku_gui.files import file_dialogs
 from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.marking import translate
 
 Then = Callable[[], None] | None
 """Called once nothing is unsaved any more."""
 
 _OWN = "dsudoku"  # the format that holds a saved state
-
-translate = QCoreApplication.translate
 
 
 class _Task(NamedTuple):

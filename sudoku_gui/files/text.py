@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from solver_core.formats import Fault, FormatError, Reading
 from solver_core.formats.detection import surest
@@ -14,13 +14,12 @@ from sudoku_gui.document.imports import Imported
 from sudoku_gui.document.session_store import Found
 from sudoku_gui.wording import answers, errors, file_formats, joining
 from sudoku_gui.wording.foreign import LONGEST_PATH, shown
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.window import time
 
 _LINK = ("http://", "https://")
 _FAULTS = 3  # lines that could not be read and are listed one by one
-
-translate = QCoreApplication.translate
 
 
 def counts(puzzle: Puzzle, *, cells: bool = False) -> str:

@@ -3,17 +3,14 @@
 from math import floor, log10
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Problem
 from solver_core.cover.estimate import Estimate
 from solver_core.problems.divisors import largest_choice
 from solver_core.problems.families import Posed
 from solver_core.problems.parameters import EMPTY, Drawing, Values
 from solver_core.problems.plans import Network, Reach
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
-
-translate = QCoreApplication.translate
 
 _SURE: Final = 0.25
 """Of a number of solutions, the standard error up to which it is worth telling."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, SignalInstance
+from PySide6.QtCore import QObject, Qt, SignalInstance
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QMainWindow
 
@@ -25,9 +25,8 @@ from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
-
-translate = QCoreApplication.translate
 
 
 class Printing(QObject):

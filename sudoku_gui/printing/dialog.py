@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker
+from PySide6.QtCore import QLocale, QSignalBlocker
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -14,9 +14,8 @@ from sudoku_gui.printing.preview import PagePreview
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
-
-translate = QCoreApplication.translate
 
 PER_PAGE = ("1", "2", "4", "6", "9", "12", "20")
 DOTS = ("150", "300", "600")

@@ -2,13 +2,11 @@
 
 import errno
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.names import number
-
-translate = QCoreApplication.translate
 
 _KINDS = {
     "png": QT_TRANSLATE_NOOP("export_dialogs", "PNG, an image"),

@@ -1,16 +1,13 @@
 """One true sentence about whatever is pointed at in a matrix."""
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Op, Problem, RepeatSearch, SearchBase
 from solver_core.cover.snapshot import Snapshot
 from solver_core.cover.waiting import turn
 from sudoku_gui.player.selection import Target
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
 _MOST_NAMES = 6
-
-translate = QCoreApplication.translate
 
 
 def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> str:

@@ -2,15 +2,12 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.survey import Answer
 from sudoku_gui.render.board_look import CellLook, Ink
 from sudoku_gui.wording.joining import listing
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import colour_name
-
-translate = QCoreApplication.translate
 
 
 def describe(cell: int, look: CellLook) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QStringListModel, Qt, Signal
+from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QCompleter, QHBoxLayout, QListView, QSpinBox, QWidget
 
@@ -15,13 +15,12 @@ from sudoku_gui.player.questions import NEEDS, Claim, ClaimKind
 from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.button_line import button
 from sudoku_gui.wording import names, questions
+from sudoku_gui.wording.marking import translate
 
 _LETTERS, _KIND_LETTERS = 8, 10
 """How many letters of names and of kinds have space at least."""
 _WIDE: Final = 46
 """Letters: with so much space the fields stand beside the kind."""
-
-translate = QCoreApplication.translate
 
 
 class Names:

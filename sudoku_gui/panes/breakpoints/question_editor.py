@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -22,14 +22,13 @@ from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording import questions
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 _MOST: Final = 6
 """Claims that are composed by hand."""
 
 _PADDING: Final = 32
 """Pixels around the word on a button, in every style."""
-
-translate = QCoreApplication.translate
 
 _PLAIN: Final = {
     Qt.KeyboardModifier.NoModifier,

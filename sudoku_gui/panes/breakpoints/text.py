@@ -1,14 +1,11 @@
 """Sentences about breakpoints, bookmarks and what is followed."""
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import SearchBase, Snapshot
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import questions
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
-
-translate = QCoreApplication.translate
 
 
 def row(name: str, description: str) -> str:

@@ -2,15 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Problem, RepeatSearch, Search, SearchBase
 from solver_core.cover.neighbours import Element, Way, neighbours
 from solver_core.cover.removal import Cover, Removal, removal
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name
-
-translate: Final = QCoreApplication.translate
 
 FIRST_BIT: Final = 81
 """The items of a Sudoku before it are the cells; from here on they are bits of backtracking, too."""

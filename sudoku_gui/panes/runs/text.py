@@ -1,16 +1,13 @@
 """Words for runs and what-ifs."""
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Override, Problem, Rule
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.player.what_if import Refusal
 from sudoku_gui.wording.foreign import in_menu, shown
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
-
-translate = QCoreApplication.translate
 
 
 def way(subject: Subject) -> str:

@@ -1,10 +1,9 @@
 """Texts of the choice stack and of the progress of a search."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
-
-translate = QCoreApplication.translate
 
 _LEAST = 0.001
 

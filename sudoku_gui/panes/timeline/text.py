@@ -1,13 +1,10 @@
 """Words for the timeline: what it is, where it stands, and what happens where the mouse points."""
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.transport import position
-
-translate = QCoreApplication.translate
 
 
 def spoken(value: str, closeup: int) -> str:
