@@ -129,7 +129,7 @@ class Exporting(QObject):
         """Paint what is seen when the file has been chosen."""
         picture = self._picture(order)
         if picture is None:
-            raise OSError(self.tr("the view is no longer visible"))
+            raise OSError(0, exporting.ExportMessage("export.no_view"))
         form = Form(order.kind, order.scale, order.page, self._title())
         painted = yield from picture_files.painting(picture.size, form, partial(self._paint, picture))
         data = yield from beside(lambda: picture_files.encoded(painted))

@@ -126,7 +126,7 @@ class SessionRestore(QObject):
             return translate(
                 "session",
                 "The last session could not be shown: {cause}. It is still among the earlier versions.",
-            ).format(cause=str(error))
+            ).format(cause=errors.describe(error))
         return answers.dropped(held.dropped)
 
     def _lay_out(self, state: SessionState, held: SavedState) -> None:

@@ -1,9 +1,11 @@
 """Sentences about files that are written, and about runs and links that are opened."""
 
 import errno
+from typing import Final
 
 from PySide6.QtCore import QLocale
 
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.names import number
@@ -57,6 +59,17 @@ _LINK_FAULTS = {
     "UNKNOWN": QT_TRANSLATE_NOOP("exporting", "this program does not know “{detail}”; a newer one may."),
     "IMPOSSIBLE": QT_TRANSLATE_NOOP("exporting", "there is no such search: {detail}"),
 }
+
+TEMPLATES: Final = {
+    "export.ffmpeg": "ffmpeg: {words}",
+    "export.no_view": "the view is no longer visible",
+}
+
+
+class ExportMessage(SessionMessage, templates=TEMPLATES):
+    """What goes wrong in an export."""
+
+    __slots__ = ()
 
 
 def kind(name: str) -> str:
