@@ -5,13 +5,13 @@ from typing import Any, Final
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import SearchBase
+from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoint, Breakpoints
 from sudoku_gui.player.questions import problem_of
 from sudoku_gui.player.selection import Target
 from sudoku_gui.widgets.row_table import Index, TableModel
-from sudoku_gui.wording import questions
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
@@ -108,7 +108,7 @@ class BreakpointModel(NamedRows):
     def description(self, held: Breakpoint) -> str:
         """What one waits for."""
         if held not in self._texts:
-            self._texts[held] = questions.description(held.question, problem_of(held.problem))
+            self._texts[held] = question_text.description(held.question, problem_of(held.problem))
         return self._texts[held]
 
     def _on_changed(self) -> None:
