@@ -19,10 +19,10 @@ from PySide6.QtGui import QImage
 from sudoku_gui.export.film import NO_TEXT, Film, FrameText
 from sudoku_gui.export.gif import Gif
 from sudoku_gui.export.page_film import PageFilm
+from sudoku_gui.export.text import ExportMessage
 from sudoku_gui.export.webp import Webp
 from sudoku_gui.player.job import Steps, beside
 from sudoku_gui.render.picture_files import encoded
-from sudoku_gui.wording.exporting import ExportMessage
 
 _LOSSLESS: Final = 100
 """Letters and lines stay crisp, and such pictures are even smaller."""

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidg
 from solver_core.cover import Goal, ProblemError
 from solver_core.problems.families import Family
 from solver_core.problems.parameters import Choice, Drawing, Numbers, Parameter, Value, Values, Whole, written
+from sudoku_gui.gallery.text import GOALS, PARAMETERS
 from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording import errors
-from sudoku_gui.wording.gallery import GOALS, PARAMETERS, WORDS
+from sudoku_gui.wording.gallery import WORDS
 from sudoku_gui.wording.marking import translate
 
 _LEAST_OF_REACH: Final = "reach"

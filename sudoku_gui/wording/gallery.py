@@ -5,7 +5,7 @@ A row for each of `solver_core.problems.gallery.SAMPLES`, which the menu lists, 
 
 from typing import Final, NamedTuple
 
-from solver_core.cover import Goal, ProblemError
+from solver_core.cover import ProblemError
 from solver_core.problems import gallery
 from solver_core.problems.parameters import Values
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
@@ -82,26 +82,6 @@ CARDS: Final = {
 }
 """A row for each of `solver_core.problems.families.FAMILIES`."""
 
-PARAMETERS: Final = {
-    "n": QT_TRANSLATE_NOOP("gallery", "&Size n:"),
-    "givens": QT_TRANSLATE_NOOP("gallery", "Givens:"),
-    "layout": QT_TRANSLATE_NOOP("gallery", "&Layout:"),
-    "pieces": QT_TRANSLATE_NOOP("gallery", "&Pieces:"),
-    "use": QT_TRANSLATE_NOOP("gallery", "Each &used:"),
-    "height": QT_TRANSLATE_NOOP("gallery", "&Rows:"),
-    "width": QT_TRANSLATE_NOOP("gallery", "&Columns:"),
-    "holes": QT_TRANSLATE_NOOP("gallery", "Holes:"),
-    "shape": QT_TRANSLATE_NOOP("gallery", "&Pieces:"),
-    "square": QT_TRANSLATE_NOOP("gallery", "&Across and down:"),
-    "words": QT_TRANSLATE_NOOP("gallery", "&Words:"),
-    "which": QT_TRANSLATE_NOOP("gallery", "&Reversals:"),
-    "places": QT_TRANSLATE_NOOP("gallery", "&Places:"),
-    "reach": QT_TRANSLATE_NOOP("gallery", "&Reach:"),
-    "most": QT_TRANSLATE_NOOP("gallery", "At &most:"),
-    "numbers": QT_TRANSLATE_NOOP("gallery", "&Numbers:"),
-}
-"""Labels of parameters, by their names."""
-
 WORDS: Final = {
     "a": QT_TRANSLATE_NOOP("gallery", "A"),
     "b": QT_TRANSLATE_NOOP("gallery", "B"),
@@ -122,13 +102,6 @@ WORDS: Final = {
     "all": QT_TRANSLATE_NOOP("gallery", "Count twice"),
 }
 """What can be chosen, by the words of choices."""
-
-GOALS: Final = {
-    Goal.EXACT: QT_TRANSLATE_NOOP("gallery", "Exactly once"),
-    Goal.FEWEST: QT_TRANSLATE_NOOP("gallery", "Exactly once, by the fewest options"),
-    Goal.REPEAT: QT_TRANSLATE_NOOP("gallery", "At least once, by the fewest options"),
-}
-"""How often every item is to be covered."""
 # fmt: on
 
 

@@ -84,11 +84,11 @@ def test_all_that_can_be_chosen_has_words() -> None:
     assert set(wording.CARDS) == set(FAMILIES)
     for family in FAMILIES.values():
         for parameter in family.parameters:
-            assert parameter.name in wording.PARAMETERS
+            assert parameter.name in words.PARAMETERS
             if isinstance(parameter, Choice):
                 assert set(parameter.words) <= set(wording.WORDS)
         assert wording.name_of(family.id)
-    assert set(wording.GOALS) == set(Goal)
+    assert set(words.GOALS) == set(Goal)
 
 
 def test_pictures_come_one_after_the_other(opened: Open) -> None:

@@ -18,6 +18,7 @@ from solver_core.formats import FormatError
 from solver_core.sudoku import encoding, runs
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.export.text import ExportMessage
 from sudoku_gui.library.errors import LibraryMessage
 from sudoku_gui.matrix_editor.model import MatrixMessage
 from sudoku_gui.player.errors import SessionMessage
@@ -25,7 +26,6 @@ from sudoku_gui.printing.page_files import PrintMessage
 from sudoku_gui.render.picture_files import PictureMessage
 from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.wording import errors
-from sudoku_gui.wording.exporting import ExportMessage
 from tests.core.test_errors import fields
 
 TOP = Path(sudoku_gui.__file__).parent
