@@ -194,7 +194,7 @@ class LogDialog(ExportForm):
         if self.value("part") == "whole" and not self._player.length_is_known:
             text += " " + self.tr("This run is known up to there; its end is not known yet.")
         if size > _MUCH:
-            text += " " + self.tr("This may take long; you can stop it at any time.")
+            text += " " + self.tr("This may take a long time; you can stop it at any time.")
         self.show_facts(text)
 
 
@@ -264,7 +264,7 @@ class SolutionsDialog(ExportForm):
             "numbers": self.tr("Option numbers, from 1"),
             "names": self.tr("Names of options"),
             "rows": self.tr("Rows of the matrix"),
-            "lines": self.tr("Sudokus of 81 characters"),
+            "lines": self.tr("Sudokus, 81 characters per line"),
         }
         self.chooser("form", self.tr("&Format:"), [(form, texts[form]) for form in forms], forms[-1])
         self.number("most", self.tr("At &most:"), 1, value=100_000)
@@ -278,5 +278,5 @@ class SolutionsDialog(ExportForm):
 
     def refresh(self) -> None:
         """Say how it goes on."""
-        text = self.tr("One solution a line, written as they are found. You can stop at any time.")
+        text = self.tr("One solution per line, written as they are found. You can stop at any time.")
         self.show_facts(text)

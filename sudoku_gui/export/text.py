@@ -38,7 +38,7 @@ def nothing_watched() -> str:
 
 def run_opened(where: str) -> str:
     """A run was read, or a link followed."""
-    return translate("exporting", "Opened as it was: {where}.").format(where=where)
+    return translate("exporting", "Opened where it was left: {where}.").format(where=where)
 
 
 def run_not_opened(name: str, cause: str) -> str:

@@ -81,7 +81,7 @@ class Closing(QObject):
                 return True
             if isinstance(error, TimeoutError):
                 text = translate(
-                    "closing", "The disk does not answer yet. The window closes when your work is stored."
+                    "closing", "The disk does not respond yet. The window closes when your work is stored."
                 )
                 self._wait(text, self._drop_work)
             else:

@@ -171,7 +171,7 @@ class Importer(QObject):
 
     def _ask_which(self, imported: Imported, request: Request) -> None:
         """Nine rows of nine 0s and 1s may be a Sudoku or the matrix of another problem."""
-        question = translate("imports", "{name} may be a Sudoku, or a 0-1 matrix. Which of them is it?")
+        question = translate("imports", "{name} may be a Sudoku or a 0-1 matrix. Which is it?")
         actions = [
             (translate("imports", "Sudoku"), lambda: self._judge(replace(imported, problem=""), request)),
             (translate("imports", "0-1 Matrix"), lambda: self._watch_problem(imported)),

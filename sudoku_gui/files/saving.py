@@ -80,7 +80,8 @@ class Saver(QObject):
     def save_to(self, path: Path, format_id: str, then: Then = None) -> bool:
         """Save in this file, and go on; returns whether that is done by now and the file is complete."""
         still_saving = translate(
-            "saving", "{name} is still being saved: its drive does not answer yet. Your puzzle is still here."
+            "saving",
+            "{name} is still being saved: its drive does not respond yet. Your puzzle is still here.",
         )
         if self._writer.is_writing(path):
             self._say(still_saving, path, "error", self._save_to_another_file(then))

@@ -69,7 +69,7 @@ class ParameterForm(Guarded, QWidget):
         box = QSpinBox()
         box.setRange(parameter.low, parameter.high)
         if parameter.name == _LEAST_OF_REACH and not parameter.low:
-            box.setSpecialValueText(translate("gallery", "The least that does"))
+            box.setSpecialValueText(translate("gallery", "The smallest that is enough"))
         box.setValue(int(value) if isinstance(value, int) else parameter.default)
         box.valueChanged.connect(partial(self.changed.emit, parameter.name))
         return box

@@ -62,7 +62,7 @@ def fact(posed: Posed, values: Values) -> str:
     """What else is known of it beforehand; mostly nothing."""
     board = posed.board
     if isinstance(board, Network) and board.reach is not Reach.LINES and not values.get("reach"):
-        text = translate("gallery", "The least reach: {reach}")
+        text = translate("gallery", "Smallest reach: {reach}")
         return text.format(reach=f"{board.radius:.4g}")
     if "numbers" in values:
         count = len(largest_choice(map(int, board.labels if isinstance(board, Network) else ())))

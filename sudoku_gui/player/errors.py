@@ -34,7 +34,7 @@ TEMPLATES: Final = {
     "watch.nothing": "nothing is watched; watch a search first",
     "link.large_problem": "this problem is too large for a link; save the run as a file",
     "save.lines": "this puzzle has too many lines of text to be saved; remove some",
-    "disk.silent": "the disk does not answer",
+    "disk.silent": "the disk does not respond",
     "program.memory": "there is not enough memory; close other programs",
     "program.fault": "unexpected error: {name}",
 

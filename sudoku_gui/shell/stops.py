@@ -48,7 +48,7 @@ class Stops(QObject):
             self._info_bar.show_message(text)
             return
         if self.breakpoints.asking(question) is None:
-            text = translate("stops", "From now on runs stop {description}. F8 runs on, Shift+F8 back.")
+            text = translate("stops", "From now on runs stop {description}. F8 runs forward, Shift+F8 back.")
         else:
             text = translate("stops", "Runs no longer stop {description}.")
         self.breakpoints.toggle(question)

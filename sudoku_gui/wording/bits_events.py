@@ -90,9 +90,7 @@ SENTENCES: dict[Op, facts.Sentence] = {
 
 REASONS: dict[Op, facts.Sentence] = {
     Op.CHOOSE: _choose_why,
-    Op.TRY: lambda *_: translate(
-        "bits", "One bit goes out of the masks of its row, its column and its box: that is all."
-    ),
+    Op.TRY: lambda *_: translate("bits", "One bit is cleared in the masks of its row, column and box."),
     Op.RETRACT: lambda *_: translate(
         "bits", "The same three bits come back; the stack remembers which digits are still to be tried."
     ),

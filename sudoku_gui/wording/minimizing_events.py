@@ -83,7 +83,7 @@ def _repeat_solution(search: RepeatSearch) -> str:
 
 def _solution_why(search: MinimizingSearch, _: Event) -> str:
     text = translate(
-        "repeat", "No column is left in the list. From now on only a cover with fewer options will do."
+        "repeat", "No column is left in the list. From now on only a cover with fewer options counts."
     )
     return joining.sentences([text, facts.resuming(search)])
 

@@ -81,7 +81,7 @@ def _cover() -> dict[str, str]:
             "The header leaves the list, and all options of the column leave their other columns.",
         ),
         "cover.header": translate(
-            "pseudocode", "The header's neighbours join hands over it; the header still knows both."
+            "pseudocode", "The header's neighbours now point past it; it still knows both."
         ),
         "cover.nodes": translate("pseudocode", "Each node of the column, from the top."),
         "cover.hide": translate(
@@ -90,7 +90,7 @@ def _cover() -> dict[str, str]:
         "hide": translate("pseudocode", "All nodes of an option but this one leave their columns."),
         "hide.nodes": translate("pseudocode", "The node's siblings, rightward and around."),
         "hide.links": translate(
-            "pseudocode", "The nodes above and below join hands over it; it still knows both."
+            "pseudocode", "The nodes above and below now point past it; it still knows both."
         ),
         "hide.size": translate("pseudocode", "The column has one option fewer."),
         "uncover": translate("pseudocode", "Everything that cover did, undone in exactly the reverse order."),
@@ -115,7 +115,8 @@ def _sideways() -> dict[str, str]:
     """Repeat cover: the bound, and nodes that leave sideways."""
     return {
         "bound": translate(
-            "pseudocode", "So many items are left of which no option covers two: each needs one of its own."
+            "pseudocode",
+            "This many items are left of which no option covers two: each needs an option of its own.",
         ),
         "prune": translate("pseudocode", "No cover below here can be smaller than the best one known."),
         "best": translate(
@@ -128,7 +129,7 @@ def _sideways() -> dict[str, str]:
         "r6.nodes": translate("pseudocode", "The same nodes leftward, the last one first."),
         "r6.uncover": translate("pseudocode", "The item is to be covered again."),
         "cover.drop": translate(
-            "pseudocode", "Sideways: an option's row forgets what it would cover a second time."
+            "pseudocode", "Sideways: an option's row leaves out what it would cover a second time."
         ),
         "uncover.restore": translate(
             "pseudocode", "The node returns between the siblings that it still knows."

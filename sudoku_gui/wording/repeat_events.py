@@ -28,7 +28,7 @@ def _choose_why(search: RepeatSearch, event: Event) -> str:
 
 def _cover_why(search: RepeatSearch, event: Event) -> str:
     text = translate(
-        "repeat", "{option} covers it. Other options may cover it again: that is no harm, but no gain either."
+        "repeat", "{option} covers it. Other options may cover it again: this is allowed but gains nothing."
     )
     chosen = search.chosen_options()
     return filled(text, search, event, option=option_name(search.problem, chosen[-1]) if chosen else "")

@@ -134,7 +134,7 @@ def key_rows() -> list[tuple[str, str]]:
             translate("window", "Colour the notes of a digit, if it is highlighted"),
             translate("window", "C, then 1 to 9"),
         ),
-        (translate("window", "To the next cell, around the edge"), translate("window", "Arrows")),
+        (translate("window", "To the next cell, wrapping at the edge"), translate("window", "Arrows")),
         (translate("window", "To the next empty cell"), translate("window", "Ctrl+Arrows")),
         (translate("window", "Extend the selection"), translate("window", "Shift+Arrows")),
         (

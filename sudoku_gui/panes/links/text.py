@@ -109,7 +109,7 @@ def short_end(problem: Problem, it: Element, way: Way) -> str:
 def table_title() -> tuple[str, str]:
     """What a screen reader calls the table, and how it is used."""
     return translate("links", "Table of links"), translate(
-        "links", "The four links of each header and node in sight. A click points at it."
+        "links", "The four links of each visible header and node. Click one to point at it."
     )
 
 
@@ -168,7 +168,7 @@ def reason(problem: Problem, it: Element, cover: Cover, *, is_in_row: bool = Fal
 def bit(problem: Problem, item: int, *, is_set: bool) -> str:
     """Whether the bit of ``row 3 has 7`` is set, that is, whether the house lacks the digit."""
     if is_set:
-        text = translate("links", "“{item}” is not met yet: the bit is set.")
+        text = translate("links", "“{item}” is not placed yet: the bit is set.")
     else:
-        text = translate("links", "“{item}” is met: the bit is clear.")
+        text = translate("links", "“{item}” is placed: the bit is clear.")
     return text.format(item=item_name(problem, item))

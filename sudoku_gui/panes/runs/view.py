@@ -59,7 +59,7 @@ class RunsView(Pane):
         self._add("compare", self._compare, compare, tip)
         rename, remove = translate("runs", "Re&name"), translate("runs", "Re&move")
         self._add("rename", self._rename, rename, translate("runs", "Give this run a name of your own"))
-        self._add("remove", self._remove, remove, translate("runs", "Take this run off the list"))
+        self._add("remove", self._remove, remove, translate("runs", "Remove this run from the list"))
         restore, tip = (
             translate("runs", "&Restore"),
             translate("runs", "Restore the run that was removed last"),

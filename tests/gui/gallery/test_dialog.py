@@ -281,12 +281,12 @@ def test_cities_and_radars_are_placed_on_a_map(opened: Open) -> None:
             click(dialog, 0, 0)
         assert str(values(dialog)["places"])[0] == sign
     ready(dialog)
-    assert "The least reach: 5" in said(dialog, "size")
+    assert "Smallest reach: 5" in said(dialog, "size")
     reach = part(dialog, QSpinBox, "gallery_reach")
-    assert reach.text() == "The least that does"
+    assert reach.text() == "The smallest that is enough"
     reach.setValue(9)
     ready(dialog)
-    assert "least reach" not in said(dialog, "size")
+    assert "mallest reach" not in said(dialog, "size")
 
 
 def test_numbers_are_listed_and_what_is_none_is_told(opened: Open) -> None:
