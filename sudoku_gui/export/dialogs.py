@@ -17,7 +17,7 @@ from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Page, PictureKind
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording import exporting, transport
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import plural, translate
 from sudoku_gui.wording.names import number
 
 SCALES: Final = ("1", "2", "3", "4")
@@ -186,10 +186,8 @@ class LogDialog(ExportForm):
         size = order.bytes_of(events)
         if order.stretch.beat != "link":
             text = translate("export_facts", "The steps within {count} events, at most {size}.")
-        elif events == 1:
-            text = translate("export_facts", "1 event, about {size}.")
         else:
-            text = translate("export_facts", "{count} events, about {size}.")
+            text = translate("export_facts", "{count} events, about {size}.", "", plural(events))
         text = text.format(count=number(events), size=exporting.size(size))
         if self.value("part") == "whole" and not self._player.length_is_known:
             text += " " + self.tr("This run is known up to there; its end is not known yet.")

@@ -4,7 +4,7 @@ from typing import Final
 
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, plural, translate
 from sudoku_gui.wording.names import number
 
 _LINK_FAULTS = {
@@ -71,9 +71,9 @@ def link_fault(fault: str, detail: str) -> str:
 def left_out(count: int, *, exact: bool) -> str:
     """How many nodes were left out of a tree at a place."""
     if exact:
-        text = translate("export_facts", "{count} more", "", count)
+        text = translate("export_facts", "{count} more", "", plural(count))
     else:
-        text = translate("export_facts", "at least {count} more", "", count)
+        text = translate("export_facts", "at least {count} more", "", plural(count))
     return text.format(count=number(count))
 
 

@@ -213,16 +213,12 @@ def _remove(paths: Sequence[Path]) -> None:
 
 
 def _would_be_replaced(name: str, count: int) -> str:
-    if count == 1:
-        text = translate("printing", "{name} already exists. Replace it?")
-    else:
-        text = translate(
-            "printing", "{count} of these files already exist, the first is {name}. Replace them?"
-        )
+    text = translate(
+        "printing", "{count} of these files already exist, the first is {name}. Replace them?", "", count
+    )
     return text.format(count=number(count), name=shown(name))
 
 
 def _printed(pages: int) -> str:
-    if pages == 1:
-        return translate("printing", "1 page was sent to the printer.")
-    return translate("printing", "{pages} pages were sent to the printer.").format(pages=number(pages))
+    text = translate("printing", "{pages} pages were sent to the printer.", "", pages)
+    return text.format(pages=number(pages))

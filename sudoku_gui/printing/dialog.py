@@ -244,13 +244,6 @@ def _list_name(puzzles: OpenPuzzles) -> str:
 
 def _facts(puzzles: int, pages: int) -> str:
     """What will be printed."""
-    match puzzles, pages:
-        case 1, 1:
-            text = translate("printing", "1 puzzle on 1 page.")
-        case 1, _:
-            text = translate("printing", "1 puzzle on {pages} pages.")
-        case _, 1:
-            text = translate("printing", "{puzzles} puzzles on 1 page.")
-        case _:
-            text = translate("printing", "{puzzles} puzzles on {pages} pages.")
-    return text.format(puzzles=number(puzzles), pages=number(pages))
+    text = translate("printing", "{puzzles} puzzles on {pages}.", "", puzzles)
+    page_count = translate("printing", "{count} pages", "", pages).format(count=number(pages))
+    return text.format(puzzles=number(puzzles), pages=page_count)
