@@ -26,11 +26,8 @@ import PySide6
 TOP = Path(__file__).parents[1]
 SOURCES = TOP / "sudoku_gui"
 FOLDER = TOP / "assets" / "translations"
-ERRORS = (
-    *("solver_core/errors/texts.py", "solver_core/errors/format_texts.py"),
-    *("sudoku_gui/player/error_texts.py", "sudoku_gui/player/tour_error_texts.py"),
-)
-"""Modules whose ``TEMPLATES`` are the texts of errors."""
+ERRORS = ("solver_core/errors/texts.py", "solver_core/errors/format_texts.py")
+"""Modules of the core whose ``TEMPLATES`` are the texts of errors; those of the window stand in its features."""
 OTHERS = (
     ("solver_core/formats/codes.py", "DROPPED", "answers"),
     ("solver_core/formats/codes.py", "SAID", "answers"),
@@ -72,10 +69,13 @@ def texts() -> dict[Text, str]:
     found: dict[Text, str] = {}
     for path in sorted(SOURCES.rglob("*.py")):
         name = path.relative_to(TOP).as_posix()
-        for text in _texts_of(ast.parse(path.read_text(encoding="utf-8")), name):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for text in _texts_of(tree, name):
             found.setdefault(text, name)
+        for template in templates(tree).values():
+            found.setdefault(Text("errors", template, "", has_plural=False), name)
     for name in ERRORS:
-        for template in run_path(str(TOP / name))["TEMPLATES"].values():
+        for template in templates(ast.parse((TOP / name).read_text(encoding="utf-8"))).values():
             found.setdefault(Text("errors", template, "", has_plural=False), name)
     for name, table, context in OTHERS:
         for text in run_path(str(TOP / name))[table].values():
@@ -100,6 +100,16 @@ def _texts_of(tree: ast.Module, name: str) -> Iterator[Text]:
                 pass  # its texts are marked where they stand
             case _:
                 raise Untranslatable(f"{name}, line {node.lineno}: write the text out as one literal")
+
+
+def templates(tree: ast.Module) -> dict[str, str]:
+    """The texts of errors by their codes, which a module has in its table ``TEMPLATES``."""
+    found: dict[str, str] = {}
+    for node in tree.body:
+        match node:
+            case ast.AnnAssign(target=ast.Name(id="TEMPLATES"), value=ast.Dict() as table):
+                found |= ast.literal_eval(table)
+    return found
 
 
 def _says_something(call: ast.Call) -> bool:

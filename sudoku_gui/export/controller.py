@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -14,6 +14,7 @@ from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.export import exercise_sheet, film_stage, filming, log_file, solutions_file, tree_file
+from sudoku_gui.export import text as texts
 from sudoku_gui.export.dialogs import (
     LogDialog,
     PictureDialog,
@@ -36,13 +37,12 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.export_form import ExportForm, bring_forward
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
-from sudoku_gui.wording import exporting, position
+from sudoku_gui.wording import position
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _OF_BUTTONS: Final = {"play_panel"}
 """Panes that would be empty without their buttons."""
-
-translate = QCoreApplication.translate
 
 
 class Dock(Protocol):
@@ -130,7 +130,7 @@ class Exporting(QObject):
         """Paint what is seen when the file has been chosen."""
         picture = self._picture(order)
         if picture is None:
-            raise OSError(self.tr("the view is no longer visible"))
+            raise OSError(0, texts.ExportMessage("export.no_view"))
         form = Form(order.kind, order.scale, order.page, self._title())
         painted = yield from picture_files.painting(picture.size, form, partial(self._paint, picture))
         data = yield from beside(lambda: picture_files.encoded(painted))
@@ -215,7 +215,7 @@ class Exporting(QObject):
     def _search_for(self, dialog: type[ExportForm]) -> SearchBase | None:
         """The search to write about; None where there is none, or where such a dialog is open."""
         if self._player.search is None:
-            self._info_bar.show_message(exporting.nothing_watched(), "error")
+            self._info_bar.show_message(texts.nothing_watched(), "error")
         return None if bring_forward(self._window, dialog) else self._player.search
 
     def _ask(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QRectF, QSize
+from PySide6.QtCore import QMimeData, QObject, QRectF, QSize
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -17,14 +17,13 @@ from sudoku_gui.render.picture_files import Form, PictureKind, painted, paper
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 _SIDE: Final = 480
 """Of a picture, in logical pixels: legible in a letter, and no larger than a phone is wide."""
 
 _SCALE: Final = 2.0
 _SVG: Final = "image/svg+xml"
-
-translate = QCoreApplication.translate
 
 
 class Copying(QObject):

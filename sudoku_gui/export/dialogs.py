@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from solver_core.cover.beats import BEATS
@@ -17,14 +17,13 @@ from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Page, PictureKind
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording import exporting, transport
+from sudoku_gui.wording.marking import plural, translate
 from sudoku_gui.wording.names import number
 
 SCALES: Final = ("1", "2", "3", "4")
 NODES: Final = ("100", "300", "1000", "5000")
 _MUCH: Final = 2_000_000_000
 """Bytes above which a warning is shown."""
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,15 +186,13 @@ class LogDialog(ExportForm):
         size = order.bytes_of(events)
         if order.stretch.beat != "link":
             text = translate("export_facts", "The steps within {count} events, at most {size}.")
-        elif events == 1:
-            text = translate("export_facts", "1 event, about {size}.")
         else:
-            text = translate("export_facts", "{count} events, about {size}.")
+            text = translate("export_facts", "{count} events, about {size}.", "", plural(events))
         text = text.format(count=number(events), size=exporting.size(size))
         if self.value("part") == "whole" and not self._player.length_is_known:
             text += " " + self.tr("This run is known up to there; its end is not known yet.")
         if size > _MUCH:
-            text += " " + self.tr("This may take long; you can stop it at any time.")
+            text += " " + self.tr("This may take a long time; you can stop it at any time.")
         self.show_facts(text)
 
 
@@ -265,7 +262,7 @@ class SolutionsDialog(ExportForm):
             "numbers": self.tr("Option numbers, from 1"),
             "names": self.tr("Names of options"),
             "rows": self.tr("Rows of the matrix"),
-            "lines": self.tr("Sudokus of 81 characters"),
+            "lines": self.tr("Sudokus, 81 characters per line"),
         }
         self.chooser("form", self.tr("&Format:"), [(form, texts[form]) for form in forms], forms[-1])
         self.number("most", self.tr("At &most:"), 1, value=100_000)
@@ -279,5 +276,5 @@ class SolutionsDialog(ExportForm):
 
     def refresh(self) -> None:
         """Say how it goes on."""
-        text = self.tr("One solution a line, written as they are found. You can stop at any time.")
+        text = self.tr("One solution per line, written as they are found. You can stop at any time.")
         self.show_facts(text)

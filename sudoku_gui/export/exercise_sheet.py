@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from solver_core.cover import SearchBase, exercises
@@ -20,6 +20,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Page
 from sudoku_gui.wording import exercises as words
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.position import sentence_at
 
@@ -32,8 +33,6 @@ _PATIENCE: Final = 0.5
 _TALLEST: Final = 0.34
 """Of a page a picture takes at most."""
 _LARGE, _SMALL = 1.5, 0.9
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)

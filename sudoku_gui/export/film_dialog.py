@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -17,6 +17,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import exporting, transport
+from sudoku_gui.wording.marking import plural, translate
 from sudoku_gui.wording.names import is_sudoku, number
 
 SIZES: Final = ("640x360", "960x540", "1280x720", "1920x1080")
@@ -30,8 +31,6 @@ _BYTES_A_PIXEL: Final = {
     FilmFormat.FRAMES: 0.11,
 }
 """Of one frame, as measured."""
-
-translate = QCoreApplication.translate
 
 
 class FilmDialog(ExportForm):
@@ -76,9 +75,8 @@ class FilmDialog(ExportForm):
         self.chooser("beat", self.tr("St&ep:"), [(it, transport.beat_name(it)) for it in BEATS], player.beat)
 
     def _add_film_rows(self) -> None:
-        speed = translate("export_dialogs", "{count} steps a second")
-        one = translate("export_dialogs", "1 step a second")
-        rates = [(rate, one if rate == "1" else speed.format(count=rate)) for rate in RATES]
+        speeds = [translate("export_dialogs", "{count} steps a second", "", int(rate)) for rate in RATES]
+        rates = [(rate, speed.format(count=rate)) for rate, speed in zip(RATES, speeds, strict=True)]
         self.chooser("rate", self.tr("Spee&d:"), rates, "4")
         sizes = [(size, size.replace("x", " × ")) for size in SIZES]
         self.chooser("size", self.tr("S&ize:"), sizes, "1280x720")
@@ -229,8 +227,6 @@ def film_facts(frames: int, rate: float, size: float) -> str:
     time = translate("export_facts", "{seconds} s")
     if minutes:
         time = translate("export_facts", "{minutes} min {seconds} s")
-    text = translate("export_facts", "{frames} frames, {time}, about {size}.")
-    if frames == 1:
-        text = translate("export_facts", "1 frame, {time}, about {size}.")
+    text = translate("export_facts", "{frames} frames, {time}, about {size}.", "", plural(frames))
     time = time.format(minutes=number(minutes), seconds=seconds)
     return text.format(frames=number(frames), time=time, size=exporting.size(size))

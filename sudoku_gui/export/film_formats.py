@@ -19,8 +19,8 @@ from PySide6.QtGui import QImage
 from sudoku_gui.export.film import NO_TEXT, Film, FrameText
 from sudoku_gui.export.gif import Gif
 from sudoku_gui.export.page_film import PageFilm
+from sudoku_gui.export.text import ExportMessage
 from sudoku_gui.export.webp import Webp
-from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Steps, beside
 from sudoku_gui.render.picture_files import encoded
 
@@ -233,4 +233,4 @@ class Pipe:
     def _error(self) -> OSError:
         output = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
         words = output[-_LAST_WORDS:] or self._process.errorString()
-        return OSError(errno.EIO, SessionMessage("export.ffmpeg", words=words), self._program)
+        return OSError(errno.EIO, ExportMessage("export.ffmpeg", words=words), self._program)

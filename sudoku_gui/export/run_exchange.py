@@ -15,6 +15,7 @@ from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document, Source
 from sudoku_gui.document.stash import Stashed, StashFirst
+from sudoku_gui.export import text as texts
 from sudoku_gui.player import position_link, run_file
 from sudoku_gui.player.job import Steps, answered
 from sudoku_gui.player.player import Player
@@ -22,7 +23,7 @@ from sudoku_gui.player.position_link import LinkError
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
-from sudoku_gui.wording import errors, exporting, joining, position, transport
+from sudoku_gui.wording import errors, joining, position, transport
 
 _LARGEST: Final = 4 * run_file.MOST_CHARACTERS
 """Bytes of a file that is read."""
@@ -70,7 +71,7 @@ class RunExchange(QObject):
     def _is_watching(self) -> bool:
         """Whether there is a run to be saved; says so where there is none."""
         if not self._player.is_watching:
-            self._info_bar.show_message(exporting.nothing_watched(), "error")
+            self._info_bar.show_message(texts.nothing_watched(), "error")
         return self._player.is_watching
 
     def open_run(self, path: Path) -> None:
@@ -79,10 +80,10 @@ class RunExchange(QObject):
         try:
             text = answered(partial(disk.contents, path, _LARGEST + 1)).decode("utf-8-sig")
         except OSError as error:
-            self._info_bar.show_message(exporting.run_not_opened(name, errors.describe(error)), "error")
+            self._info_bar.show_message(texts.run_not_opened(name, errors.describe(error)), "error")
             return
         except UnicodeDecodeError:
-            self._info_bar.show_message(exporting.run_not_opened(name, self.tr("it is not text.")), "error")
+            self._info_bar.show_message(texts.run_not_opened(name, self.tr("it is not text.")), "error")
             return
         self._progress.remember_folder(path.absolute())
         self._open_text(text, name)
@@ -90,7 +91,7 @@ class RunExchange(QObject):
     def copy_link(self) -> None:
         """Copy a link to this position."""
         if not self._player.is_watching:
-            self._info_bar.show_message(exporting.nothing_watched(), "error")
+            self._info_bar.show_message(texts.nothing_watched(), "error")
             return
         try:
             link = position_link.write(self._player)
@@ -98,7 +99,7 @@ class RunExchange(QObject):
             self._info_bar.show_message(errors.describe(error), "error")
             return
         QGuiApplication.clipboard().setText(link)
-        self._info_bar.show_message(exporting.link_copied(self._where()))
+        self._info_bar.show_message(texts.link_copied(self._where()))
 
     def paste_link(self, text: str) -> bool:
         """Open the link or the run in a text; returns whether there is one."""
@@ -110,14 +111,14 @@ class RunExchange(QObject):
         try:
             place = position_link.read(text)
         except LinkError as error:
-            cause = exporting.link_fault(error.fault.name, errors.describe(error.detail))
-            self._info_bar.show_message(exporting.link_not_followed(cause), "error")
+            cause = texts.link_fault(error.fault.name, errors.describe(error.detail))
+            self._info_bar.show_message(texts.link_not_followed(cause), "error")
             return True
-        self._come(position_link.restoring(place), exporting.link_not_followed)
+        self._come(position_link.restoring(place), texts.link_not_followed)
         return True
 
     def _open_text(self, text: str, name: str) -> None:
-        self._come(run_file.restoring(text), partial(exporting.run_not_opened, name))
+        self._come(run_file.restoring(text), partial(texts.run_not_opened, name))
 
     def _come(self, steps: Steps[tuple[SearchBase, Subject]], failed: Callable[[str], str]) -> None:
         self._progress.come(steps, self._show, lambda error: failed(errors.describe(error)))
@@ -131,7 +132,7 @@ class RunExchange(QObject):
             if grid is not None and grid != self._document.task():
                 self._document.open(Puzzle(grid), Source(), modified=True)
             self._player.take_up(search, subject)
-            text = joining.sentences([exporting.run_opened(self._where()), stashed.text])
+            text = joining.sentences([texts.run_opened(self._where()), stashed.text])
             self._info_bar.show_message(text, "info", stashed.actions)
 
         if grid is None or grid == self._document.task():

@@ -1,6 +1,5 @@
 """The dialog that asks for a sheet of exercises: how many, of which kinds, with which pictures."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import Search
@@ -11,11 +10,10 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.render.picture_files import Page
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording import exercises as words
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _COUNT = 6
-
-translate = QCoreApplication.translate
 
 
 class SheetDialog(ExportForm):

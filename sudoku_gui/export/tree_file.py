@@ -15,6 +15,7 @@ from solver_core.cover.dot import Labels
 from solver_core.cover.outline import Limb, Outline, Outlining
 from solver_core.cover.tree_node import TreeNode
 from sudoku_gui.document.atomic_file import atomic_file, draft_of, storing
+from sudoku_gui.export import text as texts
 from sudoku_gui.panes.tree import labels as tree_labels
 from sudoku_gui.panes.tree import paint as tree
 from sudoku_gui.panes.tree import text as tree_words
@@ -25,7 +26,7 @@ from sudoku_gui.panes.tree.text import ItemTexts
 from sudoku_gui.player.job import Steps, beside
 from sudoku_gui.render.picture_files import Form, PictureKind, encoded, painted
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording import exporting, names
+from sudoku_gui.wording import names
 
 _TURN: Final = 0.004
 _ENDS: Final = {int(Op.SOLUTION): "SOLUTION", int(Op.PRUNE): "PRUNED"}
@@ -49,7 +50,7 @@ def reading(search: SearchBase, most: int) -> Steps[Outline]:
 def write_dot(path: Path, search: SearchBase, most: int, problem: str) -> Steps[int]:
     """Write the top of the tree as a DOT file; the size of the file in bytes."""
     outline = yield from reading(search, most)
-    labels = labels_of(search.problem, exporting.tree_heading(problem, len(outline.limbs), outline.walked))
+    labels = labels_of(search.problem, texts.tree_heading(problem, len(outline.limbs), outline.walked))
     total = 3 * len(outline.limbs) + 1
     with atomic_file(path) as file:
         with draft_of(file) as stream:
@@ -74,7 +75,7 @@ def labels_of(problem: Problem, title: str) -> Labels:
     def edge(it: TreeNode) -> str:
         return names.option_name(problem, it.option) if it.option >= 0 else ""
 
-    return Labels(title, node, edge, lambda count, exact: exporting.left_out(count, exact=exact))
+    return Labels(title, node, edge, lambda count, exact: texts.left_out(count, exact=exact))
 
 
 def write_svg(
@@ -82,7 +83,7 @@ def write_svg(
 ) -> Steps[int]:
     """Write the top of the tree of a search as an SVG; the size of the file in bytes."""
     outline = yield from reading(search, most)
-    title = exporting.tree_heading(problem, len(outline.limbs), outline.walked)
+    title = texts.tree_heading(problem, len(outline.limbs), outline.walked)
     theme, font = look
     own = QFont()  # what Qt keeps in a font belongs to one thread, and copies share it
     own.fromString(font.toString())

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from solver_core.formats import FormatError
 from sudoku_gui.document.autosave import Autosave
@@ -16,11 +16,10 @@ from sudoku_gui.document.session_state import SessionState
 from sudoku_gui.files import text as texts
 from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.wording import errors
+from sudoku_gui.wording.marking import translate
 
 LIBRARY: Final = 0.3  # seconds that the library may take at the end
 STORING: Final = 0.6  # seconds that storing may take
-
-translate = QCoreApplication.translate
 
 
 class Closing(QObject):
@@ -82,7 +81,7 @@ class Closing(QObject):
                 return True
             if isinstance(error, TimeoutError):
                 text = translate(
-                    "closing", "The disk does not answer yet. The window closes when your work is stored."
+                    "closing", "The disk does not respond yet. The window closes when your work is stored."
                 )
                 self._wait(text, self._drop_work)
             else:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
 from solver_core.sudoku.grid import Grid
@@ -19,10 +19,9 @@ from sudoku_gui.files.importer import Importer, Request
 from sudoku_gui.files.saving import Saver
 from sudoku_gui.files.unsaved_guard import UnsavedGuard
 from sudoku_gui.files.window import FilesWindow
+from sudoku_gui.wording.marking import translate
 
 _LINKS = 1 << 20  # characters of a text that may be a link or a run
-
-translate = QCoreApplication.translate
 
 
 class Files(QObject):

@@ -3,12 +3,13 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QUrl
+from PySide6.QtCore import QMimeData, QUrl
 
 from sudoku_gui.document import paths
 from sudoku_gui.document.imports import Origin
 from sudoku_gui.files import text as texts
 from sudoku_gui.player.job import answered
+from sudoku_gui.wording.marking import translate
 
 MOST_FILES = 1000  # of one drop
 _LONGEST_PATH = 4096
@@ -38,7 +39,7 @@ def refusal(mime: QMimeData, name: str) -> str:
     """Why nothing can be read."""
     if not mime.hasImage():
         return texts.no_text(name)
-    return QCoreApplication.translate(
+    return translate(
         "imports",
         "A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.",
     )

@@ -3,18 +3,16 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from solver_core.formats import FORMATS, PARTS, Format
 from sudoku_gui.document import paths
 from sudoku_gui.player.run_file import ENDING
 from sudoku_gui.wording import file_formats
+from sudoku_gui.wording.marking import translate
 
 USUAL = {".txt": "line", ".opensudoku": "opensudoku", ".xml": "ksudoku", ".json": "fpuzzles"}
 """Which format an ending means that several share."""
-
-translate = QCoreApplication.translate
 
 
 def saved() -> list[Format]:

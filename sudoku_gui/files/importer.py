@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from solver_core.formats import FormatError, Reading
 from solver_core.formats.listing import Listing
@@ -33,10 +33,9 @@ from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.player.job import Job, answered
 from sudoku_gui.wording import answers, file_formats, joining
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.marking import translate
 
 _TRIED: Final = 8  # rows of a list that are tried until one holds a puzzle
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +171,7 @@ class Importer(QObject):
 
     def _ask_which(self, imported: Imported, request: Request) -> None:
         """Nine rows of nine 0s and 1s may be a Sudoku or the matrix of another problem."""
-        question = translate("imports", "{name} may be a Sudoku, or a 0-1 matrix. Which of them is it?")
+        question = translate("imports", "{name} may be a Sudoku or a 0-1 matrix. Which is it?")
         actions = [
             (translate("imports", "Sudoku"), lambda: self._judge(replace(imported, problem=""), request)),
             (translate("imports", "0-1 Matrix"), lambda: self._watch_problem(imported)),

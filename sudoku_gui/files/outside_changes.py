@@ -7,7 +7,7 @@ document another source, which tells it from the changes of others.
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from solver_core.sudoku.puzzle import Puzzle
@@ -17,8 +17,7 @@ from sudoku_gui.files import text as texts
 from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
-
-translate = QCoreApplication.translate
+from sudoku_gui.wording.marking import translate
 
 
 class OutsideChanges(QObject):

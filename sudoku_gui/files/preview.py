@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -29,14 +29,13 @@ from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording.foreign import as_tip, shown
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _BOARD, _TEXT = 16, 32  # the side of the board and the width of the text, in lines of text
 
 Preview: TypeAlias = tuple[QWidget, Callable[[Puzzle], None]]
 """A widget that shows puzzles, and the function that shows one in it."""
-
-translate = QCoreApplication.translate
 
 
 class ImportPreview(Guarded, QDialog):

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths
 
 from solver_core import formats
 from solver_core.formats import FormatError
@@ -17,13 +17,12 @@ from sudoku_gui.files import file_dialogs
 from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.marking import translate
 
 Then = Callable[[], None] | None
 """Called once nothing is unsaved any more."""
 
 _OWN = "dsudoku"  # the format that holds a saved state
-
-translate = QCoreApplication.translate
 
 
 class _Task(NamedTuple):
@@ -81,7 +80,8 @@ class Saver(QObject):
     def save_to(self, path: Path, format_id: str, then: Then = None) -> bool:
         """Save in this file, and go on; returns whether that is done by now and the file is complete."""
         still_saving = translate(
-            "saving", "{name} is still being saved: its drive does not answer yet. Your puzzle is still here."
+            "saving",
+            "{name} is still being saved: its drive does not respond yet. Your puzzle is still here.",
         )
         if self._writer.is_writing(path):
             self._say(still_saving, path, "error", self._save_to_another_file(then))

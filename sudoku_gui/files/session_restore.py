@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from solver_core import formats
 from solver_core.formats import FormatError
@@ -27,14 +27,13 @@ from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.player.job import answered
 from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.marking import translate
 
 _CLOCK: Final = 30_000  # milliseconds on the puzzle's clock between two storings, when nothing else happens
 _INTENT: Final = 0.3  # seconds that saving a file waits for the session to be stored first
 
 _LAST: Final = 0.3
 """Seconds to wait for a disk that removes a lock; the lock ends with the program in any case."""
-
-translate = QCoreApplication.translate
 
 
 class SessionRestore(QObject):
@@ -127,7 +126,7 @@ class SessionRestore(QObject):
             return translate(
                 "session",
                 "The last session could not be shown: {cause}. It is still among the earlier versions.",
-            ).format(cause=str(error))
+            ).format(cause=errors.describe(error))
         return answers.dropped(held.dropped)
 
     def _lay_out(self, state: SessionState, held: SavedState) -> None:

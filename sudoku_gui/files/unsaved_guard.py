@@ -5,7 +5,7 @@ A question is asked only where the puzzle belongs to a file that is out of date.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from sudoku_gui.document import saved_state
@@ -13,9 +13,8 @@ from sudoku_gui.document.stash import Replace, Stashed
 from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.window import untitled
-
-translate = QCoreApplication.translate
 
 
 class UnsavedGuard(QObject):

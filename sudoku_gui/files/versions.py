@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
@@ -17,13 +17,12 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets import boxes
 from sudoku_gui.wording import errors, joining
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.window import untitled
 
 _WIDTH, _HEIGHT = 64, 22  # of the dialog, in letters and lines of text
 
 _Action = tuple[str, Callable[[], object]]
-
-translate = QCoreApplication.translate
 
 
 class Versions(QObject):

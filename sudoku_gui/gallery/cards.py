@@ -12,12 +12,12 @@ from solver_core.problems.families import FAMILIES, Family, Posed
 from solver_core.problems.parameters import defaults
 from sudoku_gui.gallery import paint
 from sudoku_gui.gallery.estimating import made
-from sudoku_gui.gallery.text import translate
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.gallery import CARDS
+from sudoku_gui.wording.marking import translate
 
 SIDE: Final = 104
 """Of a picture, in pixels."""

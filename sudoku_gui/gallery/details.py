@@ -14,7 +14,6 @@ from sudoku_gui.gallery import text as words
 from sudoku_gui.gallery.drawing import DrawingBoard
 from sudoku_gui.gallery.estimating import Estimating
 from sudoku_gui.gallery.form import ParameterForm
-from sudoku_gui.gallery.text import translate
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill, row
@@ -22,6 +21,7 @@ from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.gallery import CARDS
+from sudoku_gui.wording.marking import translate
 
 _GAP = 8
 

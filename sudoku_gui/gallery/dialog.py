@@ -8,10 +8,10 @@ from solver_core.cover import ProblemError, Rule
 from solver_core.problems import gallery
 from sudoku_gui.gallery.cards import CardGrid, CardModel
 from sudoku_gui.gallery.details import Details
-from sudoku_gui.gallery.text import translate
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.wording.marking import translate
 
 _GAP = 12
 

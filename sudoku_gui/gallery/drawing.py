@@ -20,11 +20,11 @@ from solver_core.problems.parameters import EMPTY, Drawing
 from solver_core.problems.plans import Board, Network, Plan, Square
 from sudoku_gui.gallery import paint
 from sudoku_gui.gallery import text as words
-from sudoku_gui.gallery.text import translate
 from sudoku_gui.render import network, plan
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.wording.marking import translate
 
 _MARGIN: Final = 6
 _Key = Qt.Key

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidg
 from solver_core.cover import Goal, ProblemError
 from solver_core.problems.families import Family
 from solver_core.problems.parameters import Choice, Drawing, Numbers, Parameter, Value, Values, Whole, written
-from sudoku_gui.gallery.text import translate
+from sudoku_gui.gallery.text import GOALS, PARAMETERS
 from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording import errors
-from sudoku_gui.wording.gallery import GOALS, PARAMETERS, WORDS
+from sudoku_gui.wording.gallery import WORDS
+from sudoku_gui.wording.marking import translate
 
 _LEAST_OF_REACH: Final = "reach"
 _FIELD: Final = QFormLayout.ItemRole.FieldRole
@@ -68,7 +69,7 @@ class ParameterForm(Guarded, QWidget):
         box = QSpinBox()
         box.setRange(parameter.low, parameter.high)
         if parameter.name == _LEAST_OF_REACH and not parameter.low:
-            box.setSpecialValueText(translate("gallery", "The least that does"))
+            box.setSpecialValueText(translate("gallery", "The smallest that is enough"))
         box.setValue(int(value) if isinstance(value, int) else parameter.default)
         box.valueChanged.connect(partial(self.changed.emit, parameter.name))
         return box

@@ -3,17 +3,43 @@
 from math import floor, log10
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from solver_core.cover import Problem
+from solver_core.cover import Goal, Problem
 from solver_core.cover.estimate import Estimate
 from solver_core.problems.divisors import largest_choice
 from solver_core.problems.families import Posed
 from solver_core.problems.parameters import EMPTY, Drawing, Values
 from solver_core.problems.plans import Network, Reach
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.names import number
 
-translate = QCoreApplication.translate
+# fmt: off
+PARAMETERS: Final = {
+    "n": QT_TRANSLATE_NOOP("gallery", "&Size n:"),
+    "givens": QT_TRANSLATE_NOOP("gallery", "Givens:"),
+    "layout": QT_TRANSLATE_NOOP("gallery", "&Layout:"),
+    "pieces": QT_TRANSLATE_NOOP("gallery", "&Pieces:"),
+    "use": QT_TRANSLATE_NOOP("gallery", "Each &used:"),
+    "height": QT_TRANSLATE_NOOP("gallery", "&Rows:"),
+    "width": QT_TRANSLATE_NOOP("gallery", "&Columns:"),
+    "holes": QT_TRANSLATE_NOOP("gallery", "Holes:"),
+    "shape": QT_TRANSLATE_NOOP("gallery", "&Pieces:"),
+    "square": QT_TRANSLATE_NOOP("gallery", "&Across and down:"),
+    "words": QT_TRANSLATE_NOOP("gallery", "&Words:"),
+    "which": QT_TRANSLATE_NOOP("gallery", "&Reversals:"),
+    "places": QT_TRANSLATE_NOOP("gallery", "&Places:"),
+    "reach": QT_TRANSLATE_NOOP("gallery", "&Reach:"),
+    "most": QT_TRANSLATE_NOOP("gallery", "At &most:"),
+    "numbers": QT_TRANSLATE_NOOP("gallery", "&Numbers:"),
+}
+"""Labels of parameters, by their names."""
+
+GOALS: Final = {
+    Goal.EXACT: QT_TRANSLATE_NOOP("gallery", "Exactly once"),
+    Goal.FEWEST: QT_TRANSLATE_NOOP("gallery", "Exactly once, by the fewest options"),
+    Goal.REPEAT: QT_TRANSLATE_NOOP("gallery", "At least once, by the fewest options"),
+}
+"""How often every item is to be covered."""
+# fmt: on
 
 _SURE: Final = 0.25
 """Of a number of solutions, the standard error up to which it is worth telling."""
@@ -36,7 +62,7 @@ def fact(posed: Posed, values: Values) -> str:
     """What else is known of it beforehand; mostly nothing."""
     board = posed.board
     if isinstance(board, Network) and board.reach is not Reach.LINES and not values.get("reach"):
-        text = translate("gallery", "The least reach: {reach}")
+        text = translate("gallery", "Smallest reach: {reach}")
         return text.format(reach=f"{board.radius:.4g}")
     if "numbers" in values:
         count = len(largest_choice(map(int, board.labels if isinstance(board, Network) else ())))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, QSysInfo, Qt, qVersion
+from PySide6.QtCore import QSysInfo, Qt, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -18,14 +18,13 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording.foreign import as_html, as_tip
+from sudoku_gui.wording.marking import translate
 
 LICENCE: Final = "https://www.gnu.org/licenses/gpl-3.0.html"
 LGPL: Final = "https://www.gnu.org/licenses/lgpl-3.0.html"
 QT: Final = "https://doc.qt.io/qtforpython-6/licenses.html"
 PAPER: Final = "https://arxiv.org/abs/cs/0011047"
 _ICON, _WIDE = 72, 34
-
-translate = QCoreApplication.translate
 
 
 class AboutBox(Guarded, QDialog):
@@ -83,8 +82,9 @@ def _paragraphs() -> dict[str, str]:
     ).format(licence=_link(LICENCE, "GNU General Public License"))
     parts = translate(
         "about",
-        "Parts of others: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython "
-        "(Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.",
+        "Third-party software: {qt} under the {lgpl}, version 3; Python (PSF licence); the search "
+        "is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by "
+        "hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.",
     ).format(qt=_link(QT, "Qt, Qt for Python"), lgpl=_link(LGPL, "GNU Lesser General Public License"))
     sources = translate(
         "about",

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QHeaderView, QMainWindow, QWidget
 
@@ -17,11 +17,10 @@ from sudoku_gui.help.what_is_this import WhatIsThis
 from sudoku_gui.panes.pseudocode.list_view import CodeList
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.wording.marking import translate
 
 VIEWS = "views"
 """The page of the manual with a section for each pane."""
-
-translate = QCoreApplication.translate
 
 
 class HelpController(QObject):

@@ -14,7 +14,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -38,6 +38,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import terms
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 _OUTSIDE: Final = ("http://", "https://")
 _OF_SCREEN: Final = 0.9
@@ -46,8 +47,6 @@ _LAYOUT, _PAGE, _SPLIT = "manual", "manual_page", "manual_split"
 
 Place = tuple[str, str]
 """A page and an anchor in it."""
-
-translate = QCoreApplication.translate
 
 
 class ExitBar(Guarded, QFrame):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import PurePosixPath
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, QUrl
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QFont, QImage, QPainter, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextEdit
 
@@ -14,6 +14,7 @@ from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.rich_text import OwnBrowser
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.terms import SCHEME
 
 _CALM: Final = 120
@@ -30,7 +31,7 @@ class ManualPage(FontFollower, OwnBrowser):
         self._page: Page | None = None
         self._marked: Sequence[str] = ()
         self.setObjectName("manual_page")
-        self.setAccessibleName(QCoreApplication.translate("manual", "Page"))
+        self.setAccessibleName(translate("manual", "Page"))
         self._later = QTimer(self, singleShot=True, interval=_CALM)
         self._later.timeout.connect(self.lay_out)
         self._width = 0
@@ -105,7 +106,7 @@ class ManualPage(FontFollower, OwnBrowser):
         return scaled
 
     def _missing(self, name: str) -> QImage:
-        text = QCoreApplication.translate("manual", "Picture {name} is missing").format(name=name)
+        text = translate("manual", "Picture {name} is missing").format(name=name)
         metrics = self.fontMetrics()
         wide, high = metrics.horizontalAdvance(text) + 20, 3 * metrics.height()
         image = QImage(wide, high, QImage.Format.Format_RGB32)

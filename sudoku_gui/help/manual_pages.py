@@ -23,10 +23,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.formats import FORMATS, PARTS
 from sudoku_gui.wording import answers, file_formats
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.terms import LANGUAGES, SCHEME, shipped
 
 GLOSSARY: Final = "glossary"
@@ -117,7 +116,7 @@ def format_rows() -> list[tuple[str, ...]]:
         name, description, kept = file_formats.name(row.id), file_formats.description(row.id), NO
         if row.writes is not None:
             kept = answers.lost_parts(part for part in PARTS if part in row.keeps)
-            kept = kept or QCoreApplication.translate("formats", "unknown format")
+            kept = kept or translate("formats", "unknown format")
         description = "" if description == name else description
         rows.append((name, description, " ".join(row.extensions), YES if row.many else NO, kept, row.id))
     return rows

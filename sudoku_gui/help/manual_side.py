@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QTreeWidget, QTreeWidgetItem
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.help.manual_pages import Hit, Manual
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.wording.marking import translate
 
 _PLACE: Final = Qt.ItemDataRole.UserRole
-
-translate = QCoreApplication.translate
 
 
 class ManualSide(Guarded, QStackedWidget):

@@ -6,7 +6,7 @@ Requested by key or click it has the keyboard: Tab goes through its links, Enter
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -27,13 +27,12 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording.foreign import as_html, as_tip
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.terms import SCHEME, shipped
 
 _TOUCHABLE: Final = 26
 _APART: Final = 4
 _TITLE: Final = 1.15
-
-translate = QCoreApplication.translate
 
 
 class TermCard(Guarded, QFrame):

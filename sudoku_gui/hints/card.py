@@ -49,12 +49,12 @@ class HintCard(FontFollower, Guarded, QWidget):
         for label in (self._title, self._text):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.more = self._button("hint_more", self.tr("&More"), self.tr("Tell more about this hint (F2)"))
+        self.more = self._button("hint_more", self.tr("&More"), self.tr("Show more of this hint (F2)"))
         self.do_it = self._button("hint_do", self.tr("&Do It"), self.tr("Do this step on the board"))
         self.why = self._button(
             "hint_why", self.tr("See &Why"), self.tr("Watch Dancing Links show why this step holds")
         )
-        self.key = self._button("hint_key", self.tr("&Key"), self.tr("Tell what the signs on the board mean"))
+        self.key = self._button("hint_key", self.tr("&Key"), self.tr("Explain the marks on the board"))
         self.about = self._button(
             "hint_about",
             self.tr("&About This Technique"),
@@ -117,13 +117,9 @@ class HintCard(FontFollower, Guarded, QWidget):
             case Stage.FAULT if ladder.fault:
                 return self.tr("Something is wrong"), words.fault(ladder.fault, ladder.cells)
             case Stage.NO_STEP:
-                return "", self.tr(
-                    "There is nothing left to do, or no technique that is switched on finds a step."
-                )
+                return "", self.tr("Nothing is left to do, or none of the enabled techniques finds a step.")
             case Stage.FAILED:
-                text = self.tr(
-                    "The program that looks for hints has failed. Ask again; if it happens again: {details}"
-                )
+                text = self.tr("The hint program has failed. Try again; if it fails again: {details}")
                 return self.tr("No hint"), text.format(details=ladder.failure)
         return "", ""
 

@@ -19,7 +19,7 @@ def chain_reason(step: Step) -> str:
     if technique == "continuous_nice_loop":
         return translate(
             "hints",
-            "The chain is a ring without a contradiction, so it is true one way round or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can go.",
+            "The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed.",
         )
     if technique == "discontinuous_nice_loop":
         return _contradiction(step)
@@ -50,7 +50,7 @@ def _two_ends(step: Step) -> str:
     else:
         text = translate(
             "hints",
-            "If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can go.",
+            "If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can be removed.",
         )
     return text.format(
         start=says(first),

@@ -59,12 +59,12 @@ def _fish(step: Step) -> str:
     elif len(fins) == 1:
         text = translate(
             "hints",
-            "But for the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.",
+            "Without the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.",
         )
     else:
         text = translate(
             "hints",
-            "But for the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.",
+            "Without the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.",
         )
     return _filled(text, step)
 
@@ -95,7 +95,7 @@ def _colouring(step: Step) -> str:
         case "simple_colors_wrap":
             text = translate(
                 "hints",
-                "The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of the one kind see each other, so none of this kind is {digits}.",
+                "The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of one kind see each other, so none of this kind is {digits}.",
             )
         case "multi_colors_1":
             text = translate(
@@ -114,7 +114,7 @@ def _last_resort(step: Step) -> str:
     if step.technique == "brute_force":
         return translate(
             "hints",
-            "None of the techniques finds a step here. The solution is known all the same, by Dancing Links.",
+            "None of the techniques finds a step here. The solution is known nevertheless, from Dancing Links.",
         )
     return chain_reason(step)
 

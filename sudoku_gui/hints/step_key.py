@@ -61,8 +61,8 @@ def _marks(step: Step) -> "list[tuple[object, Callable[[_Sign], None], str]]":
         return [
             (True, _Sign.ring, translate("hints", "true if the chain is followed")),
             (True, _Sign.dashed_ring, translate("hints", "false if the chain is followed")),
-            (True, _Sign.arrow, translate("hints", "if the one is false, the other is true")),
-            (True, _Sign.dashed_arrow, translate("hints", "if the one is true, the other is false")),
+            (True, _Sign.arrow, translate("hints", "if one is false, the other is true")),
+            (True, _Sign.dashed_arrow, translate("hints", "if one is true, the other is false")),
         ]
     return [(True, _Sign.ring, translate("hints", "a candidate of the pattern"))]
 

@@ -54,7 +54,7 @@ class StepTable(RowTable[_Row]):
         QT_TRANSLATE_NOOP("hints", "Technique"),
         QT_TRANSLATE_NOOP("hints", "Level"),
         QT_TRANSLATE_NOOP("hints", "Points"),
-        QT_TRANSLATE_NOOP("hints", "Does"),
+        QT_TRANSLATE_NOOP("hints", "Result"),
     )
 
     def header(self, section: int) -> tuple[str, str]:

@@ -8,10 +8,11 @@ from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.guard import Guarded
+from sudoku_gui.hints import paint_step
 from sudoku_gui.hints.reason_text import reason
 from sudoku_gui.hints.technique_pages import Example, pages
 from sudoku_gui.hints.text import consequence
-from sudoku_gui.render import board, board_looks, board_step
+from sudoku_gui.render import board, board_looks
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import scaled
@@ -47,7 +48,7 @@ class StepBoard(Canvas):
         pairs = zip(position.givens.digits, position.board.digits, strict=True)
         entries = Grid(bytes(0 if given else digit for given, digit in pairs))
         look = board_looks.of_puzzle(Puzzle(position.givens, entries))
-        self.look = board_step.with_step(look, example.step, position, shows_all=True)
+        self.look = paint_step.with_step(look, example.step, position, shows_all=True)
         self.update()
 
     def sizeHint(self) -> QSize:

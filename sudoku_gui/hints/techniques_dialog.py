@@ -46,7 +46,7 @@ class TechniquesDialog(Guarded, QDialog):
             "technique_down", self.tr("Move &Down"), self.tr("Try it later (Ctrl+Down)")
         )
         self._defaults = self._button(
-            "technique_defaults", self.tr("&Restore Defaults"), self.tr("Switch all on, in the usual order")
+            "technique_defaults", self.tr("&Restore Defaults"), self.tr("Turn all on, in the default order")
         )
         self._lay_out()
         self._up.clicked.connect(partial(self.list.move_current, -1))
@@ -94,7 +94,7 @@ class TechniquesDialog(Guarded, QDialog):
     def _lay_out(self) -> None:
         note = Label(
             self.tr(
-                "Hints and All Steps use what is switched on, in this order. Ratings always use all techniques in the usual order, so that they can be compared."
+                "Hints and All Steps use the techniques that are on, in this order. Ratings always use all techniques in the default order, so that they can be compared."
             )
         )
         note.setObjectName("technique_note")

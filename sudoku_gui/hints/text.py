@@ -34,9 +34,7 @@ def place_houses(step: Step) -> tuple[int, ...]:
 
 def technique(step: Step) -> str:
     """What to look for."""
-    text = translate(
-        "hints", "There is a step of the kind “{technique}”, which belongs to the level {level}."
-    )
+    text = translate("hints", "“{technique}” can be applied; its level is {level}.")
     level = level_name(BY_ID[step.technique].level)
     return text.format(technique=technique_name(step.technique), level=level)
 

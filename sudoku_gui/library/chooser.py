@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QToolButton, QWidget
 
@@ -13,10 +13,8 @@ from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip, shown
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.techniques import LEVELS, level_name
-
-translate = QCoreApplication.translate
 
 _TOUCHABLE: Final = 26
 _LONGEST: Final = 200

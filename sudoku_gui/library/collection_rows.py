@@ -9,10 +9,10 @@ from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library import records
 from sudoku_gui.library.actions import CollectionInfo
+from sudoku_gui.library.errors import LibraryMessage
 from sudoku_gui.library.records import Record
 from sudoku_gui.library.rows import UNREADABLE, Rows
 from sudoku_gui.library.schema import LibraryError
-from sudoku_gui.player.errors import SessionMessage
 
 _PAGE: Final = 128
 _PAGES: Final = 8
@@ -87,10 +87,10 @@ class CollectionRows(Rows):
     def _record(self, index: int) -> Record:
         row = self._page(index // _PAGE).get(index)
         if row is None:
-            raise FormatError(SessionMessage("library.missing"))
+            raise FormatError(LibraryMessage("library.missing"))
         givens, filled, title, level, headers, whole = row
         if not isinstance(filled, int):
-            raise FormatError(SessionMessage("library.damaged"))
+            raise FormatError(LibraryMessage("library.damaged"))
         complete = None if whole is None else str(whole)
         return str(givens), filled, str(title), str(level), str(headers), complete
 
@@ -107,7 +107,7 @@ class CollectionRows(Rows):
         values, most = (self.collection, start, stop), max(0, stop - start)
         rows = self._read(lambda connection: connection.execute(statement, values).fetchmany(most))
         if rows is None:
-            raise LibraryError(0, SessionMessage("library.unread"))
+            raise LibraryError(0, LibraryMessage("library.unread"))
         return {place: tuple(rest) for place, *rest in rows if isinstance(place, int)}
 
 

@@ -10,8 +10,8 @@ from solver_core.formats import FORMATS, PARTS, Format, FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.atomic_file import atomic_file, draft_of
+from sudoku_gui.library.errors import LibraryMessage
 from sudoku_gui.library.rows import Rows
-from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Steps
 
 _BATCH: Final = 32
@@ -72,7 +72,7 @@ def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps
                     yield place / len(indices)
             stream.write(row.ends.encode())
         if left_out == len(indices):
-            raise FormatError(SessionMessage("file.nothing"))
+            raise FormatError(LibraryMessage("file.nothing"))
         yield from file.commit_beside()
     return ExportResult(
         path, row.id, len(indices) - left_out, left_out, tuple(part for part in PARTS if part in lost)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -21,8 +21,7 @@ from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording.foreign import as_tip, shown
-
-translate = QCoreApplication.translate
+from sudoku_gui.wording.marking import translate
 
 _PAUSE: Final = 300
 """Milliseconds after the last key until the search starts."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from solver_core.errors.quoting import displayable
@@ -25,8 +25,7 @@ from sudoku_gui.player.job import Job
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats, joining
 from sudoku_gui.wording.foreign import shown
-
-translate = QCoreApplication.translate
+from sudoku_gui.wording.marking import translate
 
 
 class ImportExport(QObject):

@@ -4,12 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    Qt,
-)
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
@@ -20,8 +15,7 @@ from sudoku_gui.library.ratings import Rating
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
-
-translate = QCoreApplication.translate
+from sudoku_gui.wording.marking import translate
 
 FACTS_ROLE: Final = Qt.ItemDataRole.UserRole
 """The `RowFacts` of a row."""

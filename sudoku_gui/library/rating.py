@@ -1,6 +1,6 @@
 """Rates what the library's pane asks for, and shows the result in the info bar."""
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from sudoku_gui.library import text
 from sudoku_gui.library.library import Library
@@ -10,8 +10,7 @@ from sudoku_gui.library.view import LibraryView
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, joining
 from sudoku_gui.wording.foreign import shown
-
-translate = QCoreApplication.translate
+from sudoku_gui.wording.marking import translate
 
 
 class RatingController(QObject):

@@ -8,7 +8,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.session_state import writable
-from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.library.errors import LibraryMessage
 
 Record: TypeAlias = tuple[str, int, str, str, str, str | None]
 """Givens, number of givens, title, level, headers, and the `.dsudoku` text where that is not all."""
@@ -64,4 +64,4 @@ def to_puzzle(record: Record) -> Puzzle:
     except GridError as error:
         raise FormatError(error.message) from None
     except (TypeError, ValueError, RecursionError):
-        raise FormatError(SessionMessage("library.damaged")) from None
+        raise FormatError(LibraryMessage("library.damaged")) from None

@@ -17,9 +17,9 @@ from solver_core.hints import Level
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import imports, paths
 from sudoku_gui.document.imports import Origin
+from sudoku_gui.library.errors import LibraryMessage
 from sudoku_gui.library.ratings import Rating
 from sudoku_gui.library.search_terms import level_key
-from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Steps, answered
 
 UNREADABLE: Final = bytes(81)
@@ -197,7 +197,7 @@ class ListedRows(Rows):
         """The same file, opened once more."""
         listing = answered(partial(Listing.begin, self.listing.path))
         if listing is None:
-            raise FormatError(SessionMessage("file.changed"))
+            raise FormatError(LibraryMessage("file.changed"))
         return ListedRows(listing)
 
     def read_on(self, milliseconds: float) -> float:
@@ -230,4 +230,4 @@ def rows_of_file(path: Path) -> Rows:
     imported = imports.read(Origin(name, path))
     if (reading := imported.reading) is not None:
         return MemoryRows(name, reading.puzzles, path, reading.format.id, reading.faults)
-    raise imported.error or FormatError(SessionMessage("file.no_puzzle"))
+    raise imported.error or FormatError(LibraryMessage("file.no_puzzle"))

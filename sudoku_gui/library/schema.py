@@ -24,7 +24,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.library.errors import LibraryMessage
 
 APPLICATION: Final = 0x44534C62
 """The application id in the file's header: "DSLb"."""
@@ -104,14 +104,14 @@ def library_error(error: sqlite3.Error) -> LibraryError | UnusableError:
         return UnusableError()
     cause = _CAUSES.get(code)
     name = getattr(error, "sqlite_errorname", type(error).__name__)
-    made = LibraryError(0, SessionMessage(cause) if cause else SessionMessage("library.other", name=name))
+    made = LibraryError(0, LibraryMessage(cause) if cause else LibraryMessage("library.other", name=name))
     made.is_temporary = code in _TEMPORARY
     return made
 
 
 def moved_error() -> LibraryError:
     """The file was moved or replaced while it was in use; the work can be tried again."""
-    made = LibraryError(0, SessionMessage("library.moved"))
+    made = LibraryError(0, LibraryMessage("library.moved"))
     made.is_temporary = True
     return made
 

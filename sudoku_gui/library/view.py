@@ -6,7 +6,7 @@ What is open, shown and chosen belongs to the open list; a pane built anew shows
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
 
@@ -24,8 +24,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane
-
-translate = QCoreApplication.translate
+from sudoku_gui.wording.marking import translate
 
 _INTERVAL: Final = 100
 """Milliseconds between two updates of the progress."""

@@ -8,11 +8,30 @@ from typing import Final, NamedTuple
 
 from solver_core.cover import Problem, ProblemError
 from solver_core.cover.texts.lines import one_line
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import SessionError, SessionMessage
 
 MOST_ROWS: Final = 20_000
 MOST_COLUMNS: Final = 5_000
 _NOT_IN_NAMES: Final = frozenset("|:,;")
+
+
+TEMPLATES: Final = {
+    "matrix.editor": "the editor takes matrices without colours, of at most {rows} rows and {columns} columns",
+    "matrix.name": "a name is one word without any of | : , ;",
+    "matrix.text": "the text is longer than {most} characters; open it as a file instead",
+}
+
+
+class MatrixMessage(SessionMessage, templates=TEMPLATES):
+    """What is wrong with a matrix that is edited."""
+
+    __slots__ = ()
+
+
+class MatrixError(SessionError):
+    """A matrix cannot be edited so."""
+
+    messages = MatrixMessage
 
 
 class Block(NamedTuple):
@@ -48,10 +67,10 @@ class Draft:
         """The matrix of a problem without colours.
 
         Raises:
-            SessionError: it is too large, or has colours.
+            MatrixError: it is too large, or has colours.
         """
         if len(problem.names) > MOST_COLUMNS or len(problem.options) > MOST_ROWS or problem.colours:
-            raise SessionError("matrix.editor", rows=MOST_ROWS, columns=MOST_COLUMNS)
+            raise MatrixError("matrix.editor", rows=MOST_ROWS, columns=MOST_COLUMNS)
         rows = tuple(sum(1 << item for item in option) for option in problem.options)
         return cls(_words(problem.names), len(problem.items), rows, problem.labels)
 
@@ -218,11 +237,11 @@ class Draft:
 
         Raises:
             ProblemError: another column has it.
-            SessionError: it cannot be written in files.
+            MatrixError: it cannot be written in files.
         """
         name = name.strip()
         if not name or any(sign.isspace() or sign in _NOT_IN_NAMES for sign in name):
-            raise SessionError("matrix.name")
+            raise MatrixError("matrix.name")
         if name in self.names and self.names[column] != name:
             raise ProblemError("problem.item_twice", name=name)
         return replace(self, names=(*self.names[:column], name, *self.names[column + 1 :]))

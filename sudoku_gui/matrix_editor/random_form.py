@@ -48,7 +48,7 @@ class RandomForm(Guarded, QDialog):
         self.columns = _spin(1, MOST_COLUMNS, 7)
         self.density = _spin(1, 99, 35)
         self.density.setSuffix(translate("matrix_editor", " %"))
-        self.is_exact = QCheckBox(translate("matrix_editor", "&Exactly so many solutions:"))
+        self.is_exact = QCheckBox(translate("matrix_editor", "&Exactly this many solutions:"))
         self.solutions = _spin(0, _MOST_SOLUTIONS, 1)
         self.seed = _spin(0, _MOST_SEED, 1)
         self.state = Label()
@@ -113,7 +113,7 @@ class RandomForm(Guarded, QDialog):
             self._job.start(_drawing(shape, seed), at_once=True)
         elif shape.rows * shape.columns > _TRIED:
             text = translate(
-                "matrix_editor", "For a number of solutions give no more than %n cells.", "", _TRIED
+                "matrix_editor", "To ask for a number of solutions, use at most %n cells.", "", _TRIED
             )
             self.state.setText(text)
         else:

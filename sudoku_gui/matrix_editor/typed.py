@@ -17,9 +17,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPlainTextEdit, QVBoxLayou
 from solver_core.cover import texts
 from solver_core.errors import CodedError
 from sudoku_gui.guard import Guarded
-from sudoku_gui.matrix_editor.model import Draft
+from sudoku_gui.matrix_editor.model import Draft, MatrixError
 from sudoku_gui.matrix_editor.table_model import TableModel
-from sudoku_gui.player.errors import SessionError
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.marking import translate
@@ -174,7 +173,7 @@ class TextSide(Guarded, QWidget):
 
     def _parsed(self, text: str) -> Draft:
         if len(text) > LONGEST:
-            raise SessionError("matrix.text", most=LONGEST)
+            raise MatrixError("matrix.text", most=LONGEST)
         if not text.strip():
             return Draft()
         kind = texts.kind_of(text) or self.kind

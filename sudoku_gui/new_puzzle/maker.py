@@ -120,12 +120,12 @@ class PuzzleMaker(Guarded, QDialog):
         self.givens = QSpinBox()
         self.givens.setRange(_FEWEST - 1, 81)
         self.givens.setSpecialValueText(self.tr("Any"))
-        self.minimal = QCheckBox(self.tr("No given can be left &out"))
+        self.minimal = QCheckBox(self.tr("N&o redundant givens"))
         self.pattern = QCheckBox(self.tr("Givens &where the board has digits now"))
         self.pattern.setEnabled(self._board.filled >= _FEWEST)
         self.seed = QLineEdit()
         self.seed.setInputMask("9" * 9 + ";")
-        self.seed.setPlaceholderText(self.tr("Another one each time"))
+        self.seed.setPlaceholderText(self.tr("Different each time"))
 
     def _form(self) -> QFormLayout:
         form = QFormLayout()

@@ -31,7 +31,7 @@ def headings() -> list[tuple[str, str]]:
     """Of the columns, with a sentence on each."""
     own = translate("records", "Puzzles solved with hints do not count here.")
     return [
-        (translate("records", "Level"), translate("records", "As the source of the puzzle calls it.")),
+        (translate("records", "Level"), translate("records", "As named by the source of the puzzle.")),
         (translate("records", "Solved"), translate("records", "Puzzles solved by you; each counts once.")),
         (with_hints(), translate("records", "How many of them with hints.")),
         (translate("records", "Best"), own),
@@ -49,7 +49,7 @@ def summary(records: tuple[SolveRecord, ...], streak: int, longest: int) -> str:
     solved = translate("records", "You have solved %n puzzles.", "", len(records))
     if longest < 2:
         return solved
-    days = translate("records", "Days in a row: {streak}; most: {longest}.")
+    days = translate("records", "Days in a row: {streak}; longest: {longest}.")
     return sentences([solved, days.format(streak=number(streak), longest=number(longest))])
 
 

@@ -19,6 +19,7 @@ from solver_core.sudoku.engines import Engine
 from sudoku_gui.player import alignment as aligning
 from sudoku_gui.player.alignment import AlignedPlace, Alignment, Lengths
 from sudoku_gui.player.background_runner import BackgroundRunner
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.job import Job, Steps, along
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -116,9 +117,9 @@ class Comparison(QObject):
             return
         if subject is not None and self._player.is_watching:
             if not subject.is_of_same_problem(self._player.subject):
-                raise ValueError("this is a search of another problem; compare searches of one problem")
+                raise SessionError("compare.problem")
             if isinstance(self._player.search, RepeatSearch):
-                raise ValueError("a repeat cover is searched in one way only; there is nothing to compare")
+                raise SessionError("compare.repeat")
         self.rival_subject = subject
         self._begin()
 

@@ -1,21 +1,73 @@
-"""Errors of the window's own models: codes with arguments, like those of the core."""
+"""Errors of the window's own models: codes with arguments, like those of the core.
 
-from typing import ClassVar, Final, Self
+A feature has a table `TEMPLATES` of its own, and a class of messages made with it; `.build/translations.py` finds the tables.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Self
 
 from solver_core.errors import TEMPLATES as CORE
 from solver_core.errors import CodedError, Message
 from solver_core.errors.quoting import printable
-from sudoku_gui.player import error_texts, tour_error_texts
+
+# fmt: off
+TEMPLATES: Final = {
+    "breakpoints.list": "breakpoints are a list of at most {count}",
+    "breakpoints.at": "breakpoint {number}: {cause}",
+    "breakpoints.keys": "a dict of {names} is needed",
+    "breakpoints.value": "{name} is {found}",
+    "question.list": "a question is a list of 1 to {count} claims, not {found}",
+    "question.claim": "a claim is a dict with a kind, not {found}",
+    "question.kind": "{found} is not a kind of claim; use one of {names}",
+    "question.extra": "a claim of kind {kind} has no {names}; leave it out",
+    "question.missing": "a claim of kind {kind} needs {names}",
+    "question.line": "{found} is not a line; use its id",
+    "question.events": "{found} is not a list of events; use {names}",
+    "question.event_names": "{found} is not a list of the names of events",
+    "question.number": "{found} is not a valid {name}; use a whole number from 0",
+    "subject.none": "not a subject of a search: {found}",
+    "subject.goal": "only exact covers of a Sudoku are looked for; leave the goal out",
+    "subject.several": "a search is of one problem; leave out all but one of grid, sample and problem",
+    "subject.number": "{found} is not a number; use a whole number from 0",
+    "subject.text": "{found} is not a text",
+    "subject.problem": "a problem is a text of at most {count:,} characters",
+    "watch.nothing": "nothing is watched; watch a search first",
+    "link.large_problem": "this problem is too large for a link; save the run as a file",
+    "save.lines": "this puzzle has too many lines of text to be saved; remove some",
+    "disk.silent": "the disk does not respond",
+    "program.memory": "there is not enough memory; close other programs",
+    "program.fault": "unexpected error: {name}",
+
+    "beat.unknown": "{found} is not a beat; use one of {names}",
+    "question.target": "nothing is pointed at; name an item or an option",
+    "bookmarks.list": "the bookmarks are not a list",
+    "bookmarks.subject": "the bookmarks of search {number} are not valid",
+    "runs.list": "the runs are not a list",
+    "runs.same_number": "two runs have the same number",
+    "runs.run": "run {number} is not valid",
+    "runs.watched": "this run is being watched; watch another one first",
+    "compare.problem": "this is a search of another problem; compare searches of one problem",
+    "compare.repeat": "a repeat cover is searched in one way only; there is nothing to compare",
+    "data.invalid": "the data is not valid",
+}
+# fmt: on
 
 _LONGEST: Final = 1000  # characters of a text in a message; it may list all that is known
 
 
 class SessionMessage(Message):
-    """A message of these models; what it quotes is printable and of limited length."""
+    """A message of these models; what it quotes is printable and of limited length.
+
+    A class of a feature adds its templates: ``class TourMessage(SessionMessage, templates=TEMPLATES)``.
+    """
 
     __slots__ = ()
 
-    templates: ClassVar = {**CORE, **error_texts.TEMPLATES, **tour_error_texts.TEMPLATES}
+    templates: ClassVar = {**CORE, **TEMPLATES}
+
+    def __init_subclass__(cls, templates: Mapping[str, str], **keywords: Any) -> None:
+        super().__init_subclass__(**keywords)
+        cls.templates = {**cls.templates, **templates}
 
     def __new__(cls, code: str, /, **arguments: object) -> Self:
         quoted = {

@@ -16,6 +16,7 @@ from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.background_runner import BackgroundRunner, SearchTurns
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.playing import Playing, PlayRequest
 from sudoku_gui.player.subject import Subject
 
@@ -175,7 +176,7 @@ class Player(QObject):
     def set_beat(self, beat: str) -> None:
         """Choose how far one step goes: one of `BEATS`."""
         if beat not in BEATS:
-            raise ValueError(f"{beat!r} is not a beat; use one of {', '.join(BEATS)}")
+            raise SessionError("beat.unknown", found=repr(beat), names=", ".join(BEATS))
         self.beat = beat
         self._report_state()
 

@@ -190,7 +190,7 @@ def touching(target: Target, problem: Problem) -> Question:
     if target.option is not None:
         return asking(ClaimKind.OPTION, option=target.option)
     if target.item is None:
-        raise ValueError("nothing is pointed at; name an item or an option")
+        raise SessionError("question.target")
     if problem is encoding.problem() and target.item in CELLS:
         return asking(ClaimKind.CELL, cell=target.item)
     return asking(ClaimKind.ITEM, item=target.item)

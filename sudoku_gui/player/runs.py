@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from solver_core.cover import SearchBase
 from solver_core.cover.statistics import Statistics
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 
@@ -106,7 +107,7 @@ class Runs(QObject):
         """Remove a run; inverse of `restore`; raises a KeyError, or a ValueError for the one that is watched."""
         run = self[number]
         if number == self._present:
-            raise ValueError("this run is being watched; watch another one first")
+            raise SessionError("runs.watched")
         self._removed = self._list.index(run), run
         self._list.remove(run)
         self._searches.pop(number, None)
@@ -137,10 +138,10 @@ class Runs(QObject):
     def from_json(self, data: object) -> None:
         """Hold these and no others; a ValueError for other data changes nothing."""
         if not isinstance(data, list):
-            raise ValueError("runs are a list")  # noqa: TRY004 - bad data
+            raise SessionError("runs.list")
         runs = [_read(number, row) for number, row in enumerate(data[-PROBLEMS * MOST :], 1)]
         if len({run.number for run in runs}) < len(runs):
-            raise ValueError("two runs have the same number")
+            raise SessionError("runs.same_number")
         self._runs = {}
         for run in runs:
             self._runs.setdefault(run.subject.key, []).append(run)
@@ -223,9 +224,9 @@ def _read(number: int, row: Any) -> Run:
     try:
         subject = Subject.from_json(row["subject"])
         run = Run(row["number"], subject, row["name"], row["position"], row["parent"], row["parted"])
-    except (KeyError, TypeError) as error:
-        raise ValueError(f"run {number}: {error!r}") from None
+    except (KeyError, TypeError):
+        raise SessionError("runs.run", number=number) from None
     numbers = [run.number, run.position, run.parted, *([] if run.parent is None else [run.parent])]
     if not all(type(one) is int and one >= 0 for one in numbers) or not isinstance(run.name, str):
-        raise ValueError(f"run {number}: a number or a name is none")
+        raise SessionError("runs.run", number=number)
     return run

@@ -62,7 +62,7 @@ class PreferencesDialog(Guarded, QDialog):
         self._names.setAccessibleName(translate("preferences", "Pages"))
         self._pages = QStackedWidget()
         self._ids: list[str] = []
-        self._nothing = Label(translate("preferences", "No preference has these words."))
+        self._nothing = Label(translate("preferences", "No preferences found."))
         self._nothing.setObjectName("no_preference")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._add_pages()

@@ -67,22 +67,22 @@ class Link:
 
 # fmt: off
 LINKS: Final = (
-    Link("techniques", "hints", QT_TRANSLATE_NOOP("preferences", "Techniques used in hints"), QT_TRANSLATE_NOOP("preferences", "C&hoose..."), QT_TRANSLATE_NOOP("preferences", "Techniques can be switched off and put in another order.")),
-    Link("data_folder", "files", QT_TRANSLATE_NOOP("preferences", "Saved sessions, backups and the library"), QT_TRANSLATE_NOOP("preferences", "&Open Folder"), QT_TRANSLATE_NOOP("preferences", "Your work is saved there by itself, about once a second while you change something.")),
+    Link("techniques", "hints", QT_TRANSLATE_NOOP("preferences", "Techniques used in hints"), QT_TRANSLATE_NOOP("preferences", "C&hoose..."), QT_TRANSLATE_NOOP("preferences", "Techniques can be turned off and reordered.")),
+    Link("data_folder", "files", QT_TRANSLATE_NOOP("preferences", "Saved sessions, backups and the library"), QT_TRANSLATE_NOOP("preferences", "&Open Folder"), QT_TRANSLATE_NOOP("preferences", "Your work is saved there automatically, about once a second while you make changes.")),
 )
 ROWS: Final = (
-    Row("theme", "appearance", QT_TRANSLATE_NOOP("preferences", "Colours"), choices={"system": QT_TRANSLATE_NOOP("preferences", "As the system"), "light": QT_TRANSLATE_NOOP("preferences", "Light"), "dark": QT_TRANSLATE_NOOP("preferences", "Dark"), "contrast": QT_TRANSLATE_NOOP("preferences", "High contrast")}),
-    Row("text_size", "appearance", QT_TRANSLATE_NOOP("preferences", "Text size"), QT_TRANSLATE_NOOP("preferences", "Text of the whole window, compared with that of the system.")),
-    Row("language", "appearance", QT_TRANSLATE_NOOP("preferences", "Language"), choices={"system": QT_TRANSLATE_NOOP("preferences", "As the system")}),
+    Row("theme", "appearance", QT_TRANSLATE_NOOP("preferences", "Colours"), choices={"system": QT_TRANSLATE_NOOP("preferences", "Same as the system"), "light": QT_TRANSLATE_NOOP("preferences", "Light"), "dark": QT_TRANSLATE_NOOP("preferences", "Dark"), "contrast": QT_TRANSLATE_NOOP("preferences", "High contrast")}),
+    Row("text_size", "appearance", QT_TRANSLATE_NOOP("preferences", "Text size"), QT_TRANSLATE_NOOP("preferences", "Size of all text in the window, relative to that of the system.")),
+    Row("language", "appearance", QT_TRANSLATE_NOOP("preferences", "Language"), choices={"system": QT_TRANSLATE_NOOP("preferences", "Same as the system")}),
     Row("highlight_houses", "appearance", QT_TRANSLATE_NOOP("preferences", "Shade the row, column and box of the selected cell")),
     Row("highlight_digits", "appearance", QT_TRANSLATE_NOOP("preferences", "Highlight digits equal to the selected one")),
     Row("links_motion", "appearance", QT_TRANSLATE_NOOP("preferences", "Motion of the links"), QT_TRANSLATE_NOOP("preferences", "How long a link takes to change; another step ends the motion at once."), choices={"0": QT_TRANSLATE_NOOP("preferences", "None"), "300": QT_TRANSLATE_NOOP("preferences", "0.3 seconds"), "600": QT_TRANSLATE_NOOP("preferences", "0.6 seconds"), "1000": QT_TRANSLATE_NOOP("preferences", "1 second"), "1500": QT_TRANSLATE_NOOP("preferences", "1.5 seconds")}),
     Row("show_conflicts", "play", QT_TRANSLATE_NOOP("preferences", "Mark digits that break a rule"), QT_TRANSLATE_NOOP("preferences", "Two equal digits in a row, column or box are marked at once.")),
-    Row("show_status", "play", QT_TRANSLATE_NOOP("preferences", "Show whether the puzzle has one solution"), QT_TRANSLATE_NOOP("preferences", "It is told below the digits, and no digit of the solution is shown.")),
+    Row("show_status", "play", QT_TRANSLATE_NOOP("preferences", "Show whether the puzzle has one solution"), QT_TRANSLATE_NOOP("preferences", "The result is shown below the digits, without any digit of the solution.")),
     Row("tidy_notes", "play", QT_TRANSLATE_NOOP("preferences", "Tidy notes when a digit is entered"), QT_TRANSLATE_NOOP("preferences", "A digit that is entered is removed from the notes of its row, column and box.")),
     Row("digit_first", "play", QT_TRANSLATE_NOOP("preferences", "Choose a digit first, then its cells"), QT_TRANSLATE_NOOP("preferences", "A digit that is chosen on the pad goes into every cell that you click.")),
     Row("show_timer", "play", QT_TRANSLATE_NOOP("preferences", "Show the time"), QT_TRANSLATE_NOOP("preferences", "Time is counted even while it is hidden.")),
-    Row("celebrate", "play", QT_TRANSLATE_NOOP("preferences", "Celebrate a puzzle that is solved"), QT_TRANSLATE_NOOP("preferences", "Light runs through the cells once, unless animations are turned off in the desktop.")),
+    Row("celebrate", "play", QT_TRANSLATE_NOOP("preferences", "Celebrate a puzzle that is solved"), QT_TRANSLATE_NOOP("preferences", "The cells flash once, unless animations are turned off in the desktop.")),
     Row("beat", "search", QT_TRANSLATE_NOOP("preferences", "Step size"), QT_TRANSLATE_NOOP("preferences", "How far a step goes, and what playing shows.")),
     Row("rate", "search", QT_TRANSLATE_NOOP("preferences", "Speed of playing")),
     Row("rule", "search", QT_TRANSLATE_NOOP("preferences", "Column to choose"), QT_TRANSLATE_NOOP("preferences", "A search that is watched starts again when this changes."), choices={"fewest": QT_TRANSLATE_NOOP("preferences", "The one with the fewest options"), "first": QT_TRANSLATE_NOOP("preferences", "The first one")}),

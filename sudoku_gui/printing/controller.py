@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, SignalInstance
+from PySide6.QtCore import QObject, Qt, SignalInstance
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QMainWindow
 
@@ -25,9 +25,8 @@ from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
-
-translate = QCoreApplication.translate
 
 
 class Printing(QObject):
@@ -214,16 +213,12 @@ def _remove(paths: Sequence[Path]) -> None:
 
 
 def _would_be_replaced(name: str, count: int) -> str:
-    if count == 1:
-        text = translate("printing", "{name} already exists. Replace it?")
-    else:
-        text = translate(
-            "printing", "{count} of these files already exist, the first is {name}. Replace them?"
-        )
+    text = translate(
+        "printing", "{count} of these files already exist, the first is {name}. Replace them?", "", count
+    )
     return text.format(count=number(count), name=shown(name))
 
 
 def _printed(pages: int) -> str:
-    if pages == 1:
-        return translate("printing", "1 page was sent to the printer.")
-    return translate("printing", "{pages} pages were sent to the printer.").format(pages=number(pages))
+    text = translate("printing", "{pages} pages were sent to the printer.", "", pages)
+    return text.format(pages=number(pages))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker
+from PySide6.QtCore import QLocale, QSignalBlocker
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -14,9 +14,8 @@ from sudoku_gui.printing.preview import PagePreview
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
-
-translate = QCoreApplication.translate
 
 PER_PAGE = ("1", "2", "4", "6", "9", "12", "20")
 DOTS = ("150", "300", "600")
@@ -245,13 +244,6 @@ def _list_name(puzzles: OpenPuzzles) -> str:
 
 def _facts(puzzles: int, pages: int) -> str:
     """What will be printed."""
-    match puzzles, pages:
-        case 1, 1:
-            text = translate("printing", "1 puzzle on 1 page.")
-        case 1, _:
-            text = translate("printing", "1 puzzle on {pages} pages.")
-        case _, 1:
-            text = translate("printing", "{puzzles} puzzles on 1 page.")
-        case _:
-            text = translate("printing", "{puzzles} puzzles on {pages} pages.")
-    return text.format(puzzles=number(puzzles), pages=number(pages))
+    text = translate("printing", "{puzzles} puzzles on {pages}.", "", puzzles)
+    page_count = translate("printing", "{count} pages", "", pages).format(count=number(pages))
+    return text.format(puzzles=number(puzzles), pages=page_count)

@@ -32,6 +32,18 @@ _MILLIMETRES: Final = 25.4
 """In an inch."""
 
 
+TEMPLATES: Final = {
+    "print.none": "the printer does not accept pages",
+    "print.further": "the printer does not accept further pages",
+}
+
+
+class PrintMessage(SessionMessage, templates=TEMPLATES):
+    """What is wrong with a printer."""
+
+    __slots__ = ()
+
+
 class Paper(StrEnum):
     """Paper sizes."""
 
@@ -138,12 +150,12 @@ def print_pages(
     device.setPageLayout(full_page)
     painter = QPainter()
     if not painter.begin(device):
-        raise OSError(0, SessionMessage("print.none"))
+        raise OSError(0, PrintMessage("print.none"))
     try:
         scale = device.logicalDpiX() / DPI
         for done, number in enumerate(wanted):
             if done and not device.newPage():
-                raise OSError(0, SessionMessage("print.further"))
+                raise OSError(0, PrintMessage("print.further"))
             painter.resetTransform()
             painter.scale(scale, scale)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from solver_core.formats import FormatError
@@ -27,8 +27,7 @@ from sudoku_gui.printing.solutions import PrintedSolutions, Solution, SolutionKi
 from sudoku_gui.render import board_looks
 from sudoku_gui.wording import window as window_words
 from sudoku_gui.wording.foreign import shown
-
-translate = QCoreApplication.translate
+from sudoku_gui.wording.marking import translate
 
 _Place = TypeVar("_Place")
 

@@ -6,7 +6,7 @@ that is done.
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -18,11 +18,10 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 PaintPage = Callable[[QPainter, int, float], Iterator[float]]
 """Paints a page, numbered from 0, in slices and logical pixels, with so many device pixels to one."""
-
-translate = QCoreApplication.translate
 
 _OVERSAMPLING = 3
 """Lines that are thin on paper are thin here."""

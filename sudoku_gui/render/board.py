@@ -7,7 +7,7 @@ marks and digits have modules of their own; all layers count in device pixels (s
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
-from sudoku_gui.render import board_colours, board_digits, board_marks, board_selection, board_step
+from sudoku_gui.render import board_colours, board_digits, board_marks, board_selection
 from sudoku_gui.render.board_geometry import Drawing, Geometry
 from sudoku_gui.render.board_look import BoardLook, ground
 from sudoku_gui.render.theme import Theme
@@ -28,7 +28,8 @@ def paint(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_grounds(drawing)
     board_colours.paint_bands(drawing)
-    board_step.paint_grounds(drawing)
+    if look.overlay is not None:
+        look.overlay.paint_grounds(drawing)
     board_marks.paint_under_grid(drawing)
     paint_grid(painter, drawing.geometry, theme)
     board_marks.paint_over_grid(drawing)
@@ -41,7 +42,8 @@ def paint(
     board_marks.paint_wrong(drawing)
     board_marks.paint_chosen(drawing)
     board_marks.paint_lit(drawing)
-    board_step.paint_marks(drawing)
+    if look.overlay is not None:
+        look.overlay.paint_marks(drawing)
     board_selection.paint(drawing)
     painter.restore()
 

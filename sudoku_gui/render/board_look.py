@@ -6,12 +6,15 @@ drawn states it is in; `board_looks` does so for puzzles and searches.
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QColor
 
-from solver_core.hints import Step
 from solver_core.sudoku.cells import PEERS
 from sudoku_gui.render.theme import Theme
+
+if TYPE_CHECKING:
+    from sudoku_gui.render.board_geometry import Drawing
 
 
 class Ink(Enum):
@@ -51,12 +54,14 @@ class CellLook:
     guess: int = 0  # the number of the guess that wrote the digit, counted from the first one
 
 
-@dataclass(frozen=True)
-class StepLook:
-    """A hint drawn on the board."""
+class Overlay(Protocol):
+    """What draws itself over a board, such as a hint."""
 
-    houses: tuple[int, ...] = ()  # 0 to 26, tinted
-    step: Step | None = None  # drawn in full
+    def paint_grounds(self, drawing: "Drawing") -> None:
+        """Paint under the grid."""
+
+    def paint_marks(self, drawing: "Drawing") -> None:
+        """Paint over candidates and digits."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +76,7 @@ class BoardLook:
         frozenset()
     )  # what is pointed at: candidates of cells, or 0 for the cell
     quiet: bool = False  # the selected cell has a thin frame and nothing else
-    step: StepLook | None = None
+    overlay: Overlay | None = None
     selection: frozenset[int] = frozenset()  # all selected cells where there are several; one outline
     active: int = 0  # the digit that is looked for or written by clicks; it counts as the selected one
     shades_houses: bool = True  # the houses of the selected cell are shaded

@@ -25,7 +25,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import SessionError, SessionMessage
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
@@ -73,8 +73,23 @@ class Form:
     title: str = ""
 
 
+TEMPLATES: Final = {
+    "export.pixels": "{width} × {height} pixels are too many",
+    "export.memory": "there is no memory for {width} × {height} pixels",
+    "export.picture": "the picture cannot be written: {words}",
+}
+
+
+class PictureMessage(SessionMessage, templates=TEMPLATES):
+    """What is wrong with a picture."""
+
+    __slots__ = ()
+
+
 class TooLargeError(SessionError):
     """A picture would have more pixels than can be held."""
+
+    messages = PictureMessage
 
 
 def pixels(size: QSize | QSizeF, scale: float) -> QSize:
@@ -121,7 +136,7 @@ def encoded(picture: QImage | bytes, kind: str = "png", quality: int = -1) -> by
     if quality >= 0:
         writer.setQuality(quality)
     if not writer.write(picture):
-        raise OSError(writer.errorString())
+        raise OSError(0, PictureMessage("export.picture", words=writer.errorString()))
     return bytes(data.data())
 
 

@@ -8,11 +8,11 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar, QToolButton
 
 from sudoku_gui.help.manual_pages import ManualAction
+from sudoku_gui.panes.board import text as board_text
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.action_table import MENUS, ROWS, SUBMENUS, Row
 from sudoku_gui.wording import foreign
-from sudoku_gui.wording import window as words
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
@@ -57,7 +57,7 @@ def shortcut_rows() -> list[tuple[str, str]]:
     """For the sheet: what each action with keys does, and its keys."""
     return (
         [(_command(row), _native(row)) for row in ROWS if row.keys]
-        + words.board_keys()
+        + board_text.key_rows()
         + _presentation_keys()
     )
 

@@ -4,12 +4,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QStackedWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.hints import paint_step
 from sudoku_gui.hints.ladder import Stage
 from sudoku_gui.hints.text import place_houses
 from sudoku_gui.panes.board.selection import BoardSelection
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.plan.view import PlanView
-from sudoku_gui.render import board_looks, board_step
+from sudoku_gui.render import board_looks
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.workspace import Workspace
@@ -54,8 +55,8 @@ class Boards(Guarded, QStackedWidget):
         if step is None or position is None:
             return look
         if self._ladder.stage is Stage.REASON:
-            return board_step.with_step(look, step, position)
-        return board_step.with_place(look, place_houses(step))
+            return paint_step.with_step(look, step, position)
+        return paint_step.with_place(look, place_houses(step))
 
     def show_state(self) -> None:
         """Bring the right board forward, and tell it whose keys they are; the keyboard stays with the boards."""

@@ -12,7 +12,10 @@ from PySide6.QtCore import QObject
 from sudoku_gui.document.solve_record import SolveRecord
 from sudoku_gui.panes.board.overlays import Wave
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording import commands, finishing
+from sudoku_gui.wording import commands
+from sudoku_gui.wording import window as window_words
+from sudoku_gui.wording.joining import sentences
+from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
     from sudoku_gui.shell.parts import WindowParts
@@ -105,7 +108,7 @@ class Finishing(QObject):
         library.add_solve(record)
         board = puzzle.board
         self._window.info_bar.show_message(
-            finishing.report(record, min(earlier, default=None)),
+            _report(record, min(earlier, default=None)),
             "info",
             self._offers(),
             applies=lambda: self._document.puzzle.board == board,
@@ -117,16 +120,47 @@ class Finishing(QObject):
         offers: list[tuple[str, Callable[[], object]]] = []
         row = puzzles.chosen_row
         if self._document.source.number is not None and row is not None and row + 1 < puzzles.count:
-            offers.append((finishing.next_puzzle(), window.library_controller.next))
+            offers.append((self.tr("Next Puzzle"), window.library_controller.next))
         elif (action := window.actions_by_id.by_id.get("new_puzzle")) is not None:
-            offers.append((finishing.next_puzzle(), action.trigger))
-        offers.append((finishing.statistics(), window.play_records.show))
+            offers.append((self.tr("Next Puzzle"), action.trigger))
+        offers.append((self.tr("My Statistics"), window.play_records.show))
         return offers
 
     def _say_wrong(self) -> None:
         check = self._window.actions_by_id.by_id.get("check")
-        actions = [(finishing.check(), check.trigger)] if check is not None else []
+        actions = [(self.tr("Check"), check.trigger)] if check is not None else []
         board = self._document.puzzle.board
         self._window.info_bar.show_message(
-            finishing.full_but_wrong(), "info", actions, applies=lambda: self._document.puzzle.board == board
+            self.tr("The board is full, but not everything is right yet."),
+            "info",
+            actions,
+            applies=lambda: self._document.puzzle.board == board,
         )
+
+
+def _report(record: SolveRecord, best: int | None) -> str:
+    """Time and best time.
+
+    Args:
+        record: of the puzzle that has just been solved.
+        best: milliseconds of the quickest solve without hints among the earlier ones of its level; None for the first.
+    """
+    time = window_words.time(record.elapsed)
+    if record.with_hints:
+        parts = [translate("finishing", "Solved with hints in {time}.").format(time=time)]
+    else:
+        parts = [translate("finishing", "Solved by you in {time}.").format(time=time)]
+    if best is not None:
+        parts.append(_compared(record, best))
+    return sentences(parts)
+
+
+def _compared(record: SolveRecord, best: int) -> str:
+    if record.elapsed < best and not record.with_hints:
+        if record.level:
+            return translate("finishing", "That is your best time at this level.")
+        return translate("finishing", "That is your best time.")
+    time = window_words.time(best)
+    if record.level:
+        return translate("finishing", "Your best time at this level is {time}.").format(time=time)
+    return translate("finishing", "Your best time is {time}.").format(time=time)

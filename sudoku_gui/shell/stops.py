@@ -4,10 +4,11 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Condition
 from sudoku_gui.document.session_state import SessionState
+from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.player.questions import at_line, like
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import errors, questions
+from sudoku_gui.wording import errors
 from sudoku_gui.wording.marking import translate
 
 
@@ -47,11 +48,11 @@ class Stops(QObject):
             self._info_bar.show_message(text)
             return
         if self.breakpoints.asking(question) is None:
-            text = translate("stops", "From now on runs stop {description}. F8 runs on, Shift+F8 back.")
+            text = translate("stops", "From now on runs stop {description}. F8 runs forward, Shift+F8 back.")
         else:
             text = translate("stops", "Runs no longer stop {description}.")
         self.breakpoints.toggle(question)
-        description = questions.description(question, search.problem)
+        description = question_text.description(question, search.problem)
         self._info_bar.show_message(text.format(description=description))
 
     def toggle_line(self, line: str, condition: Condition) -> None:
@@ -134,7 +135,7 @@ class Stops(QObject):
         search = self._player.search
         met = self.breakpoints.met_by(search) if search else []
         if search and met:
-            names = [held.name or questions.description(held.question, search.problem) for held in met]
+            names = [held.name or question_text.description(held.question, search.problem) for held in met]
             text = translate("stops", "Stopped {names}.").format(names=translate("stops", "; ").join(names))
             position = search.position
             self._info_bar.show_message(text, applies=lambda: self._player.position == position)

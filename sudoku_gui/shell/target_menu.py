@@ -9,11 +9,11 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from solver_core.cover import Problem
+from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.runs import text as runs
 from sudoku_gui.player.questions import ClaimKind, Question, asking, touching
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.wording import questions
 from sudoku_gui.wording.foreign import in_menu
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
@@ -110,7 +110,7 @@ class TargetMenu(QObject):
             self._add_what_if(menu, "item", Target(item=target.item))
 
     def _add_what_if(self, menu: QMenu, kind: str, part: Target) -> None:
-        text = runs.take_instead(questions.target_name(part, self._problem))
+        text = runs.take_instead(question_text.target_name(part, self._problem))
         self._add(menu, f"take_{kind}", text, partial(self._take_instead, part), needs_search=True)
 
     def _add_breaks(self, menu: QMenu, target: Target) -> None:
@@ -141,7 +141,7 @@ class TargetMenu(QObject):
         else:
             text = self._labelled(translate("targets", "Follow {name}"), target)
             self._add(menu, "follow", text, partial(self._following.follow, target), needs_search=True)
-        plain = questions.plain_target_name(target, self._problem)
+        plain = question_text.plain_target_name(target, self._problem)
         copy = partial(QGuiApplication.clipboard().setText, plain)
         self._add(menu, "copy_name", self.tr("Copy Name"), copy)
 
@@ -159,7 +159,7 @@ class TargetMenu(QObject):
         return action
 
     def _labelled(self, text: str, target: Target) -> str:
-        return text.format(name=in_menu(questions.target_name(target, self._problem)))
+        return text.format(name=in_menu(question_text.target_name(target, self._problem)))
 
     @property
     def _problem(self) -> Problem:

@@ -123,11 +123,9 @@ def _of_none(explanation: Explanation, clash: Clash) -> list[str]:
 
 def _size(clash: Clash, *, is_done: bool) -> str:
     if clash.is_smallest:
-        return translate("solution_count", "No smaller set clashes.")
+        return translate("solution_count", "No subset conflicts.")
     if is_done:
-        return translate(
-            "solution_count", "All of them are needed; whether a smaller set clashes is not known."
-        )
+        return translate("solution_count", "All of them are needed; whether a subset conflicts is not known.")
     return translate("solution_count", "All of them are needed; looking for a smaller set...")
 
 
@@ -142,7 +140,7 @@ def _why(explanation: Explanation) -> str:
             return translate("solution_count", "With all givens, {fact}.").format(fact=fact(column.item))
         text = translate("solution_count", "All givens force {digits}; then {fact}.", "", len(column.singles))
     elif explanation.is_done:
-        return translate("solution_count", "Only trying shows it: no column runs empty before a guess.")
+        return translate("solution_count", "Only search can show it: no column runs empty before a guess.")
     else:
         return ""
     return text.format(digits=_named(column.singles), fact=fact(column.item))

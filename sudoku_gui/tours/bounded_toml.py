@@ -10,6 +10,7 @@ import tomllib
 from typing import Any, Final
 
 from sudoku_gui.player.errors import SessionError
+from sudoku_gui.tours.errors import TourMessage
 
 MOST_CHARACTERS: Final = 1 << 16
 MOST_DOTS: Final = 16
@@ -33,6 +34,8 @@ _WORD: Final = re.compile(rf"[\w+-]{{{LONGEST_WORD + 1}}}")
 
 class TomlError(SessionError):
     """A text is no TOML, or more than is read; says where."""
+
+    messages = TourMessage
 
 
 def parsed(text: str) -> dict[str, Any]:

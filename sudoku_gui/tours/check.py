@@ -7,10 +7,11 @@ from typing import Final
 
 from solver_core.cover import Problem, SearchBase, exercises
 from solver_core.errors import CodedError, Message
-from sudoku_gui.player.errors import SessionError, SessionMessage
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.selection import Target
 from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours import legs, names, stop_search
+from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.tours.facts import Facts
 from sudoku_gui.tours.schema import short
 from sudoku_gui.tours.stop_search import StopSearch
@@ -40,9 +41,9 @@ def findings(
             if isinstance(found, tuple):
                 key, message = found
                 if key == "at":
-                    message = SessionMessage("tour.way", fault=message)
+                    message = TourMessage("tour.way", fault=message)
                 else:
-                    message = SessionMessage("tour.field", field=f"'{key}'", fault=message)
+                    message = TourMessage("tour.field", field=f"'{key}'", fault=message)
                 yield TourError(message, file=tour.file, stop=stop.number, key=key)
             else:
                 yield None
@@ -58,7 +59,7 @@ def _at(stop: Stop, search: StopSearch, seconds: float | None) -> Iterator[_Faul
     while not search.go(seconds):
         yield None
     if search.missed is not None:
-        yield "at", SessionMessage("fault.no_place", found=str(search.missed))
+        yield "at", TourMessage("fault.no_place", found=str(search.missed))
         return
     if stop_search.needs_totals(stop):
         while not search.run_through(seconds):
@@ -70,9 +71,9 @@ def _at(stop: Stop, search: StopSearch, seconds: float | None) -> Iterator[_Faul
     except CodedError as error:
         yield "point", error.message
     if (kind := stop.question and stop.question.kind) and exercises.at(search.search, kind) is None:
-        yield "ask", SessionMessage("fault.ask", kind=kind.value)
+        yield "ask", TourMessage("fault.ask", kind=kind.value)
     if stop.difference and not (facts.numbers["depth"] or facts.is_taken_back):
-        yield "difference", SessionMessage("fault.difference")
+        yield "difference", TourMessage("fault.difference")
     yield from _untrue(stop, search.search, facts)
 
 
@@ -82,13 +83,13 @@ def _style(stop: Stop, terms: Container[str] | None) -> Iterator[_Fault]:
         for language, words in text.words.items():
             for is_picture, address in _LINK.findall(words):
                 if is_picture:
-                    yield key, SessionMessage("fault.picture", language=language)
+                    yield key, TourMessage("fault.picture", language=language)
                 elif not (term := _TERM.fullmatch(address)):
-                    yield key, SessionMessage("fault.link", language=language, found=short(address))
+                    yield key, TourMessage("fault.link", language=language, found=short(address))
                 elif terms is not None and term[1] not in terms:
-                    yield key, SessionMessage("fault.term", language=language, name=term[1])
+                    yield key, TourMessage("fault.term", language=language, name=term[1])
             if found := _TAG.search(words):
-                yield key, SessionMessage("fault.html", language=language, found=found[0])
+                yield key, TourMessage("fault.html", language=language, found=found[0])
 
 
 def _unfillable(stop: Stop, facts: Facts) -> Iterator[_Fault]:
@@ -97,19 +98,19 @@ def _unfillable(stop: Stop, facts: Facts) -> Iterator[_Fault]:
             for name in dict.fromkeys(tour_facts.used(words)):
                 if not facts.knows(name):
                     lack = _lack(name, stop)
-                    yield key, SessionMessage("fault.fact", language=language, name=name, lack=lack)
+                    yield key, TourMessage("fault.fact", language=language, name=name, lack=lack)
 
 
-def _lack(name: str, stop: Stop) -> SessionMessage:
+def _lack(name: str, stop: Stop) -> TourMessage:
     if name in tour_facts.OTHERS and stop.compare is None:
-        return SessionMessage("lack.compare")
+        return TourMessage("lack.compare")
     if name in tour_facts.TOTALS or name in tour_facts.OTHERS:
-        return SessionMessage("lack.end", count=stop_search.LONGEST)
+        return TourMessage("lack.end", count=stop_search.LONGEST)
     if name in tour_facts.SENTENCES:
-        return SessionMessage("lack.event")
+        return TourMessage("lack.event")
     if name in {"best", "bound"}:
-        return SessionMessage("lack.best")
-    return SessionMessage("lack.choice")
+        return TourMessage("lack.best")
+    return TourMessage("lack.choice")
 
 
 def target(stop: Stop, problem: Problem) -> Target | None:
@@ -123,7 +124,7 @@ def target(stop: Stop, problem: Problem) -> Target | None:
     if item is None and option is None:
         return None
     if item is not None and option is not None and item not in problem.options[option]:
-        raise SessionError("fault.crossing", option=stop.option, item=stop.column)
+        raise SessionError(TourMessage("fault.crossing", option=stop.option, item=stop.column))
     return Target(item, option)
 
 
@@ -136,18 +137,18 @@ def _untrue(stop: Stop, search: SearchBase, facts: Facts) -> Iterator[_Fault]:
             yield f"expect.{key}", error.message
             continue
         if found is not None:
-            yield f"expect.{key}", SessionMessage("fault.expect", found=short(claimed), fact=found)
+            yield f"expect.{key}", TourMessage("fault.expect", found=short(claimed), fact=found)
 
 
 def _found(
     key: str, claimed: str | int, search: SearchBase, facts: Facts, column: str | int | None
-) -> SessionMessage | None:
+) -> TourMessage | None:
     """What is there instead of what is claimed; None where the claim holds. A size is that of the column named."""
     if key == "event":
         if facts.event is None:
-            return SessionMessage("fact.no_event")
+            return TourMessage("fact.no_event")
         is_right = facts.event.op is legs.OPS[str(claimed)]
-        return None if is_right else SessionMessage("fact.event", name=facts.event.op.name)
+        return None if is_right else TourMessage("fact.event", name=facts.event.op.name)
     if key in tour_facts.NAMES:
         return _other_name(key, str(claimed), search.problem, facts)
     number = facts.numbers.get(key)
@@ -155,10 +156,10 @@ def _found(
         number = search.size(names.item(search.problem, str(column)))
     if number == claimed:
         return None
-    return SessionMessage("fact.none") if number is None else SessionMessage("fact.number", number=number)
+    return TourMessage("fact.none") if number is None else TourMessage("fact.number", number=number)
 
 
-def _other_name(key: str, claimed: str, problem: Problem, facts: Facts) -> SessionMessage | None:
+def _other_name(key: str, claimed: str, problem: Problem, facts: Facts) -> TourMessage | None:
     if key == "column":
         number, expected, name_of = facts.item, names.item(problem, claimed), names.item_name
     else:
@@ -166,5 +167,5 @@ def _other_name(key: str, claimed: str, problem: Problem, facts: Facts) -> Sessi
     if number == expected:
         return None
     if number is None:
-        return SessionMessage("fact.nothing")
-    return SessionMessage("fact.name", name=name_of(problem, number))
+        return TourMessage("fact.nothing")
+    return TourMessage("fact.name", name=name_of(problem, number))

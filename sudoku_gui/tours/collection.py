@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from solver_core.errors import message_of
 from sudoku_gui.document import paths
-from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import SLICE, Job, Steps, answered
 from sudoku_gui.tours import reader
 from sudoku_gui.tours.check import findings
+from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.tours.tour import Tour, TourError
 
 SUFFIX: Final = ".toml"
@@ -78,7 +78,7 @@ def _read(name: str, read: Callable[[], Tour]) -> Found:
     except TourError as error:
         return Found(name, error=message_of(error))
     except OSError as error:
-        return Found(name, error=SessionMessage("at.file", file=name, cause=message_of(error)))
+        return Found(name, error=TourMessage("at.file", file=name, cause=message_of(error)))
 
 
 def _place(found: Found) -> tuple[bool, int, str]:

@@ -9,11 +9,11 @@ from solver_core.cover import exercises
 from solver_core.cover.exercise_reasons import Verdict, judge
 from solver_core.cover.exercises import Answer, Exercise, Kind
 from solver_core.errors import Message
-from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.tours import collection
 from sudoku_gui.tours import progress as tour_progress
+from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.tours.navigation import StopNavigator
 from sudoku_gui.tours.progress import Before, TourProgress
 from sudoku_gui.tours.stop_search import StopSearch
@@ -223,10 +223,10 @@ class TourGuide(StopNavigator):
             ValueError: these are no such data; nothing changes.
         """
         if not isinstance(data, dict):
-            raise ValueError("what is known of tours is a table")  # noqa: TRY004 - bad data
+            raise TourError("stored.tours")
         last, before = data.get("last"), data.get("before")
         if last is not None and not (isinstance(last, dict) and isinstance(last.get("id"), str)):
-            raise ValueError("the tour left last has an id")
+            raise TourError("stored.tours")
         known = None if last is None else (last["id"], str(last.get("path", "")))
         progress = tour_progress.read(data.get("progress", {}))
         self._stored_before = None if before is None else Before.from_json(before)
@@ -241,7 +241,7 @@ class TourGuide(StopNavigator):
         found = collection.in_file(Path(path)) if path else collection.Found(name, collection.by_id(name))
         if found.tour is None:
             self._last_known, self._stored_before, self.was_under_way = None, None, False
-            self.failed.emit(found.error or SessionMessage("tour.gone", name=name))
+            self.failed.emit(found.error or TourMessage("tour.gone", name=name))
         return found.tour
 
     def _show(self) -> None:

@@ -10,6 +10,7 @@ from solver_core.cover import Problem
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS, DIGITS, cell_name
 from sudoku_gui.player.errors import SessionError
+from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.wording.names import in_english, placement
 
 _BY_NUMBER: Final = re.compile(r"(?:S|option )([1-9]\d{0,6})", re.IGNORECASE)
@@ -44,14 +45,16 @@ def option(problem: Problem, name: str) -> int:
     if by_number and problem is not encoding.problem():
         number = int(by_number[1]) - 1
         if number >= len(problem.options):
-            raise SessionError("fault.option_number", name=name, count=len(problem.options))
+            raise SessionError(TourMessage("fault.option_number", name=name, count=len(problem.options)))
         return number
     known = _options(problem)
     found = known.get(_sorted(name.strip()))
     if not found:
         raise _unknown("fault.option", name, [option_name(problem, one) for one, *_ in known.values()])
     if len(found) > 1:
-        raise SessionError("fault.several_options", count=len(found), name=name, example=f"S{found[0] + 1}")
+        raise SessionError(
+            TourMessage("fault.several_options", count=len(found), name=name, example=f"S{found[0] + 1}")
+        )
     return found[0]
 
 
@@ -72,7 +75,7 @@ def option_name(problem: Problem, number: int) -> str:
 
 def _unknown(code: str, name: str, known: list[str]) -> SessionError:
     meant = get_close_matches(name, known, 1) or known[:1]
-    return SessionError(code, name=name, example=meant[0])
+    return SessionError(TourMessage(code, name=name, example=meant[0]))
 
 
 @cache

@@ -12,12 +12,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.cover import SearchBase
 from solver_core.errors import CodedError, Message
-from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import SLICE
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours.check import target
+from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.tours.facts import Facts
 from sudoku_gui.tours.progress import Before
 from sudoku_gui.tours.stop_search import StopSearch, needs_totals
@@ -128,7 +128,7 @@ class StopNavigator(QObject):
         self.is_there = True
         self._point(stop)
         if seeker.missed is not None:
-            self._fail(stop, SessionMessage("tour.no_place", found=str(seeker.missed)))
+            self._fail(stop, TourMessage("tour.no_place", found=str(seeker.missed)))
         self.arrived.emit()
         if self._sought is not stop or not needs_totals(stop):
             return
@@ -177,4 +177,4 @@ class StopNavigator(QObject):
         try:
             self.selection.pin(target(stop, self._seeker.search.problem))
         except CodedError as error:
-            self._fail(stop, SessionMessage("tour.field", field="'point'", fault=error.message))
+            self._fail(stop, TourMessage("tour.field", field="'point'", fault=error.message))

@@ -33,8 +33,8 @@ from sudoku_gui.tours import text as words
 from sudoku_gui.tours.bars import TourButtons, TourHead
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.page import TourPage
-from sudoku_gui.tours.text import translate
 from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.wording.marking import translate
 
 _EDGE: Final = 8
 _FLAT: Final = 1.4

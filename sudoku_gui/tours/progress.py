@@ -5,8 +5,10 @@ from typing import Any, Final
 
 from solver_core.cover.beats import BEATS
 from solver_core.cover.checkpoints import Checkpoints
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.tours.tour import TourError
 
 MOST: Final = 1000
 """Tours that are remembered."""
@@ -50,10 +52,10 @@ class Before:
             ValueError: these are no such data.
         """
         if not isinstance(data, dict):
-            raise ValueError("what was watched before a tour is a table")  # noqa: TRY004 - bad data
+            raise TourError("stored.tours")
         subject, beat = data.get("subject"), data.get("beat")
         if beat not in BEATS:
-            raise ValueError(f"{beat!r} is not a beat; use one of {', '.join(BEATS)}")
+            raise SessionError("beat.unknown", found=repr(beat), names=", ".join(BEATS))
         return cls(
             None if subject is None else Subject.from_json(subject), _number(data.get("position")), beat
         )
@@ -66,16 +68,16 @@ def read(data: Any) -> dict[str, TourProgress]:
         ValueError: these are no such data.
     """
     if not isinstance(data, dict):
-        raise ValueError("the progress in tours is a table")  # noqa: TRY004 - bad data
+        raise TourError("stored.tours")
     found = {}
     for name, entry in list(data.items())[:MOST]:
         if not isinstance(entry, dict) or not isinstance(entry.get("finished"), bool):
-            raise ValueError(f"the progress in {name!r} has a stop, and whether it is finished")  # noqa: TRY004 - bad data
+            raise TourError("stored.tours")
         found[str(name)] = TourProgress(_number(entry.get("stop")), entry["finished"])
     return found
 
 
 def _number(value: object) -> int:
     if type(value) is not int or not 0 <= value <= _FARTHEST:
-        raise ValueError(f"{value!r} is no number; use a whole one from 0 on")
+        raise TourError("stored.tours")
     return value

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from solver_core.errors import Message
 from solver_core.errors.quoting import printable
-from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.tours.tour import FALLBACK, Text, TourError
 
 LONGEST: Final = 4000
@@ -28,8 +28,8 @@ def near(word: str, known: Iterable[str]) -> Message:
     known = list(known)
     meant = get_close_matches(word, known, 1, _LIKENESS)
     if meant:
-        return SessionMessage("remedy.near", name=meant[0])
-    return SessionMessage("remedy.known", names=", ".join(known))
+        return TourMessage("remedy.near", name=meant[0])
+    return TourMessage("remedy.known", names=", ".join(known))
 
 
 def short(value: object) -> str:
@@ -55,7 +55,7 @@ class Where:
 
     def fault(self, code: str, /, **arguments: object) -> TourError:
         """The same, with the key before the message: ``'watch.rule' has no ...``."""
-        fault = SessionMessage(code, **arguments)
+        fault = TourMessage(code, **arguments)
         return self.error("tour.field", field=short(self.key or "stops"), fault=fault)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from solver_core.cover import Event, SearchBase
 from solver_core.cover.beats import BEATS, coarsest_at, last
@@ -15,6 +15,7 @@ from sudoku_gui.tours.tour import FALLBACK, Text
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.foreign import as_markdown, cleaned
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
 UNKNOWN: Final = "…"
@@ -23,8 +24,6 @@ UNKNOWN: Final = "…"
 _BEAT: Final = "column"
 _CODE: Final = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)", re.DOTALL)
 """Where nothing means anything."""
-
-translate = QCoreApplication.translate
 
 # --- texts of a tour ------------------------------------------------------------------------------------
 

@@ -8,8 +8,9 @@ from typing import Final
 
 from solver_core.cover.exercises import Kind
 from solver_core.errors import Message
-from sudoku_gui.player.errors import SessionError, SessionMessage
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.tours.errors import TourMessage
 
 FALLBACK: Final = "en"
 """The language that every text has."""
@@ -24,6 +25,8 @@ class TourError(SessionError):
         key: the key that is wrong; "" where there is none.
     """
 
+    messages = TourMessage
+
     def __init__(
         self,
         code: str | Message,
@@ -33,14 +36,14 @@ class TourError(SessionError):
         key: str = "",
         **arguments: object,
     ) -> None:
-        super().__init__(code if isinstance(code, Message) else SessionMessage(code, **arguments))
+        super().__init__(code if isinstance(code, Message) else TourMessage(code, **arguments))
         self.file, self.stop, self.key = file, stop, key
         if file and stop is not None:
-            self.args = (SessionMessage("at.file_stop", file=file, number=stop, cause=self.message),)
+            self.args = (TourMessage("at.file_stop", file=file, number=stop, cause=self.message),)
         elif file:
-            self.args = (SessionMessage("at.file", file=file, cause=self.message),)
+            self.args = (TourMessage("at.file", file=file, cause=self.message),)
         elif stop is not None:
-            self.args = (SessionMessage("at.stop", number=stop, cause=self.message),)
+            self.args = (TourMessage("at.stop", number=stop, cause=self.message),)
 
 
 @dataclass(frozen=True, slots=True)

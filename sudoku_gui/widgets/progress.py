@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QTimer
+from PySide6.QtCore import QObject, QStandardPaths, QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from solver_core.cover.run import RunError
@@ -14,6 +14,7 @@ from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.render.picture_files import TooLargeError
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, exporting
+from sudoku_gui.wording.marking import translate
 
 _PATIENCE: Final = 200
 """Milliseconds until the first message, and between two updates."""
@@ -59,7 +60,7 @@ class Progress(QObject):
         """Ask for a file with an ending such as ``.png``; Qt asks before one is replaced."""
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         folder = paths.folder_for_qt(self._preferences["last_folder"] or documents)
-        dialog = QFileDialog(self._window, QCoreApplication.translate("exporting", "Save as"), folder)
+        dialog = QFileDialog(self._window, translate("exporting", "Save as"), folder)
         dialog.setObjectName("export_file")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)

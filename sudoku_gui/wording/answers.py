@@ -61,9 +61,7 @@ def _none(found: Verdict) -> str:
 
 def corrected(count: int) -> str:
     """How many of the user's digits the solution replaced."""
-    words = translate(
-        "answers", "{count} of your entries were other digits; undo brings them back.", "", count
-    )
+    words = translate("answers", "{count} of your entries were replaced; undo restores them.", "", count)
     return words.format(count=count)
 
 

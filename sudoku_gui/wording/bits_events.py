@@ -4,7 +4,7 @@ from solver_core.cover import Event, Op, Rule
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.facts import filled, template
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.names import option_name
 
 
@@ -33,30 +33,6 @@ def _choose_why(search: BacktrackSearch, event: Event) -> str:
     )
 
 
-@template
-def _try(search: BacktrackSearch, event: Event) -> str:
-    k, d = facts.turn(search, event)
-    if facts.given_at(search, event) is not None:
-        return translate("bits", "Write {option}: it is given")
-    if d == 1:
-        return translate("bits", "Write {option}: the only digit")
-    if k == d:
-        return translate("bits", "Write {option} (digit {k} of {d}): {guess}, the last one left")
-    return translate("bits", "Write {option} (digit {k} of {d}): {guess}")
-
-
-@template
-def _retract(search: BacktrackSearch, event: Event) -> str:
-    k, d = facts.turn(search, event)
-    if facts.given_at(search, event) is not None:
-        return translate("bits", "Take back {option}: it was given, so nothing replaces it")
-    if d == 1:
-        return translate("bits", "Take back {option}: it was the only digit")
-    if k == d:
-        return translate("bits", "Take back {option} (digit {k} of {d}): it was the last")
-    return translate("bits", "Take back {option} (digit {k} of {d}): {next} is next")
-
-
 def _dead_end_why(search: BacktrackSearch, _: Event) -> str:
     text = translate(
         "bits",
@@ -80,8 +56,18 @@ def _exhausted(search: BacktrackSearch, event: Event) -> str:
 
 SENTENCES: dict[Op, facts.Sentence] = {
     Op.CHOOSE: _choose,
-    Op.TRY: _try,
-    Op.RETRACT: _retract,
+    Op.TRY: facts.by_turn(
+        QT_TRANSLATE_NOOP("events", "Write {option}: it is given"),
+        QT_TRANSLATE_NOOP("events", "Write {option}: the only digit"),
+        QT_TRANSLATE_NOOP("events", "Write {option} (digit {k} of {d}): {guess}, the last one left"),
+        QT_TRANSLATE_NOOP("events", "Write {option} (digit {k} of {d}): {guess}"),
+    ),
+    Op.RETRACT: facts.by_turn(
+        QT_TRANSLATE_NOOP("events", "Take back {option}: it was given, so nothing replaces it"),
+        QT_TRANSLATE_NOOP("events", "Take back {option}: it was the only digit"),
+        QT_TRANSLATE_NOOP("events", "Take back {option} (digit {k} of {d}): it was the last"),
+        QT_TRANSLATE_NOOP("events", "Take back {option} (digit {k} of {d}): {next} is next"),
+    ),
     Op.DEAD_END: template(lambda *_: translate("bits", "Dead end: no digit fits in {cell}")),
     Op.SOLUTION: template(lambda *_: translate("bits", "Solution {number}: every cell has its digit")),
     Op.EXHAUSTED: _exhausted,
@@ -90,9 +76,7 @@ SENTENCES: dict[Op, facts.Sentence] = {
 
 REASONS: dict[Op, facts.Sentence] = {
     Op.CHOOSE: _choose_why,
-    Op.TRY: lambda *_: translate(
-        "bits", "One bit goes out of the masks of its row, its column and its box: that is all."
-    ),
+    Op.TRY: lambda *_: translate("bits", "One bit is cleared in the masks of its row, column and box."),
     Op.RETRACT: lambda *_: translate(
         "bits", "The same three bits come back; the stack remembers which digits are still to be tried."
     ),

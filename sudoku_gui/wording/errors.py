@@ -1,9 +1,11 @@
 """What went wrong, in the user's language: the templates of errors are translated, then filled in."""
 
+import logging
 from typing import Any, Final
 
 from solver_core.errors import Message, message_of
 from solver_core.formats import FORMATS
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.wording import file_formats
 from sudoku_gui.wording.foreign import cleaned
 from sudoku_gui.wording.marking import translate
@@ -11,11 +13,25 @@ from sudoku_gui.wording.marking import translate
 _LONGEST: Final = 4000
 """Characters that are shown: an error may quote a damaged file."""
 
+_log: Final = logging.getLogger(__name__)
+_log.addHandler(logging.NullHandler())
+
 
 def describe(error: BaseException | str) -> str:
-    """An error, or its message, as the user reads it; what is not one of ours, as it says itself."""
-    text = _said(message_of(error) if isinstance(error, BaseException) else error)
+    """An error, or its message, as the user reads it."""
+    text = _said(_message(error) if isinstance(error, BaseException) else error)
     return cleaned(text if len(text) <= _LONGEST else text[:_LONGEST] + "…")
+
+
+def _message(error: BaseException) -> str:
+    """Its message; the system's own words where only it has any, and of others no more than that they happened."""
+    message = message_of(error)
+    if isinstance(message, Message) or (isinstance(error, OSError) and error.strerror):
+        return message
+    _log.warning("an error without a code", exc_info=error)
+    if isinstance(error, ValueError | KeyError | TypeError):
+        return SessionMessage("data.invalid")
+    return SessionMessage("program.fault", name=type(error).__name__)
 
 
 def _said(message: str) -> str:

@@ -10,7 +10,7 @@ from solver_core.cover import Event, Op, SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import bits_events, facts, minimizing_events
 from sudoku_gui.wording.facts import filled, template
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.names import item_name, number, option_name
 from sudoku_gui.wording.reasons import choice_reason, why
 
@@ -48,30 +48,6 @@ def _unhide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
     text = translate("events", "{option} returns to column “{item}” ({before} → %n options)", "", after)
     return filled(text, search, event, before=after - 1)
-
-
-@template
-def _try(search: SearchBase, event: Event) -> str:
-    k, d = facts.turn(search, event)
-    if facts.given_at(search, event) is not None:
-        return translate("events", "Try {option}: it is given")
-    if d == 1:
-        return translate("events", "Try {option}: the only option")
-    if k == d:
-        return translate("events", "Try {option} (option {k} of {d}): {guess}, the last one left")
-    return translate("events", "Try {option} (option {k} of {d}): {guess}")
-
-
-@template
-def _retract(search: SearchBase, event: Event) -> str:
-    k, d = facts.turn(search, event)
-    if facts.given_at(search, event) is not None:
-        return translate("events", "Take back {option}: it was given, so nothing replaces it")
-    if d == 1:
-        return translate("events", "Take back {option}: it was the only option")
-    if k == d:
-        return translate("events", "Take back {option} (option {k} of {d}): it was the last option")
-    return translate("events", "Take back {option} (option {k} of {d}): {next} is next")
 
 
 def _choose(search: SearchBase, event: Event) -> str:
@@ -135,8 +111,18 @@ _SENTENCES: dict[Op, facts.Sentence] = {
     Op.UNCOVER: template(lambda *_: translate("events", "Uncover {column}: its header returns to the list")),
     Op.HIDE: _hide,
     Op.UNHIDE: _unhide,
-    Op.TRY: _try,
-    Op.RETRACT: _retract,
+    Op.TRY: facts.by_turn(
+        QT_TRANSLATE_NOOP("events", "Try {option}: it is given"),
+        QT_TRANSLATE_NOOP("events", "Try {option}: the only option"),
+        QT_TRANSLATE_NOOP("events", "Try {option} (option {k} of {d}): {guess}, the last one left"),
+        QT_TRANSLATE_NOOP("events", "Try {option} (option {k} of {d}): {guess}"),
+    ),
+    Op.RETRACT: facts.by_turn(
+        QT_TRANSLATE_NOOP("events", "Take back {option}: it was given, so nothing replaces it"),
+        QT_TRANSLATE_NOOP("events", "Take back {option}: it was the only option"),
+        QT_TRANSLATE_NOOP("events", "Take back {option} (option {k} of {d}): it was the last option"),
+        QT_TRANSLATE_NOOP("events", "Take back {option} (option {k} of {d}): {next} is next"),
+    ),
     Op.CHOOSE: _choose,
     Op.DEAD_END: template(lambda *_: translate("events", "Dead end: “{item}” has no option left")),
     Op.SOLUTION: _solution,

@@ -201,7 +201,7 @@ _REASONS: Final[dict[Reason, Callable[[Numbers], str]]] = {
     Reason.UNCHANGED: lambda _: translate(
         "exercises", "That is how many there are now. Those that also cover “{covered}” leave."
     ),
-    Reason.LOST: lambda _: translate("exercises", "So many leave. How many stay?"),
+    Reason.LOST: lambda _: translate("exercises", "That many leave. How many stay?"),
     Reason.MISCOUNTED: lambda _: translate(
         "exercises",
         "Count those of its {before} options that also cover “{covered}”: these leave, the others stay.",

@@ -198,3 +198,16 @@ def filled(text: str, search: SearchBase, event: Event, **given: object) -> str:
 def template(choose: Sentence) -> Sentence:
     """A sentence whose text is chosen by a function, and then filled in."""
     return lambda search, event: filled(choose(search, event), search, event)
+
+
+def by_turn(given: str, only: str, last: str, other: str) -> Sentence:
+    """A sentence about an option that is tried or taken back: what is said depends on whether it has others beside it."""
+
+    def choose(search: SearchBase, event: Event) -> str:
+        if given_at(search, event) is not None:
+            return translate("events", given)
+        k, d = turn(search, event)
+        text = only if d == 1 else last if k == d else other
+        return translate("events", text)
+
+    return template(choose)

@@ -5,7 +5,7 @@ A row for each of `solver_core.problems.gallery.SAMPLES`, which the menu lists, 
 
 from typing import Final, NamedTuple
 
-from solver_core.cover import Goal, ProblemError
+from solver_core.cover import ProblemError
 from solver_core.problems import gallery
 from solver_core.problems.parameters import Values
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
@@ -38,7 +38,7 @@ ENTRIES: Final = (
     Entry("queens_13", QT_TRANSLATE_NOOP("exporting", "13 queens"), QT_TRANSLATE_NOOP("actions", "&13 Queens"), QT_TRANSLATE_NOOP("actions", "73,712 solutions in some 70 million events")),
     Entry("pentominoes_3x20", QT_TRANSLATE_NOOP("exporting", "Pentominoes on 3 × 20"), QT_TRANSLATE_NOOP("actions", "Pentominoes on &3 × 20"), QT_TRANSLATE_NOOP("actions", "8 tilings"), starts_group=True),
     Entry("pentominoes_6x10", QT_TRANSLATE_NOOP("exporting", "Pentominoes on 6 × 10"), QT_TRANSLATE_NOOP("actions", "Pentominoes on 6 × 1&0"), QT_TRANSLATE_NOOP("actions", "9,356 tilings in 2.5 billion events")),
-    Entry("stations", QT_TRANSLATE_NOOP("exporting", "Stations on a ring"), QT_TRANSLATE_NOOP("actions", "S&tations on a Ring"), QT_TRANSLATE_NOOP("actions", "Repeat cover: serve twelve places with as few stations as can be"), starts_group=True),
+    Entry("stations", QT_TRANSLATE_NOOP("exporting", "Stations on a ring"), QT_TRANSLATE_NOOP("actions", "S&tations on a Ring"), QT_TRANSLATE_NOOP("actions", "Repeat cover: cover twelve places with the fewest stations"), starts_group=True),
 )
 # fmt: on
 
@@ -64,43 +64,23 @@ class Card(NamedTuple):
 CARDS: Final = {
     "knuth_2000": Card(QT_TRANSLATE_NOOP("gallery", "Knuth's 6 × 7 matrix"), QT_TRANSLATE_NOOP("gallery", "Choose rows so that every column has exactly one 1: the example of the paper “Dancing Links”, 2000."), QT_TRANSLATE_NOOP("gallery", "Knuth's 6 × 7 matrix")),
     "six_sets": Card(QT_TRANSLATE_NOOP("gallery", "Six sets over seven elements"), QT_TRANSLATE_NOOP("gallery", "Choose sets so that every element is in exactly one of them. It is small enough to be solved by hand."), QT_TRANSLATE_NOOP("gallery", "Six sets over seven elements")),
-    "sudoku_4": Card(QT_TRANSLATE_NOOP("gallery", "Sudoku 4 × 4"), QT_TRANSLATE_NOOP("gallery", "Its matrix of 64 × 64 can be read whole: the bridge from seven columns to the 324 of a Sudoku. An empty board has 288 solutions."), QT_TRANSLATE_NOOP("gallery", "Sudoku 4 × 4")),
+    "sudoku_4": Card(QT_TRANSLATE_NOOP("gallery", "Sudoku 4 × 4"), QT_TRANSLATE_NOOP("gallery", "Its 64 × 64 matrix fits on the screen: a bridge from seven columns to the 324 of a Sudoku. An empty board has 288 solutions."), QT_TRANSLATE_NOOP("gallery", "Sudoku 4 × 4")),
     "sudoku_6": Card(QT_TRANSLATE_NOOP("gallery", "Sudoku 6 × 6"), QT_TRANSLATE_NOOP("gallery", "Boxes of two rows and three columns; each row, column and box has the digits 1 to 6."), QT_TRANSLATE_NOOP("gallery", "Sudoku 6 × 6")),
     "sudoku_diagonal": Card(QT_TRANSLATE_NOOP("gallery", "Diagonal Sudoku"), QT_TRANSLATE_NOOP("gallery", "The two long diagonals have every digit once, too: 18 columns more than a Sudoku."), QT_TRANSLATE_NOOP("gallery", "Diagonal Sudoku")),
-    "sudoku_jigsaw": Card(QT_TRANSLATE_NOOP("gallery", "Jigsaw Sudoku"), QT_TRANSLATE_NOOP("gallery", "The boxes are pieces of nine squares. The matrix has as many columns as ever; only what is in those of the boxes is different."), QT_TRANSLATE_NOOP("gallery", "Jigsaw Sudoku, layout {layout}")),
-    "sudoku_16": Card(QT_TRANSLATE_NOOP("gallery", "Sudoku 16 × 16"), QT_TRANSLATE_NOOP("gallery", "Digits 1 to 9 and A to G: 4,096 options over 1,024 items, and mostly still no guess."), QT_TRANSLATE_NOOP("gallery", "Sudoku 16 × 16")),
+    "sudoku_jigsaw": Card(QT_TRANSLATE_NOOP("gallery", "Jigsaw Sudoku"), QT_TRANSLATE_NOOP("gallery", "The boxes are pieces of nine squares. The matrix has as many columns as usual; only the columns of the boxes have other options."), QT_TRANSLATE_NOOP("gallery", "Jigsaw Sudoku, layout {layout}")),
+    "sudoku_16": Card(QT_TRANSLATE_NOOP("gallery", "Sudoku 16 × 16"), QT_TRANSLATE_NOOP("gallery", "Digits 1 to 9 and A to G: 4,096 options over 1,024 items, and usually still no guess."), QT_TRANSLATE_NOOP("gallery", "Sudoku 16 × 16")),
     "queens": Card(QT_TRANSLATE_NOOP("gallery", "Queens"), QT_TRANSLATE_NOOP("gallery", "Place n queens so that none attacks another. Ranks and files must be covered; diagonals may be, at most once."), QT_TRANSLATE_NOOP("gallery", "{n} queens")),
-    "dominating_queens": Card(QT_TRANSLATE_NOOP("gallery", "Queens that dominate"), QT_TRANSLATE_NOOP("gallery", "Place as few queens as can be so that every square is attacked or occupied; on the usual board five are enough."), QT_TRANSLATE_NOOP("gallery", "Queens that dominate {n} × {n}")),
+    "dominating_queens": Card(QT_TRANSLATE_NOOP("gallery", "Dominating queens"), QT_TRANSLATE_NOOP("gallery", "Place the fewest queens so that every square is attacked or occupied; on the usual board five are enough."), QT_TRANSLATE_NOOP("gallery", "Dominating queens on {n} × {n}")),
     "polyominoes": Card(QT_TRANSLATE_NOOP("gallery", "Polyominoes"), QT_TRANSLATE_NOOP("gallery", "Tile a board with pieces. Click squares of the board to make holes in it."), QT_TRANSLATE_NOOP("gallery", "{pieces} on {height} × {width}")),
     "rectangles": Card(QT_TRANSLATE_NOOP("gallery", "Rectangles"), QT_TRANSLATE_NOOP("gallery", "Tile a board with rectangles or squares of any size. Click squares of the board to make holes in it."), QT_TRANSLATE_NOOP("gallery", "{shape} on {height} × {width}")),
     "word_squares": Card(QT_TRANSLATE_NOOP("gallery", "Word squares"), QT_TRANSLATE_NOOP("gallery", "Words across and down. A square is a column with colours: words may share it where they agree in its letter."), QT_TRANSLATE_NOOP("gallery", "Word squares of {words} words")),
     "langford": Card(QT_TRANSLATE_NOOP("gallery", "Langford pairs"), QT_TRANSLATE_NOOP("gallery", "Put the numbers 1 to n twice each in a row, with one number between the ones, two between the twos, and so on."), QT_TRANSLATE_NOOP("gallery", "{n} Langford pairs")),
-    "ring": Card(QT_TRANSLATE_NOOP("gallery", "Stations on a ring"), QT_TRANSLATE_NOOP("gallery", "A station serves its place and its neighbours. Serve all places with as few stations as can be."), QT_TRANSLATE_NOOP("gallery", "Stations on a ring of {places}")),
-    "radars": Card(QT_TRANSLATE_NOOP("gallery", "Radars for cities"), QT_TRANSLATE_NOOP("gallery", "See every city with a few of the radars. The shortest reach that does is found by halving the distances that occur (HDU 2295)."), QT_TRANSLATE_NOOP("gallery", "{most} radars for cities")),
-    "airports": Card(QT_TRANSLATE_NOOP("gallery", "Airports in cities"), QT_TRANSLATE_NOOP("gallery", "Build a few airports so that no city is far from one, along streets (HDU 5046)."), QT_TRANSLATE_NOOP("gallery", "{most} airports in cities")),
-    "divisibility": Card(QT_TRANSLATE_NOOP("gallery", "Divisibility"), QT_TRANSLATE_NOOP("gallery", "A number strikes all that it divides and that divide it. Strike all numbers with as few as can be (after HDU 3335)."), QT_TRANSLATE_NOOP("gallery", "Divisibility")),
+    "ring": Card(QT_TRANSLATE_NOOP("gallery", "Stations on a ring"), QT_TRANSLATE_NOOP("gallery", "A station covers its place and its neighbours. Cover all places with the fewest stations."), QT_TRANSLATE_NOOP("gallery", "Stations on a ring of {places}")),
+    "radars": Card(QT_TRANSLATE_NOOP("gallery", "Radars for cities"), QT_TRANSLATE_NOOP("gallery", "Cover every city with a limited number of radars. The smallest reach that is enough is found by binary search over the distances (HDU 2295)."), QT_TRANSLATE_NOOP("gallery", "{most} radars for cities")),
+    "airports": Card(QT_TRANSLATE_NOOP("gallery", "Airports in cities"), QT_TRANSLATE_NOOP("gallery", "Build a limited number of airports so that no city is far from one by road (HDU 5046)."), QT_TRANSLATE_NOOP("gallery", "{most} airports in cities")),
+    "divisibility": Card(QT_TRANSLATE_NOOP("gallery", "Divisibility"), QT_TRANSLATE_NOOP("gallery", "Choosing a number removes all that it divides and all that divide it. Remove all numbers by choosing the fewest (after HDU 3335)."), QT_TRANSLATE_NOOP("gallery", "Divisibility")),
 }
 """A row for each of `solver_core.problems.families.FAMILIES`."""
-
-PARAMETERS: Final = {
-    "n": QT_TRANSLATE_NOOP("gallery", "&Size n:"),
-    "givens": QT_TRANSLATE_NOOP("gallery", "Givens:"),
-    "layout": QT_TRANSLATE_NOOP("gallery", "&Layout:"),
-    "pieces": QT_TRANSLATE_NOOP("gallery", "&Pieces:"),
-    "use": QT_TRANSLATE_NOOP("gallery", "Each &used:"),
-    "height": QT_TRANSLATE_NOOP("gallery", "&Rows:"),
-    "width": QT_TRANSLATE_NOOP("gallery", "&Columns:"),
-    "holes": QT_TRANSLATE_NOOP("gallery", "Holes:"),
-    "shape": QT_TRANSLATE_NOOP("gallery", "&Pieces:"),
-    "square": QT_TRANSLATE_NOOP("gallery", "&Across and down:"),
-    "words": QT_TRANSLATE_NOOP("gallery", "&Words:"),
-    "which": QT_TRANSLATE_NOOP("gallery", "&Reversals:"),
-    "places": QT_TRANSLATE_NOOP("gallery", "&Places:"),
-    "reach": QT_TRANSLATE_NOOP("gallery", "&Reach:"),
-    "most": QT_TRANSLATE_NOOP("gallery", "At &most:"),
-    "numbers": QT_TRANSLATE_NOOP("gallery", "&Numbers:"),
-}
-"""Labels of parameters, by their names."""
 
 WORDS: Final = {
     "a": QT_TRANSLATE_NOOP("gallery", "A"),
@@ -122,13 +102,6 @@ WORDS: Final = {
     "all": QT_TRANSLATE_NOOP("gallery", "Count twice"),
 }
 """What can be chosen, by the words of choices."""
-
-GOALS: Final = {
-    Goal.EXACT: QT_TRANSLATE_NOOP("gallery", "Exactly once"),
-    Goal.FEWEST: QT_TRANSLATE_NOOP("gallery", "Exactly once, by the fewest options"),
-    Goal.REPEAT: QT_TRANSLATE_NOOP("gallery", "At least once, by the fewest options"),
-}
-"""How often every item is to be covered."""
 # fmt: on
 
 

@@ -1,8 +1,13 @@
-"""How texts are translated, and marked for translation in tables; whoever reads a table translates its texts."""
+"""How texts are translated, the one way, and marked for translation in tables; whoever reads a table translates its texts."""
 
 from PySide6.QtCore import QCoreApplication
 
 translate = QCoreApplication.translate
+
+
+def plural(count: int) -> int:
+    """A count as Qt takes it, which has no numbers above two billion; the last digits decide about the form."""
+    return count if count < 2**31 else 10**9 + count % 10**9
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:

@@ -1,17 +1,14 @@
 """One true sentence about whatever is pointed at in a matrix."""
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Op, Problem, RepeatSearch, SearchBase
 from solver_core.cover.choices import guess_numbers
 from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import taken
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import guess_name, item_name, number, option_name
 
 _MOST_NAMES = 6
-
-translate = QCoreApplication.translate
 
 
 def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> str:

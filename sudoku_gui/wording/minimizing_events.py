@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from solver_core.cover import Event, MinimizingSearch, Op, RepeatSearch, SearchBase, witness
-from sudoku_gui.wording import facts, joining, repeat_events
-from sudoku_gui.wording.facts import filled
+from sudoku_gui.wording import facts, joining
+from sudoku_gui.wording.facts import filled, template
 from sudoku_gui.wording.joining import listing
 from sudoku_gui.wording.marking import translate
-from sudoku_gui.wording.names import item_name
+from sudoku_gui.wording.names import item_name, option_name
 
 _NAMED: Final = 4
-"""So many columns are listed by their names."""
+"""So many columns or options are listed by their names."""
 _SMALL: Final = 500
 """Options of a problem whose witness is found without a delay."""
 
@@ -83,9 +83,36 @@ def _repeat_solution(search: RepeatSearch) -> str:
 
 def _solution_why(search: MinimizingSearch, _: Event) -> str:
     text = translate(
-        "repeat", "No column is left in the list. From now on only a cover with fewer options will do."
+        "repeat", "No column is left in the list. From now on only a cover with fewer options counts."
     )
     return joining.sentences([text, facts.resuming(search)])
+
+
+# --- repeat cover ---------------------------------------------------------------------------------------
+
+
+def _choose_why(search: RepeatSearch, event: Event) -> str:
+    text = translate(
+        "repeat",
+        "The rule takes a column with the fewest options, the leftmost of several. "
+        "Here sizes never change: an option may always be taken once more.",
+    )
+    column = search.problem.columns[facts.item_of(event)]
+    if not 1 < len(column) <= _NAMED:
+        return text
+    options = listing(option_name(search.problem, option) for option in column)
+    return joining.sentences([text, translate("repeat", "Its options: {options}.").format(options=options)])
+
+
+def _cover_why(search: RepeatSearch, event: Event) -> str:
+    text = translate(
+        "repeat", "{option} covers it. Other options may cover it again: this is allowed but gains nothing."
+    )
+    chosen = search.chosen_options()
+    return filled(text, search, event, option=option_name(search.problem, chosen[-1]) if chosen else "")
+
+
+# --- all -----------------------------------------------------------------------------------------------
 
 
 def finished(search: MinimizingSearch) -> str:
@@ -98,14 +125,14 @@ def finished(search: MinimizingSearch) -> str:
 def sentences(search: SearchBase) -> Mapping[Op, facts.Sentence]:
     """What is said of a search otherwise than of one for exact covers."""
     if isinstance(search, RepeatSearch):
-        return {**SENTENCES, **repeat_events.SENTENCES}
+        return {**SENTENCES, **_REPEAT_SENTENCES}
     return SENTENCES if isinstance(search, MinimizingSearch) else {}
 
 
 def reasons(search: SearchBase) -> Mapping[Op, facts.Sentence]:
     """The same for reasons."""
     if isinstance(search, RepeatSearch):
-        return {**REASONS, **repeat_events.REASONS}
+        return {**REASONS, **_REPEAT_REASONS}
     return REASONS if isinstance(search, MinimizingSearch) else {}
 
 
@@ -126,5 +153,26 @@ REASONS: Final[dict[Op, facts.Sentence]] = {
     ),
     Op.DONE: lambda *_: translate(
         "repeat", "Every branch has been tried or pruned; all links are as they were at the start."
+    ),
+}
+
+_REPEAT_SENTENCES: Final[dict[Op, facts.Sentence]] = {
+    Op.COVER: template(lambda *_: translate("repeat", "Cover column “{item}”: its header leaves the list")),
+    Op.DROP: template(lambda *_: translate("repeat", "“{item}” leaves the row of {option}")),
+    Op.RESTORE: template(lambda *_: translate("repeat", "“{item}” returns to the row of {option}")),
+}
+"""Events that exact cover does not have, or that mean something else in repeat cover."""
+
+_REPEAT_REASONS: Final[dict[Op, facts.Sentence]] = {
+    Op.CHOOSE: _choose_why,
+    Op.COVER: _cover_why,
+    Op.DROP: lambda *_: translate(
+        "repeat",
+        "The column is covered already, so the option no longer offers it. "
+        "The node leaves sideways: its column stays intact.",
+    ),
+    Op.RESTORE: lambda *_: translate(
+        "repeat",
+        "The node finds its place by its own two links, left and right: nothing is searched or copied.",
     ),
 }

@@ -1,11 +1,20 @@
 """Where a player is, in the words below the timeline; also for captions and titles of files."""
 
-from solver_core.cover import SearchBase
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from solver_core.cover import Problem, SearchBase
 from solver_core.cover.beats import BEATS, Beat, coarsest_at, last
+from solver_core.cover.choices import Level, guess_numbers
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.wording import gallery, passed_over, transport
+from sudoku_gui.wording import gallery, transport
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import guess_name, number, option_name
+
+REACH: Final = 10_000
+"""Events beyond which nothing is looked for."""
 
 
 def fine(search: SearchBase, kind: str) -> str:
@@ -23,7 +32,7 @@ def sentence_at(search: SearchBase, beat: str) -> str:
     found = present(search, beat)
     if found is None:
         return transport.at_start(search)
-    return passed_over.described(search, beat, sentence(search, found.event))
+    return _with_passed_over(search, beat, sentence(search, found.event))
 
 
 def why_at(search: SearchBase, beat: str) -> str:
@@ -45,3 +54,76 @@ def file_name_of(subject: Subject, position: int) -> str:
     """A name for a file about a position: ``queens_8-120``."""
     other = translate("exporting", "problem") if subject.problem else translate("exporting", "sudoku")
     return f"{subject.sample.partition(',')[0] or other}-{position}"
+
+
+# --- what a step from decision to decision passes over -----------------------------------------------
+# A sentence describes the event at which the step ends. What is between the previous decision and this one depends on
+# the position alone, so it is described in the same words however one got there.
+
+
+@dataclass(frozen=True, slots=True)
+class SkippedEvents:
+    """What happened between two ends of decisions.
+
+    Attributes:
+        taken_back: how many options were taken back.
+        option: the first of them; None for none.
+        tried: the choice stack, whose last level was tried after that; empty where the search ended, or had not begun.
+    """
+
+    taken_back: int
+    option: int | None
+    tried: tuple[Level, ...]
+
+
+def passed_over(search: SearchBase, kind: str) -> SkippedEvents | None:
+    """What the step that ends here passes over; None for nothing, and for other kinds of steps."""
+    if kind != "decision" or not (search.finished or search.stands_at(kind)):
+        return None
+    here, depth = search.position, search.depth
+    # Each node of the tree but the root was reached by a try.
+    levels = () if search.finished else search.levels()
+    way = search.way_to_next(kind, backward=True, within=REACH)
+    way.go()
+    is_known = way.found or search.position == 0
+    chosen = search.chosen_options()
+    search.seek(here)
+    taken_back = len(chosen) - depth + bool(levels)
+    if not is_known or not (taken_back or levels):
+        return None
+    return SkippedEvents(taken_back, chosen[-1] if taken_back else None, levels)
+
+
+def _with_passed_over(search: SearchBase, kind: str, sentence: str) -> str:
+    """A sentence about the position, and in front of it what the step there passes over."""
+    found = passed_over(search, kind)
+    if found is None:
+        return sentence
+    tried = _tried(search.problem, found.tried) if found.tried else ""
+    if found.option is None:
+        return translate("skipped events", "{tried}. {sentence}").format(tried=tried, sentence=sentence)
+    if found.taken_back == 1:
+        back = translate("skipped events", "{option} taken back")
+        back = back.format(option=option_name(search.problem, found.option))
+    else:
+        back = translate("skipped events", "{number} options taken back", "", found.taken_back)
+        back = back.format(number=number(found.taken_back))
+    if not tried:
+        return translate("skipped events", "{back}. {sentence}").format(back=back, sentence=sentence)
+    text = translate("skipped events", "{back}, {tried}. {sentence}")
+    return text.format(back=back, tried=tried, sentence=sentence)
+
+
+def _tried(problem: Problem, levels: Sequence[Level]) -> str:
+    """``r1c4=6 tried (1 of 2), guess 3``, of the last of the levels of the choice stack."""
+    level = levels[-1]
+    if level.given:
+        text = translate("skipped events", "{option} tried, it is given")
+    elif level.among == 1:
+        text = translate("skipped events", "{option} tried, the only option")
+    elif level.number == level.among:
+        text = translate("skipped events", "{option} tried ({k} of {d}), the last one left")
+    else:
+        text = translate("skipped events", "{option} tried ({k} of {d}), {guess}")
+    guess, option = guess_name(guess_numbers(levels)[-1]), option_name(problem, level.option)
+    return text.format(option=option, k=level.number, d=level.among, guess=guess)

@@ -1,6 +1,6 @@
 """One true sentence for each line of the listings."""
 
-from PySide6.QtCore import QCoreApplication
+from sudoku_gui.wording.marking import translate
 
 
 def meaning(line: str) -> str:
@@ -15,39 +15,37 @@ _PROCEDURES = frozenset({"cover", "hide", "uncover", "unhide", "place", "remove"
 
 def _steps() -> dict[str, str]:
     return {
-        "start": QCoreApplication.translate("pseudocode", "At the start no option is chosen."),
-        "search": QCoreApplication.translate(
+        "start": translate("pseudocode", "At the start no option is chosen."),
+        "search": translate(
             "pseudocode", "One node of the search tree: what is done with the options chosen so far."
         ),
-        "solution": QCoreApplication.translate(
+        "solution": translate(
             "pseudocode", "Nothing is left to be covered: the options chosen are a solution."
         ),
-        "choose": QCoreApplication.translate(
+        "choose": translate(
             "pseudocode", "One item must be covered in any case, so the search branches on one only."
         ),
-        "dead_end": QCoreApplication.translate(
+        "dead_end": translate(
             "pseudocode", "An item without an option can never be covered: back to the latest choice."
         ),
-        "branch": QCoreApplication.translate(
-            "pseudocode", "Every option of the chosen item is tried, one after the other."
-        ),
-        "options": QCoreApplication.translate(
+        "branch": translate("pseudocode", "Every option of the chosen item is tried, one after the other."),
+        "options": translate(
             "pseudocode", "The options that hang in the chosen column, from its header downward."
         ),
-        "try": QCoreApplication.translate("pseudocode", "The option goes on the stack, one level deeper."),
-        "deeper": QCoreApplication.translate(
+        "try": translate("pseudocode", "The option goes on the stack, one level deeper."),
+        "deeper": translate(
             "pseudocode", "The same again with one option more; it returns with all links as they are now."
         ),
-        "retract": QCoreApplication.translate(
+        "retract": translate(
             "pseudocode", "The option comes off the stack, one level up; the next one is below it."
         ),
-        "exhausted": QCoreApplication.translate(
+        "exhausted": translate(
             "pseudocode", "All has been tried for the chosen item: what was chosen before must change."
         ),
-        "return": QCoreApplication.translate(
+        "return": translate(
             "pseudocode", "The tree node is left, and the option that led to it is taken back."
         ),
-        "done": QCoreApplication.translate(
+        "done": translate(
             "pseudocode", "The whole tree has been walked, and every link is where it was at the start."
         ),
     }
@@ -56,20 +54,20 @@ def _steps() -> dict[str, str]:
 def _exact() -> dict[str, str]:
     """Exact cover: the calls in X4 to X7."""
     return {
-        "x4.cover": QCoreApplication.translate(
+        "x4.cover": translate(
             "pseudocode", "The chosen column leaves: whichever option is tried will cover it."
         ),
-        "x5.others": QCoreApplication.translate(
+        "x5.others": translate(
             "pseudocode", "The other columns that the option covers, from the tried node rightward."
         ),
-        "x5.cover": QCoreApplication.translate(
+        "x5.cover": translate(
             "pseudocode", "Each of them leaves too, so no other option can cover it again."
         ),
-        "x6.others": QCoreApplication.translate(
+        "x6.others": translate(
             "pseudocode", "The same columns from the tried node leftward: the last covered returns first."
         ),
-        "x6.uncover": QCoreApplication.translate("pseudocode", "Each of them returns."),
-        "x7.uncover": QCoreApplication.translate(
+        "x6.uncover": translate("pseudocode", "Each of them returns."),
+        "x7.uncover": translate(
             "pseudocode", "The chosen column returns; the level is as it was when it was entered."
         ),
     }
@@ -78,104 +76,91 @@ def _exact() -> dict[str, str]:
 def _cover() -> dict[str, str]:
     """Cover and uncover, hide and unhide."""
     return {
-        "cover": QCoreApplication.translate(
+        "cover": translate(
             "pseudocode",
             "The header leaves the list, and all options of the column leave their other columns.",
         ),
-        "cover.header": QCoreApplication.translate(
-            "pseudocode", "The header's neighbours join hands over it; the header still knows both."
+        "cover.header": translate(
+            "pseudocode", "The header's neighbours now point past it; it still knows both."
         ),
-        "cover.nodes": QCoreApplication.translate("pseudocode", "Each node of the column, from the top."),
-        "cover.hide": QCoreApplication.translate(
+        "cover.nodes": translate("pseudocode", "Each node of the column, from the top."),
+        "cover.hide": translate(
             "pseudocode", "The node's option competes for the column, so it leaves all its other columns."
         ),
-        "hide": QCoreApplication.translate(
-            "pseudocode", "All nodes of an option but this one leave their columns."
+        "hide": translate("pseudocode", "All nodes of an option but this one leave their columns."),
+        "hide.nodes": translate("pseudocode", "The node's siblings, rightward and around."),
+        "hide.links": translate(
+            "pseudocode", "The nodes above and below now point past it; it still knows both."
         ),
-        "hide.nodes": QCoreApplication.translate("pseudocode", "The node's siblings, rightward and around."),
-        "hide.links": QCoreApplication.translate(
-            "pseudocode", "The nodes above and below join hands over it; it still knows both."
-        ),
-        "hide.size": QCoreApplication.translate("pseudocode", "The column has one option fewer."),
-        "uncover": QCoreApplication.translate(
-            "pseudocode", "Everything that cover did, undone in exactly the reverse order."
-        ),
-        "uncover.nodes": QCoreApplication.translate(
-            "pseudocode", "Each node of the column, from the bottom."
-        ),
-        "uncover.unhide": QCoreApplication.translate(
-            "pseudocode", "The node's option returns to all its other columns."
-        ),
-        "uncover.header": QCoreApplication.translate(
+        "hide.size": translate("pseudocode", "The column has one option fewer."),
+        "uncover": translate("pseudocode", "Everything that cover did, undone in exactly the reverse order."),
+        "uncover.nodes": translate("pseudocode", "Each node of the column, from the bottom."),
+        "uncover.unhide": translate("pseudocode", "The node's option returns to all its other columns."),
+        "uncover.header": translate(
             "pseudocode", "The header returns between the two neighbours that it still knows."
         ),
-        "unhide": QCoreApplication.translate(
+        "unhide": translate(
             "pseudocode", "All nodes of an option but this one return, the last one hidden first."
         ),
-        "unhide.nodes": QCoreApplication.translate("pseudocode", "The node's siblings, leftward and around."),
-        "unhide.links": QCoreApplication.translate(
+        "unhide.nodes": translate("pseudocode", "The node's siblings, leftward and around."),
+        "unhide.links": translate(
             "pseudocode",
             "The node returns between the two neighbours that it still knows: that is the dance.",
         ),
-        "unhide.size": QCoreApplication.translate("pseudocode", "The column has one option more."),
+        "unhide.size": translate("pseudocode", "The column has one option more."),
     }
 
 
 def _sideways() -> dict[str, str]:
     """Repeat cover: the bound, and nodes that leave sideways."""
     return {
-        "bound": QCoreApplication.translate(
-            "pseudocode", "So many items are left of which no option covers two: each needs one of its own."
+        "bound": translate(
+            "pseudocode",
+            "This many items are left of which no option covers two: each needs an option of its own.",
         ),
-        "prune": QCoreApplication.translate(
-            "pseudocode", "No cover below here can be smaller than the best one known."
-        ),
-        "best": QCoreApplication.translate(
+        "prune": translate("pseudocode", "No cover below here can be smaller than the best one known."),
+        "best": translate(
             "pseudocode", "This cover is the smallest so far; from now on only smaller ones count."
         ),
-        "r5.nodes": QCoreApplication.translate(
+        "r5.nodes": translate(
             "pseudocode", "What the option newly covers: its nodes that have not been dropped, rightward."
         ),
-        "r5.cover": QCoreApplication.translate(
-            "pseudocode", "The item is covered; others may cover it again."
+        "r5.cover": translate("pseudocode", "The item is covered; others may cover it again."),
+        "r6.nodes": translate("pseudocode", "The same nodes leftward, the last one first."),
+        "r6.uncover": translate("pseudocode", "The item is to be covered again."),
+        "cover.drop": translate(
+            "pseudocode", "Sideways: an option's row leaves out what it would cover a second time."
         ),
-        "r6.nodes": QCoreApplication.translate("pseudocode", "The same nodes leftward, the last one first."),
-        "r6.uncover": QCoreApplication.translate("pseudocode", "The item is to be covered again."),
-        "cover.drop": QCoreApplication.translate(
-            "pseudocode", "Sideways: an option's row forgets what it would cover a second time."
-        ),
-        "uncover.restore": QCoreApplication.translate(
+        "uncover.restore": translate(
             "pseudocode", "The node returns between the siblings that it still knows."
         ),
     }
 
 
 def _bits() -> dict[str, str]:
-    places = QCoreApplication.translate("pseudocode", "Its row, its column and its box now have the digit.")
-    removes = QCoreApplication.translate(
-        "pseudocode", "Its row, its column and its box lack the digit again."
-    )
+    places = translate("pseudocode", "Its row, its column and its box now have the digit.")
+    removes = translate("pseudocode", "Its row, its column and its box lack the digit again.")
     return {
-        "b2.solution": QCoreApplication.translate("pseudocode", "Every cell has its digit: a solution."),
-        "b3.mask": QCoreApplication.translate(
+        "b2.solution": translate("pseudocode", "Every cell has its digit: a solution."),
+        "b3.mask": translate(
             "pseudocode", "The digits that the cell's row, column and box all lack: its candidates, as bits."
         ),
-        "b3.choose": QCoreApplication.translate(
+        "b3.choose": translate(
             "pseudocode", "One cell must be filled in any case, so the search branches on one only."
         ),
-        "b3.dead_end": QCoreApplication.translate(
+        "b3.dead_end": translate(
             "pseudocode", "A cell without a candidate can never be filled: back to the latest choice."
         ),
-        "b4.branch": QCoreApplication.translate(
+        "b4.branch": translate(
             "pseudocode", "Every candidate of the chosen cell is tried, one after the other."
         ),
-        "b4.bits": QCoreApplication.translate("pseudocode", "The candidates of the cell, from 1 to 9."),
-        "b4.try": QCoreApplication.translate("pseudocode", "The digit is written into the cell."),
-        "b4.deeper": QCoreApplication.translate(
+        "b4.bits": translate("pseudocode", "The candidates of the cell, from 1 to 9."),
+        "b4.try": translate("pseudocode", "The digit is written into the cell."),
+        "b4.deeper": translate(
             "pseudocode", "The same again with one digit more; it returns with all masks as they are now."
         ),
-        "b5.retract": QCoreApplication.translate("pseudocode", "The digit is taken out of the cell again."),
-        "b7.done": QCoreApplication.translate(
+        "b5.retract": translate("pseudocode", "The digit is taken out of the cell again."),
+        "b7.done": translate(
             "pseudocode", "The whole tree has been walked, and all masks are as at the start."
         ),
         "place": places,

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board import text as words
-from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render import board_colours
 from sudoku_gui.render.board_fonts import DigitFace, digit_family
 from sudoku_gui.render.board_geometry import slot_offset
@@ -22,6 +21,7 @@ from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.wording import names
+from sudoku_gui.wording.marking import translate
 
 _LOWEST, _SMALLEST, _COMFORTABLE, _LARGEST = 40, 48, 64, 150
 _LOW = 64

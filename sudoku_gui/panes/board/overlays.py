@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording.marking import translate
 
 _WAVE_MILLISECONDS: Final = 900
 _WIDTH: Final = 0.3

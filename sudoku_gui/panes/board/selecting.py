@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.panes.board.accessibility import SpokenBoard
-from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render import board
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import CellLook
+from sudoku_gui.wording.marking import translate
 
 _DIAMOND = 0.75
 """Dragging takes a cell within so many sides of its middle, right and down together: diagonals pass between corners."""

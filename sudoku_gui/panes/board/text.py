@@ -2,15 +2,12 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.survey import Answer
 from sudoku_gui.render.board_look import CellLook, Ink
 from sudoku_gui.wording.joining import listing
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import colour_name, guess_name
-
-translate = QCoreApplication.translate
 
 
 def describe(cell: int, look: CellLook) -> str:
@@ -118,3 +115,48 @@ def solution_status(answer: Answer | None) -> str:
         case Answer.STOPPED:
             return translate("cells", "Solutions not counted")
     return translate("cells", "Looking for solutions...")
+
+
+def key_rows() -> list[tuple[str, str]]:
+    """For the shortcut sheet: what the board does by itself, and the keys for it."""
+    return [
+        (translate("window", "Write a digit"), translate("window", "1 to 9")),
+        (translate("window", "Clear the selected cells"), translate("window", "0, Del, Backspace, Space")),
+        (translate("window", "Write or remove a note"), translate("window", "Alt+1 to Alt+9")),
+        (
+            translate("window", "Write or remove a note in the middle"),
+            translate("window", "Ctrl+Alt+1 to Ctrl+Alt+9"),
+        ),
+        (translate("window", "Write notes, or digits again"), translate("window", "N")),
+        (translate("window", "Write notes in the middle, or digits again"), translate("window", "Shift+N")),
+        (translate("window", "Colour cells, or write digits again"), translate("window", "C")),
+        (
+            translate("window", "Colour the notes of a digit, if it is highlighted"),
+            translate("window", "C, then 1 to 9"),
+        ),
+        (translate("window", "To the next cell, wrapping at the edge"), translate("window", "Arrows")),
+        (translate("window", "To the next empty cell"), translate("window", "Ctrl+Arrows")),
+        (translate("window", "Extend the selection"), translate("window", "Shift+Arrows")),
+        (
+            translate("window", "Extend the selection to the next empty cell"),
+            translate("window", "Ctrl+Shift+Arrows"),
+        ),
+        (
+            translate("window", "Extend the selection to the start or end of the row"),
+            translate("window", "Shift+Home, Shift+End"),
+        ),
+        (translate("window", "Select all cells"), translate("window", "Ctrl+A")),
+        (translate("window", "Select cells with the same content"), translate("window", "Ctrl+Shift+A")),
+        (
+            translate("window", "Enter the active digit, if the digit comes first"),
+            translate("window", "Enter"),
+        ),
+        (translate("window", "Menu of the selected cells"), translate("window", "Menu, Shift+F10")),
+        (translate("window", "To the start or end of the row"), translate("window", "Home, End")),
+        (translate("window", "To the first or last cell"), translate("window", "Ctrl+Home, Ctrl+End")),
+        (
+            translate("window", "Move sideways in a view, while watching"),
+            translate("window", "Alt+Left, Alt+Right"),
+        ),
+        (translate("window", "Close a message; stop what is running"), translate("window", "Esc")),
+    ]

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.panes.board import keys as board_keys
 from sudoku_gui.panes.board.selecting import SelectingBoard
-from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render import board
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook
@@ -29,6 +28,7 @@ from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.shortcut_override import claimed
+from sudoku_gui.wording.marking import translate
 
 _FADE_MILLISECONDS = 150
 _CALM_MILLISECONDS = 2 * _FADE_MILLISECONDS

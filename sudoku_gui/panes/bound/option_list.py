@@ -48,7 +48,7 @@ class BoundRow(RowDelegate):
         painter.setFont(font)
         painter.setPen(theme.candidate)
         text = QFontMetricsF(font).elidedText(
-            struck or translate("bound", "strikes nothing"),
+            struck or translate("bound", "excludes nothing"),
             Qt.TextElideMode.ElideRight,
             space.width(),
         )

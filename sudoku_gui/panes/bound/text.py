@@ -68,14 +68,14 @@ def consequence(kind: str, *, prunes: bool) -> str:
             "asked": translate("bound", "The search asks now: this branch will be pruned."),
             "answered": translate("bound", "The search has asked: this branch is pruned."),
             "between": translate(
-                "bound", "The search asks only where a tree node is entered; asked here, it would prune."
+                "bound", "The search asks only where a tree node is entered; here it would prune."
             ),
         }[kind]
     return {
         "asked": translate("bound", "The search asks now: it will go on."),
         "answered": translate("bound", "The search has asked: it goes on."),
         "between": translate(
-            "bound", "The search asks only where a tree node is entered; asked here, it would go on."
+            "bound", "The search asks only where a tree node is entered; here it would go on."
         ),
     }[kind]
 
@@ -99,8 +99,8 @@ def spoken_column(number_of_column: int, counted: Counted, problem: Problem) -> 
     """A counted column as a screen reader tells it."""
     name = column(number_of_column, counted, problem)
     if not counted.struck:
-        return translate("bound", "{column}: counted; it strikes no other column").format(column=name)
-    return translate("bound", "{column}: counted; its options strike {items}").format(
+        return translate("bound", "{column}: counted; it excludes no other column").format(column=name)
+    return translate("bound", "{column}: counted; its options exclude {items}").format(
         column=name, items=items(counted.struck, problem)
     )
 

@@ -84,7 +84,7 @@ class BoundView(Pane):
         verdict = words.verdict(proof)
         consequence = (
             translate(
-                "bound", "The search has found it; from here on only a cover with fewer options will do."
+                "bound", "The search has found it; from here on only a cover with fewer options counts."
             )
             if proof.is_cover
             else words.consequence(_moment(snapshot.event), prunes=proof.prunes)

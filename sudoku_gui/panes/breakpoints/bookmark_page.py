@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QModelIndex
+from PySide6.QtCore import QModelIndex
 
 from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.panes.breakpoints.list_page import ListPage
@@ -11,8 +11,7 @@ from sudoku_gui.panes.breakpoints.rows import RowList
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
-
-translate = QCoreApplication.translate
+from sudoku_gui.wording.marking import translate
 
 
 class BookmarkPage(ListPage):

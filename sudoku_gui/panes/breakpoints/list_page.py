@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.button_line import LineWithButtons, button
 from sudoku_gui.widgets.pane import FontFollower, Themed
+from sudoku_gui.wording.marking import translate
 
 _GAP: Final = 2
 
@@ -80,8 +81,8 @@ class ListPage(Guarded, QWidget):
         self.rows, self.model = rows, model
         self._current: tuple[int, int] | None = None  # key and row
         self.notice = LineWithButtons(f"{name}_notice", theme)
-        text = QCoreApplication.translate("breakpoints", "Undo")
-        tip = QCoreApplication.translate("breakpoints", "Restore what was removed")
+        text = translate("breakpoints", "Undo")
+        tip = translate("breakpoints", "Restore what was removed")
         self.notice.add_button(f"undo_remove_{name}", restore, text=text, tip=tip)
         self.bar = ButtonBar(theme)
         self.column = fill(QVBoxLayout(self), rows, self.notice, self.bar, spacing=2)

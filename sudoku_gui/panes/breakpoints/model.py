@@ -2,22 +2,18 @@
 
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    Qt,
-)
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import SearchBase
+from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoint, Breakpoints
 from sudoku_gui.player.questions import problem_of
 from sudoku_gui.player.selection import Target
 from sudoku_gui.widgets.row_table import Index, TableModel
-from sudoku_gui.wording import questions
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 KEY_ROLE: Final = Qt.ItemDataRole.UserRole
 """The id of a breakpoint, the position of a bookmark."""
@@ -112,7 +108,7 @@ class BreakpointModel(NamedRows):
     def description(self, held: Breakpoint) -> str:
         """What one waits for."""
         if held not in self._texts:
-            self._texts[held] = questions.description(held.question, problem_of(held.problem))
+            self._texts[held] = question_text.description(held.question, problem_of(held.problem))
         return self._texts[held]
 
     def _on_changed(self) -> None:
@@ -200,7 +196,7 @@ class BookmarkModel(NamedRows):
             case Qt.ItemDataRole.ToolTipRole:
                 return as_tip(text)
             case Qt.ItemDataRole.AccessibleTextRole if key in self._met:
-                return QCoreApplication.translate("breakpoints", "{mark}, here").format(mark=text)
+                return translate("breakpoints", "{mark}, here").format(mark=text)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return text
             case Qt.ItemDataRole.EditRole:

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
@@ -19,11 +19,10 @@ from sudoku_gui.player.questions import Question
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording.marking import translate
 
 _ROWS: Final = 4
 """Heights of text that the list has at least while the editor is open below it."""
-
-translate = QCoreApplication.translate
 
 
 class BreakpointPage(ListPage):

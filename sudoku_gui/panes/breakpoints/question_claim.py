@@ -3,25 +3,25 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QStringListModel, Qt, Signal
+from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QCompleter, QHBoxLayout, QListView, QSpinBox, QWidget
 
 from solver_core.cover import Problem
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.player.questions import NEEDS, Claim, ClaimKind
 from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.button_line import button
-from sudoku_gui.wording import names, questions
+from sudoku_gui.wording import names
+from sudoku_gui.wording.marking import translate
 
 _LETTERS, _KIND_LETTERS = 8, 10
 """How many letters of names and of kinds have space at least."""
 _WIDE: Final = 46
 """Letters: with so much space the fields stand beside the kind."""
-
-translate = QCoreApplication.translate
 
 
 class Names:
@@ -54,7 +54,7 @@ class Names:
         if part == "item":
             return [names.item_name(problem, item) for item in range(len(problem.names))]
         if part == "option":
-            return [questions.option_name(problem, option) for option in range(len(problem.options))]
+            return [question_text.option_name(problem, option) for option in range(len(problem.options))]
         return list(map(names.cell_name, CELLS)) if names.is_sudoku(problem) else []
 
 
@@ -125,7 +125,7 @@ class ClaimRow(Guarded, QWidget):
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.kind.setMinimumContentsLength(_KIND_LETTERS)
         for kind in kinds:
-            self.kind.addItem(questions.kind(kind), kind)
+            self.kind.addItem(question_text.kind(kind), kind)
         self.kind.setMaxVisibleItems(len(kinds))
         titles = {
             "option": translate("breakpoints", "Option"),
@@ -192,7 +192,7 @@ class ClaimRow(Guarded, QWidget):
         """Compose on from this claim."""
         self._line = claim if claim.kind is ClaimKind.LINE else None
         if claim.kind is ClaimKind.LINE and self.kind.findData(ClaimKind.LINE) < 0:
-            self.kind.addItem(questions.kind(ClaimKind.LINE), ClaimKind.LINE)
+            self.kind.addItem(question_text.kind(ClaimKind.LINE), ClaimKind.LINE)
         self.kind.setCurrentIndex(self.kind.findData(claim.kind))
         self._show_fields()
         for part, chooser in self._needed().items():

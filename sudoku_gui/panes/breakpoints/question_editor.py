@@ -4,13 +4,14 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from solver_core.cover import Problem
 from solver_core.sudoku import encoding
 from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.breakpoints.question_claim import ClaimRow, Names
 from sudoku_gui.player.questions import Claim, ClaimKind, Question, asking
 from sudoku_gui.player.selection import Target
@@ -20,16 +21,14 @@ from sudoku_gui.widgets.button_line import button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import claimed
-from sudoku_gui.wording import questions
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 _MOST: Final = 6
 """Claims that are composed by hand."""
 
 _PADDING: Final = 32
 """Pixels around the word on a button, in every style."""
-
-translate = QCoreApplication.translate
 
 _PLAIN: Final = {
     Qt.KeyboardModifier.NoModifier,
@@ -91,7 +90,7 @@ class QuestionEditor(Guarded, Themed, QFrame):
         if question is None:
             return next(filter(None, (row.complaint for row in self._rows)), "")
         flaw = question.flaw(self._names.problem)
-        return "" if flaw is None else questions.flaw(flaw)
+        return "" if flaw is None else question_text.flaw(flaw)
 
     def begin(self, problem: Problem, question: Question, depth: int) -> None:
         """Compose on from a question; ``depth`` is offered where one is asked for."""
@@ -152,7 +151,7 @@ class QuestionEditor(Guarded, Themed, QFrame):
     def _refresh(self) -> None:
         """The sentence as it is so far; what is missing is said once the user has tried to save it."""
         question = self.question
-        self._sentence.setText(questions.description(question, self._names.problem) if question else "")
+        self._sentence.setText(question_text.description(question, self._names.problem) if question else "")
         self._sentence.setVisible(question is not None)
         complaint = self.complaint if self._is_checked or question is not None else ""
         self._flaw.setText(translate("breakpoints", "⚠ {text}").format(text=complaint) if complaint else "")

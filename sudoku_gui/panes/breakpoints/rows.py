@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyleOptionViewItem, QWidget
 
@@ -21,6 +12,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Editable
 from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
+from sudoku_gui.wording.marking import translate
 
 _Index = QModelIndex | QPersistentModelIndex
 _Key = Qt.Key
@@ -172,7 +164,7 @@ class RowPainter(RowDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: _Index) -> QWidget:
         editor = super().createEditor(parent, option, index)
         if isinstance(editor, QLineEdit):
-            editor.setPlaceholderText(QCoreApplication.translate("breakpoints", "Name"))
-            editor.setAccessibleName(QCoreApplication.translate("breakpoints", "Name"))
+            editor.setPlaceholderText(translate("breakpoints", "Name"))
+            editor.setAccessibleName(translate("breakpoints", "Name"))
             editor.setMaxLength(_LONGEST_NAME)
         return editor

@@ -1,14 +1,11 @@
 """Sentences about breakpoints, bookmarks and what is followed."""
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import SearchBase, Snapshot
+from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.player.selection import Target
-from sudoku_gui.wording import questions
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
-
-translate = QCoreApplication.translate
 
 
 def row(name: str, description: str) -> str:
@@ -72,7 +69,7 @@ def no_choice(part: str, text: str) -> str:
 
 def following(target: Target, search: SearchBase, snapshot: Snapshot | None) -> str:
     """What is followed, and how it is where the search stands."""
-    name = shown(questions.target_name(target, search.problem))
+    name = shown(question_text.target_name(target, search.problem))
     if snapshot is None:
         return translate("breakpoints", "Following {name}").format(name=name)
     if target.option is None:

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QTabBar, QTabWidget, QWidget
 
@@ -18,10 +18,9 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.button_line import LineWithButtons
 from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.wording.marking import translate
 
 _TAB_KEYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
-
-translate = QCoreApplication.translate
 
 
 class BreakpointList(Pane):

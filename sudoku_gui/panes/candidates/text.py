@@ -1,14 +1,11 @@
 """Texts of the candidate boards, and one sentence about whatever is pointed at."""
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Op, SearchBase, Snapshot
 from solver_core.cover.choices import guess_numbers
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import joining, taken
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name, guess_name, item_name, option_name, options_left, options_name
-
-translate = QCoreApplication.translate
 
 
 def boards(numbers: tuple[int, ...]) -> str:

@@ -8,15 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Condition, Op, Problem, Rule, Search, SearchBase, Snapshot
 from solver_core.cover.conditions import Clause
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import joining, names
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name
-
-translate = QCoreApplication.translate
 
 
 class Ground(Enum):

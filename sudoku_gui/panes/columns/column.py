@@ -4,13 +4,10 @@ from collections import Counter
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Event, Op, Snapshot
 from sudoku_gui.wording import joining
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name, options_name
-
-translate = QCoreApplication.translate
 
 _MOST_PARTS: Final = 8
 _MOST_NAMES: Final = 6

@@ -11,18 +11,14 @@ from itertools import compress, groupby
 from operator import ne
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    Qt,
-)
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import Problem, Snapshot
 from sudoku_gui.panes.columns.column import Column, End, State, end_of, taken_sentence
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, options_name
 
 NAME, SIZE, STATE = range(3)
@@ -128,9 +124,9 @@ class ColumnModel(TableModel):
         if self._snapshot is None:
             return ""
         text = (
-            QCoreApplication.translate("columns", "{live} of {total} primary columns left")
+            translate("columns", "{live} of {total} primary columns left")
             if self.has_secondary
-            else QCoreApplication.translate("columns", "{live} of {total} columns left")
+            else translate("columns", "{live} of {total} columns left")
         )
         return text.format(live=number(self._snapshot.primary_left), total=number(self.total))
 
@@ -239,9 +235,9 @@ class ColumnModel(TableModel):
 
     def header(self, section: int) -> tuple[str, str]:
         names = (
-            QCoreApplication.translate("columns", "Column (item)"),
-            QCoreApplication.translate("columns", "Options"),
-            QCoreApplication.translate("columns", "State"),
+            translate("columns", "Column (item)"),
+            translate("columns", "Options"),
+            translate("columns", "State"),
         )
         return names[section], ""
 

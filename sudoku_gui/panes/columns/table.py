@@ -7,13 +7,14 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
-from sudoku_gui.panes.columns.column import State, translate
+from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.columns.model import ITEM_ROLE, NAME, SIZE, STATE, ColumnModel
 from sudoku_gui.panes.columns.row import PAD, ColumnRow
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.widgets.shortcut_override import ENTER, TRANSPORT
+from sudoku_gui.wording.marking import translate
 
 
 class ColumnTable(PointedTable):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -29,8 +29,7 @@ from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import UNLIMITED, ReadingLabel
 from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.foreign import as_tip
-
-translate = QCoreApplication.translate
+from sudoku_gui.wording.marking import translate
 
 _EMS_FOR_COUNT: Final = 22  # narrower than this, the choosers need all the space
 _ROWS_FOR_STRIP: Final = 11

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -25,14 +25,13 @@ from sudoku_gui.widgets.button_line import ShortLabel
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name, option_name
 
 _MARGIN: Final = 3
 _SMALLEST, _USUAL = 5, 14  # sides of a board, in heights of the text
 _LINES: Final = 2  # lines of the sentence; below so many heights of the text in width, one more
 _NARROW: Final = 17
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)

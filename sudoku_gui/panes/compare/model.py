@@ -7,10 +7,7 @@ other have most of its way before it.
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    Qt,
-)
+from PySide6.QtCore import Qt
 
 from solver_core.cover import SearchBase
 from solver_core.cover import tally as tallies
@@ -20,6 +17,7 @@ from sudoku_gui.panes.compare import text as words
 from sudoku_gui.player.totals import Total
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 NAME, ALL_HERE, ALL_THERE, ALL_RATIO, HERE, THERE, RATIO = range(7)
 
@@ -115,7 +113,7 @@ class ComparisonModel(RowTable[Cells]):
             case Qt.ItemDataRole.DisplayRole:
                 return cell.text
             case Qt.ItemDataRole.AccessibleTextRole:
-                spoken = QCoreApplication.translate("comparison numbers", "{count}, the smaller one")
+                spoken = translate("comparison numbers", "{count}, the smaller one")
                 return spoken.format(count=cell.text) if cell.is_smaller else cell.text
             case Qt.ItemDataRole.ToolTipRole:
                 return as_tip(words.row_help(ROWS[index.row()]))

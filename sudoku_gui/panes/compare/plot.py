@@ -39,7 +39,7 @@ class ComparisonPlot(Canvas):
         self._picture: QPixmap | None = None
         self.setAccessibleName(self.tr("Depth of both searches"))
         self.setAccessibleDescription(
-            self.tr("A click goes there; Left and Right go on and back by a fiftieth of the plot.")
+            self.tr("Click to go there; Left and Right move by a fiftieth of the plot.")
         )
 
     def show_runs(self, alignment: Alignment, here: Series, there: Series, divergence: int | None) -> None:

@@ -1,6 +1,6 @@
 """Sentences of the comparison: *here* is the player's search, *there* is the other one."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from solver_core.cover import Event, Op, Problem, SearchBase
 from solver_core.cover.divergence import Branch, Divergence
@@ -9,9 +9,8 @@ from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.wording import events
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
-
-translate = QCoreApplication.translate
 
 # --- the choosers -----------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -27,6 +27,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.fixed_line import Line
 from sudoku_gui.widgets.pane import Pane, Placeholder
+from sudoku_gui.wording.marking import translate
 
 _ANY: Final = 16777215  # Qt's QWIDGETSIZE_MAX: no bound of a size
 _PICTURE: Final = 16  # milliseconds from one picture to the next
@@ -144,8 +145,8 @@ class ComparisonView(Pane):
         self._statement.setVisible(rival is not None)
         self.main_part = self._choosers.rivals if rival is None else self._table
         if rival is not None:
-            here = QCoreApplication.translate("comparison", "Here: {run}")
-            there = QCoreApplication.translate("comparison", "There: {run}")
+            here = translate("comparison", "Here: {run}")
+            there = translate("comparison", "There: {run}")
             self._runs[0].show_heading(here.format(run=words.run(player.subject)))
             self._runs[1].show_heading(there.format(run=words.run(rival)))
         self._seen = None

@@ -2,14 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Op, Problem, Snapshot
 from solver_core.cover.difference import Difference
 from sudoku_gui.panes.difference.groups import Filter, Group, groups, starved
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name, is_sudoku, item_name, number, option_name
-
-translate = QCoreApplication.translate
 
 
 def filter_by(filter_: Filter) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox, QToolButton
 
@@ -18,6 +18,7 @@ from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.fixed_line import Line
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _LINES: Final = {16: 3, 9: 2, 0: 1}
@@ -42,7 +43,7 @@ class DifferenceView(Pane):
         self._baseline = baseline
         self.model = DifferenceModel(self)
         self._list = DifferenceList(title, description, self.model, selection, theme)
-        off = QCoreApplication.translate("difference", "Off", "compare nothing")
+        off = translate("difference", "Off", "compare nothing")
         self._kinds = {
             BaselineKind.CHOICE: _button(
                 "difference_choice",
@@ -160,9 +161,9 @@ class DifferenceView(Pane):
         for button, position, place in zip(self._places, positions, places, strict=True):
             button.setVisible(position is not None and has_space)
             if position is not None:
-                text = QCoreApplication.translate("difference", "Go to {position}")
+                text = translate("difference", "Go to {position}")
                 button.setText(text.format(position=number(position)))
-            tip = QCoreApplication.translate("difference", "Go to {place}")
+            tip = translate("difference", "Go to {place}")
             tip = "" if place is None else tip.format(place=words.place(place))
             button.setToolTip(as_tip(tip))
             button.setAccessibleName(tip or button.text())

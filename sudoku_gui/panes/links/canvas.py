@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -27,6 +27,7 @@ from sudoku_gui.widgets.pan_zoom import clamped, revealing
 from sudoku_gui.widgets.pointed_canvas import PointedCanvas
 from sudoku_gui.widgets.shortcut_override import ENTER, plain
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
+from sudoku_gui.wording.marking import translate
 
 WAYS = {
     Qt.Key.Key_Left: Way.LEFT,
@@ -209,7 +210,7 @@ class LinkCanvas(PointedCanvas):
         painter = painter_on(self)
         painter.setFont(self.font())
         if self.scene is None:
-            text = QCoreApplication.translate("links", "Watch a search to see how its links dance.")
+            text = translate("links", "Watch a search to see how its links dance.")
             self.paint_message(painter, text)
         else:
             painter.fillRect(self.rect(), self.theme.paper)

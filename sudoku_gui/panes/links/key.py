@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -15,8 +15,8 @@ from sudoku_gui.panes.links.paint import paint_diamond
 from sudoku_gui.panes.links.paint_arrows import add_dots, add_head
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.key import Key, Paint
+from sudoku_gui.wording.marking import translate
 
-translate: Final = QCoreApplication.translate
 _SIGN: Final = QSizeF(3.0, 1.35)
 _DEPTH: Final = 3  # the depth in the sign of a link that goes around
 

@@ -5,7 +5,7 @@ what is out is dashed, the item branched on has a bold frame, an empty one is ha
 nodes filled.
 """
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from solver_core.cover.neighbours import ROOT, Element
@@ -16,6 +16,7 @@ from sudoku_gui.panes.links.paint_arrows import paint_joints, paint_pointers
 from sudoku_gui.panes.links.paint_bends import paint_bends, paint_numbers
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name
 
 _HALF = 0.5
@@ -81,7 +82,7 @@ def _paint_boxes(painter: QPainter, picture: Picture) -> None:
     painter.setBrush(theme.house_shade)
     painter.drawEllipse(root)
     painter.setPen(theme.ink)
-    painter.drawText(root, _CENTRE, QCoreApplication.translate("links", "h"))
+    painter.drawText(root, _CENTRE, translate("links", "h"))
     lit = _lit(picture)
     for box in picture.look.boxes:
         gone = picture.gone(box.element) if box.depth else 0.0

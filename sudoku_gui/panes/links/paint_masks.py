@@ -8,13 +8,14 @@ where the area is tall. A bit is called by its item, as in ``item 81 * (kind + 1
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from solver_core.cover import Event, Op
 from solver_core.sudoku import encoding
 from sudoku_gui.panes.links.text import FIRST_BIT, house_kind
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording.marking import translate
 
 _BIT = 1.15
 _GAP = 0.7
@@ -167,7 +168,7 @@ def _paint_names(painter: QPainter, geometry: MaskGeometry, theme: Theme) -> Non
     bold.setBold(True)
     painter.setPen(theme.ink)
     painter.setFont(bold)
-    painter.drawText(title, side, QCoreApplication.translate("links", "Bits instead of links"))
+    painter.drawText(title, side, translate("links", "Bits instead of links"))
     painter.setFont(usual)
     painter.setPen(theme.candidate)
     for kind in range(3):

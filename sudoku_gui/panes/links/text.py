@@ -3,16 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Problem, RepeatSearch, Search, SearchBase
 from solver_core.cover.neighbours import Element, Way, neighbours
 from solver_core.cover.removal import Cover, Removal, removal
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import taken
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name
-
-translate: Final = QCoreApplication.translate
 
 FIRST_BIT: Final = 81
 """The items of a Sudoku before it are the cells; from here on they are bits of backtracking, too."""
@@ -126,7 +123,7 @@ def short_end(problem: Problem, it: Element, way: Way) -> str:
 def table_title() -> tuple[str, str]:
     """What a screen reader calls the table, and how it is used."""
     return translate("links", "Table of links"), translate(
-        "links", "The four links of each header and node in sight. A click points at it."
+        "links", "The four links of each visible header and node. Click one to point at it."
     )
 
 
@@ -191,7 +188,7 @@ def reason(
 def bit(problem: Problem, item: int, *, is_set: bool) -> str:
     """Whether the bit of ``row 3 has 7`` is set, that is, whether the house lacks the digit."""
     if is_set:
-        text = translate("links", "“{item}” is not met yet: the bit is set.")
+        text = translate("links", "“{item}” is not placed yet: the bit is set.")
     else:
-        text = translate("links", "“{item}” is met: the bit is clear.")
+        text = translate("links", "“{item}” is placed: the bit is clear.")
     return text.format(item=item_name(problem, item))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
@@ -22,8 +22,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import FontFollower, Pane
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
-
-translate: Final = QCoreApplication.translate
+from sudoku_gui.wording.marking import translate
 
 LINES: Final = 3  # lines of text that are left free where there is space, so that nothing jumps
 _PANELS: Final = 3  # heights of the panel that the view has at least where the panel is shown
@@ -193,9 +192,9 @@ class LinkPanel(FontFollower, Guarded, QWidget):
         go_help = translate("links", "Go to just after the event that took it out (Enter)")
         self.button = _button("link_go", translate("links", "Go There"), go_help)
         self.button.setEnabled(False)
-        key_help = translate("links", "What the signs mean (K)")
+        key_help = translate("links", "What the marks mean (K)")
         self.key = _button("link_key_button", translate("links", "Key"), key_help)
-        table_help = translate("links", "All links in sight as a table (T)")
+        table_help = translate("links", "All visible links as a table (T)")
         self.table = _button("link_table_button", translate("links", "Table"), table_help)
         self.table.setCheckable(True)
         pair = QHBoxLayout()

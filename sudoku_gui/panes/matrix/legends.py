@@ -14,14 +14,12 @@ from dataclasses import dataclass
 from itertools import groupby, islice
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover import Problem
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.wording import names
-
-translate = QCoreApplication.translate
+from sudoku_gui.wording.marking import translate
 
 _BLOCK: Final = 10
 _COUNTED: Final = 30

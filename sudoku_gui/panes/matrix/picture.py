@@ -4,7 +4,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Signal
+from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_canvas import PointedCanvas
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.matrix import nothing_left
 
 _REST: Final = 0.5
@@ -247,9 +248,7 @@ class MatrixPicture(PointedCanvas):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
         if (shown := self.shown) is None:
-            self.paint_message(
-                painter, QCoreApplication.translate("matrix", "Watch a search to see its matrix")
-            )
+            self.paint_message(painter, translate("matrix", "Watch a search to see its matrix"))
             return
         snapshot, current = shown
         if self.is_empty:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QSizeF, Qt
+from PySide6.QtCore import QRect, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
@@ -18,8 +18,7 @@ from sudoku_gui.widgets.fixed_line import Line
 from sudoku_gui.widgets.key import Key, Paint
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
-
-translate = QCoreApplication.translate
+from sudoku_gui.wording.marking import translate
 
 _SMALLEST_BUTTON: Final = 26
 """Pixels that a finger finds."""

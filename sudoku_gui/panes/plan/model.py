@@ -1,15 +1,12 @@
 """What the board of a problem of the gallery shows at a position, and the options chosen there."""
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Op, Snapshot
 from solver_core.problems.plans import Network, Plan, Square, Style
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.plan import Piece, PlanLook
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import option_name
-
-translate = QCoreApplication.translate
 
 
 def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:

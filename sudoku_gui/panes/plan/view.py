@@ -19,7 +19,6 @@ from sudoku_gui.panes.plan import model
 from sudoku_gui.panes.plan.by_hand import board as by_hand
 from sudoku_gui.panes.plan.by_hand.board import HandBoard
 from sudoku_gui.panes.plan.by_hand.model import fits
-from sudoku_gui.panes.plan.model import translate
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import network, plan
@@ -29,6 +28,7 @@ from sudoku_gui.render.plan import PlanLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_canvas import PointedCanvas
 from sudoku_gui.widgets.shortcut_override import ENTER
+from sudoku_gui.wording.marking import translate
 
 _MARGIN = 4
 

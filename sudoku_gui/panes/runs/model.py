@@ -2,11 +2,7 @@
 
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QObject,
-    Qt,
-)
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
 from solver_core.cover import Problem
@@ -14,6 +10,7 @@ from sudoku_gui.panes.runs import text as words
 from sudoku_gui.player.runs import Run, Runs
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 NUMBER_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -60,11 +57,11 @@ class RunModel(RowTable[Run]):
         run, column, is_here = row, index.column(), row.number == self._present
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                marked = QCoreApplication.translate("runs", "▶ {run}")
+                marked = translate("runs", "▶ {run}")
                 text = self._text(run, column, self._problem)
                 return marked.format(run=text) if is_here and column == NAME else text
             case Qt.ItemDataRole.AccessibleTextRole:
-                spoken = QCoreApplication.translate("runs", "{run}, watched now")
+                spoken = translate("runs", "{run}, watched now")
                 text = self._text(run, column, self._problem)
                 return spoken.format(run=text) if is_here and column == NAME else text
             case Qt.ItemDataRole.FontRole:
@@ -113,5 +110,5 @@ class RunModel(RowTable[Run]):
         deepest = len(totals.depths) - 1
         counts = (totals.position, totals.decisions, totals.dead_ends, deepest, totals.solutions)
         text = number(counts[column - EVENTS])
-        at_least = QCoreApplication.translate("runs", "≥ {number}")
+        at_least = translate("runs", "≥ {number}")
         return text if is_complete else at_least.format(number=text)

@@ -1,16 +1,13 @@
 """Words for runs and what-ifs."""
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Override, Problem, Rule
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.player.what_if import Refusal
 from sudoku_gui.wording.foreign import in_menu, shown
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
-
-translate = QCoreApplication.translate
 
 
 def way(subject: Subject) -> str:
@@ -96,11 +93,11 @@ def refused(refusal: Refusal, what: str) -> str:
         ),
         Refusal.NOT_BY_LINKS: translate("runs", "Only Dancing Links for exact cover can choose otherwise."),
         Refusal.NOTHING_DECIDED: translate(
-            "runs", "Nothing is decided here. Step on to a decision, then take another column or option."
+            "runs", "No decision at this step. Step forward to one, then take another column or option."
         ),
         Refusal.GIVEN: translate(
             "runs",
-            "Givens are chosen first, and there is nothing to decide. Step on to the first real decision.",
+            "Givens are chosen first, without a decision. Step forward to the first decision.",
         ),
         Refusal.COVERED: translate(
             "runs", "{what} is covered already at this decision. Take a column that is still in the list."
@@ -113,7 +110,7 @@ def refused(refusal: Refusal, what: str) -> str:
         Refusal.NOT_OPEN: translate(
             "runs", "{what} cannot be chosen at this decision: it competes with options chosen before."
         ),
-        Refusal.SAME: translate("runs", "{what} is what this run takes at this decision anyway."),
+        Refusal.SAME: translate("runs", "This run already takes {what} at this decision."),
     }[refusal]
     return text.format(what=what)
 

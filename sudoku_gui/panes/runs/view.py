@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
@@ -15,11 +15,10 @@ from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.pane import Editable, Pane, Placeholder
 from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 _TOUCHABLE: Final = 26  # pixels that a button is high at least
 _NEWS: Final = 250  # milliseconds between two looks at numbers that grow
-
-translate = QCoreApplication.translate
 
 
 class RunsView(Pane):
@@ -60,7 +59,7 @@ class RunsView(Pane):
         self._add("compare", self._compare, compare, tip)
         rename, remove = translate("runs", "Re&name"), translate("runs", "Re&move")
         self._add("rename", self._rename, rename, translate("runs", "Give this run a name of your own"))
-        self._add("remove", self._remove, remove, translate("runs", "Take this run off the list"))
+        self._add("remove", self._remove, remove, translate("runs", "Remove this run from the list"))
         restore, tip = (
             translate("runs", "&Restore"),
             translate("runs", "Restore the run that was removed last"),

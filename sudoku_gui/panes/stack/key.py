@@ -8,10 +8,10 @@ from PySide6.QtGui import QFont, QPainter
 
 from sudoku_gui.panes.stack.model import LevelKind
 from sudoku_gui.panes.stack.paint import paint_arrow, paint_sign, paint_track
-from sudoku_gui.panes.stack.text import translate
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.key import Paint
+from sudoku_gui.wording.marking import translate
 
 _Sign = Callable[[QPainter, QRectF, Theme], None]
 _HALF = 0.5

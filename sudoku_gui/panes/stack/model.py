@@ -11,10 +11,10 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from solver_core.cover import Level, Op, Problem, Snapshot
 from solver_core.cover.choices import guess_numbers
 from sudoku_gui.panes.stack import text as words
-from sudoku_gui.panes.stack.text import translate
 from sudoku_gui.player.selection import Target
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
 DEPTH, ITEM, SIZE, OPTION, TURN, KIND = range(6)

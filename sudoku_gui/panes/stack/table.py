@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -29,6 +29,7 @@ from sudoku_gui.widgets.keyed_table import KeyedTable
 from sudoku_gui.widgets.pointed_table import RowDelegate
 from sudoku_gui.widgets.row_paint import paint_pointed
 from sudoku_gui.widgets.shortcut_override import WALKING
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
 _PAD: Final = 5
@@ -53,8 +54,8 @@ class StackTable(KeyedTable):
     def __init__(self, stack: StackModel, selection: Selection, theme: Theme) -> None:
         super().__init__(
             "stack_table",
-            QCoreApplication.translate("stack", "Stack"),
-            QCoreApplication.translate(
+            translate("stack", "Stack"),
+            translate(
                 "stack",
                 "A click or Enter on a row goes to where its column was chosen. K shows what the signs mean.",
             ),

@@ -1,10 +1,9 @@
 """Texts of the choice stack and of the progress of a search."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import guess_name
-
-translate = QCoreApplication.translate
 
 _LEAST = 0.001
 
@@ -88,7 +87,7 @@ def turns_help(turns: str) -> str:
     """What the signs of the line of turns mean."""
     return translate(
         "stack",
-        "{turns}\nTwo signs for each level: the number of the option that is tried, and how many there are "
+        "{turns}\nTwo characters for each level: the number of the option that is tried, and how many there are "
         "(9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. "
         "If all subtrees of a level were equally large, this would be the part of the tree already searched.",
     ).format(turns=turns)

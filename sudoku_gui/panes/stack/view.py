@@ -1,6 +1,6 @@
 """The choice stack and the progress: which options are chosen, how, and how much of the tree lies behind."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -20,6 +20,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.pane import Pane, Themed
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 _TABLE_FIRST = 7
 """Lines of text below which there is no progress."""
@@ -91,7 +92,7 @@ class ProgressStrip(Guarded, Themed, QWidget):
         self.look = ProgressLook()
         self.setObjectName("stack_progress")
         keep_left_to_right(self)
-        self.setAccessibleName(QCoreApplication.translate("stack", "Progress"))
+        self.setAccessibleName(translate("stack", "Progress"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_progress(self, reached: Progress | None, share: float | None = None) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSizeF
+from PySide6.QtCore import QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -14,8 +14,8 @@ from sudoku_gui.panes.timeline.model import Layout, Scale, Skyline, Span
 from sudoku_gui.panes.timeline.paint_position import Overlay
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.key import Key, Paint
+from sudoku_gui.wording.marking import translate
 
-translate: Final = QCoreApplication.translate
 _SIGN: Final = QSizeF(3.2, 1.7)
 _SPAN: Final = Span(0, 4)
 _SCALE: Final = Scale(0, 4, 9)

@@ -1,6 +1,6 @@
 """The position in words, and a place to type another one."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QLineEdit
 
@@ -8,6 +8,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording import transport as words
+from sudoku_gui.wording.marking import translate
 
 
 class PositionField(FontFollower, Guarded, QLineEdit):
@@ -30,7 +31,7 @@ class PositionField(FontFollower, Guarded, QLineEdit):
         self._words = self._longest = ""
         self.setObjectName("position")
         self.setMaxLength(80)
-        self.setAccessibleName(QCoreApplication.translate("transport", "Position, in events"))
+        self.setAccessibleName(translate("transport", "Position, in events"))
         for show in (self.setAccessibleDescription, self.setToolTip):
             show(self.tr("Type a number and press Enter to go there."))
         self.setAlignment(Qt.AlignmentFlag.AlignRight)

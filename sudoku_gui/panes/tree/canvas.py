@@ -9,7 +9,7 @@ from math import inf
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, QTimer, Signal
+from PySide6.QtCore import QPointF, QSize, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 
 from solver_core.cover.tree import Tree
@@ -28,6 +28,7 @@ from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
+from sudoku_gui.wording.marking import translate
 
 _UNASKED: Final = 200_000  # nodes that are walked again because the search is among them
 _FAST: Final = 8  # beats a second at which nothing glides
@@ -261,10 +262,10 @@ class TreeCanvas(PanZoomCanvas):
         self.catch_up()
         painter = painter_on(self)
         if self._player.search is None:
-            text = QCoreApplication.translate("tree", "Watch a search to see its tree grow.")
+            text = translate("tree", "Watch a search to see its tree grow.")
             self.paint_message(painter, text)
         elif not self.drawing.state.excerpt.items:
-            self.paint_message(painter, QCoreApplication.translate("tree", "The search has no node yet."))
+            self.paint_message(painter, translate("tree", "The search has no node yet."))
         else:
             scene = self.scene()
             self._painted = self.drawing.visible_place

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover.choices import Level
@@ -17,6 +17,7 @@ from sudoku_gui.panes.tree.state import TreeState
 from sudoku_gui.panes.tree.text import ItemTexts, made
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Target
+from sudoku_gui.wording.marking import translate
 
 _NEAR: Final = 4
 """Rows at the end of the path to the present in which siblings have their labels, wherever there is space."""
@@ -234,7 +235,7 @@ class Drawing:
         if texts is None:
             return ()
         if number in self._waiting:
-            text = QCoreApplication.translate("tree", "unfolding...")
+            text = translate("tree", "unfolding...")
             return ((text, texts.width(text)),)
         if item.shape is Shape.RUN and (path := self.path) and path[-1] == number:
             return texts.beside(item, 0, texts.here(item, self._levels))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -24,6 +24,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording.foreign import in_menu
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number as number_text
 from sudoku_gui.wording.transport import missed
 
@@ -129,18 +130,18 @@ class TreeInput(TreeCanvas):
             return action
 
         compare = self.comparison_requested.emit
-        text = QCoreApplication.translate("baseline", "Compare with the Node Selected Before")
+        text = translate("baseline", "Compare with the Node Selected Before")
         if other is not None:
-            text = QCoreApplication.translate("baseline", "Compare with {node}, Selected Before")
+            text = translate("baseline", "Compare with {node}, Selected Before")
             text = text.format(node=in_menu(self._name(other)))
-        add("go_there", QCoreApplication.translate("baseline", "Go There"), lambda: self._go_to(first))
+        add("go_there", translate("baseline", "Go There"), lambda: self._go_to(first))
         menu.addSeparator()
-        present = QCoreApplication.translate("baseline", "Compare with the Current Position")
+        present = translate("baseline", "Compare with the Current Position")
         add("compare_with_present", present, lambda: compare(first, -1))
         action = add("compare_with_selected", text, lambda: compare(other, first))
         action.setEnabled(other is not None)
         menu.addSeparator()
-        more = QCoreApplication.translate("baseline", "More...")
+        more = translate("baseline", "More...")
         add("more", more, lambda: self._selection.request_menu(target, place))
         return menu
 
@@ -151,7 +152,7 @@ class TreeInput(TreeCanvas):
     def _name(self, first: int) -> str:
         number, texts = self.drawing.state.excerpt.index(first), self.drawing.texts
         if number is None or texts is None:
-            text = QCoreApplication.translate("baseline", "Event {position}")
+            text = translate("baseline", "Event {position}")
             return text.format(position=number_text(first))
         return texts.name(self.drawing.item(number), self.drawing.among(number))
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -18,6 +18,7 @@ from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 _CALM: Final = 0.2  # seconds between two readings
 _LEAST, _MOST = 24, 40
@@ -34,13 +35,13 @@ class TreeOverview(Guarded, Themed, QWidget):
         self._read_at = 0.0
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._read)
-        help_text = QCoreApplication.translate(
+        help_text = translate(
             "tree",
             "The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.",
         )
         self.setObjectName("tree_overview")
         keep_left_to_right(self)
-        self.setAccessibleName(QCoreApplication.translate("tree", "The whole run"))
+        self.setAccessibleName(translate("tree", "The whole run"))
         self.setAccessibleDescription(help_text)
         self.setToolTip(as_tip(help_text))
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -1,9 +1,8 @@
 """The texts about a search tree: beside its items, below it, and for screen readers."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 
 from solver_core.cover import Problem
@@ -11,9 +10,8 @@ from solver_core.cover.choices import Level
 from sudoku_gui.panes.tree.labels import Texts
 from sudoku_gui.panes.tree.model import Shape, TreeItem
 from sudoku_gui.wording import names
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
-
-translate: Final = QCoreApplication.translate
 
 
 def choice(problem: Problem, item: int, option: int) -> str:

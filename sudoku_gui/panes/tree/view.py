@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from sudoku_gui.panes.tree.glyphs import icon
@@ -16,6 +16,7 @@ from sudoku_gui.widgets.button_line import button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 BIG: Final = 60  # nodes of a tree that has an overview beside it
 
@@ -27,8 +28,8 @@ class TreeView(Pane):
     smallest = (12.5, 6)
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
-        title = QCoreApplication.translate("tree", "Search tree")
-        description = QCoreApplication.translate(
+        title = translate("tree", "Search tree")
+        description = translate(
             "tree",
             "Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it,"
             " Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.",
@@ -43,13 +44,13 @@ class TreeView(Pane):
         self._facts = Label()
         self._facts.setObjectName("tree_facts")
         self._facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        canvas, tip = self.canvas, QCoreApplication.translate("tree", "Follow the current node (L)")
+        canvas, tip = self.canvas, translate("tree", "Follow the current node (L)")
         self._follow = button(
             "tree_follow", lambda: canvas.follow(following=not canvas.camera.following), tip=tip
         )
-        tip = QCoreApplication.translate("tree", "Fold subtrees without solution (F)")
+        tip = translate("tree", "Fold subtrees without solution (F)")
         self._failed = button("tree_failed", canvas.toggle_failed, tip=tip)
-        tip = QCoreApplication.translate("tree", "Show everything (0)")
+        tip = translate("tree", "Show everything (0)")
         self._buttons = self._follow, self._failed, button("tree_fit", canvas.show_all, tip=tip)
         for made in self._buttons:
             made.setFocusPolicy(Qt.FocusPolicy.NoFocus)

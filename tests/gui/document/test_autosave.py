@@ -164,7 +164,7 @@ def test_a_disk_that_does_not_answer_is_told(
     with qtbot.waitSignal(saving.failed) as told:
         change()
     (error,) = told.args
-    assert "does not answer" in str(error)
+    assert "does not respond" in str(error)
     with pytest.raises(TimeoutError):
         saving.store_now(SessionState("end"))
     with qtbot.waitSignal(saving.recovered):

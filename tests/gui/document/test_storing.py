@@ -61,7 +61,7 @@ def test_a_drive_that_does_not_answer_holds_up_nobody(tmp_path: Path, drive: Eve
 
 def test_a_disk_that_is_asked_has_a_limit() -> None:
     never = Event()
-    with pytest.raises(TimeoutError, match="the disk does not answer"):
+    with pytest.raises(TimeoutError, match="the disk does not respond"):
         answered(never.wait, 0)
     never.set()
     assert answered(lambda: 7) == 7

@@ -5,6 +5,7 @@ import pytest
 from solver_core.cover.log_writing import Form
 from solver_core.problems import gallery
 from sudoku_gui.export import log_file
+from sudoku_gui.export import text as texts
 from sudoku_gui.export.film_dialog import film_facts, scene_names
 from sudoku_gui.export.film_formats import FilmFormat
 from sudoku_gui.export.filming import SCENES
@@ -37,7 +38,7 @@ def test_everything_that_can_be_chosen_has_words(qapp: object) -> None:
     assert qapp
     said = [exporting.kind(str(kind)) for kind in (*PictureKind, *Form, *FilmFormat, "dot")]
     said += [position.problem_of(Subject(sample=row.id)) for row in gallery.SAMPLES]
-    said += [exporting.link_fault(fault.name, "x") for fault in LinkFault]
+    said += [texts.link_fault(fault.name, "x") for fault in LinkFault]
     assert all(said)
     assert tuple(scene_names()) == SCENES
     endings = [f".{kind.value}" for kind in PictureKind]
@@ -50,6 +51,6 @@ def test_facts_are_sentences(qapp: object) -> None:
     assert qapp
     assert film_facts(1_200, 8, 3_000_000) == "1,200 frames, 2 min 30 s, about 3.0 MB."
     assert film_facts(1, 1, 9_400) == "1 frame, 1 s, about 9.4 kB."
-    assert exporting.left_out(1, exact=True) == "1 more"
-    assert exporting.left_out(41_000, exact=False) == "at least 41,000 more"
-    assert exporting.tree_heading("6 queens", 111, 111) == "Search tree of 6 queens: 111 nodes"
+    assert texts.left_out(1, exact=True) == "1 more"
+    assert texts.left_out(41_000, exact=False) == "at least 41,000 more"
+    assert texts.tree_heading("6 queens", 111, 111) == "Search tree of 6 queens: 111 nodes"

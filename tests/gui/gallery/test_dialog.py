@@ -84,11 +84,11 @@ def test_all_that_can_be_chosen_has_words() -> None:
     assert set(wording.CARDS) == set(FAMILIES)
     for family in FAMILIES.values():
         for parameter in family.parameters:
-            assert parameter.name in wording.PARAMETERS
+            assert parameter.name in words.PARAMETERS
             if isinstance(parameter, Choice):
                 assert set(parameter.words) <= set(wording.WORDS)
         assert wording.name_of(family.id)
-    assert set(wording.GOALS) == set(Goal)
+    assert set(words.GOALS) == set(Goal)
 
 
 def test_pictures_come_one_after_the_other(opened: Open) -> None:
@@ -281,12 +281,12 @@ def test_cities_and_radars_are_placed_on_a_map(opened: Open) -> None:
             click(dialog, 0, 0)
         assert str(values(dialog)["places"])[0] == sign
     ready(dialog)
-    assert "The least reach: 5" in said(dialog, "size")
+    assert "Smallest reach: 5" in said(dialog, "size")
     reach = part(dialog, QSpinBox, "gallery_reach")
-    assert reach.text() == "The least that does"
+    assert reach.text() == "The smallest that is enough"
     reach.setValue(9)
     ready(dialog)
-    assert "least reach" not in said(dialog, "size")
+    assert "mallest reach" not in said(dialog, "size")
 
 
 def test_numbers_are_listed_and_what_is_none_is_told(opened: Open) -> None:

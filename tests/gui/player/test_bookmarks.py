@@ -131,7 +131,7 @@ GOOD: dict[str, Any] = {
     ],
 )
 def test_what_makes_no_sense_is_refused(two: BookmarkList, damage: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="bookmarks of subject 2"):
+    with pytest.raises(ValueError, match="the bookmarks of search 2"):
         two.from_json([GOOD, GOOD | damage])
     assert len(two) == 2
 

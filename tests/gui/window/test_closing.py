@@ -178,7 +178,7 @@ def test_a_slow_disk_is_told_and_waited_for(
         meanwhile.setattr(closing, "STORING", 0.05)
         meanwhile.setattr(formats, "store", store_slowly)
         assert not window.close()
-        assert "does not answer yet" in window.info_bar.text
+        assert "does not respond yet" in window.info_bar.text
         free.set()
         qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
 
@@ -198,7 +198,7 @@ def test_who_goes_on_working_is_not_closed_upon(
         meanwhile.setattr(closing, "STORING", 0.05)
         assert not window.close()
     press("Right", "2")
-    assert "does not answer" not in window.info_bar.text
+    assert "does not respond" not in window.info_bar.text
     free.set()
     qtbot.waitUntil(lambda: not window.session.is_failing, timeout=20_000)
     assert window.isVisible()

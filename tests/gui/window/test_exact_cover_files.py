@@ -87,7 +87,7 @@ def test_nine_rows_of_nine_bits_are_asked_about(window: MainWindow, click: Calla
     window.files.take_text(BITS, "the clipboard")
     assert not window.player.is_watching
     assert window.document.puzzle.givens.filled == 0
-    assert window.info_bar.text.endswith("may be a Sudoku, or a 0-1 matrix. Which of them is it?")
+    assert window.info_bar.text.endswith("may be a Sudoku or a 0-1 matrix. Which is it?")
     click(window, "0-1 Matrix")
     assert window.player.search is not None
     assert len(window.player.search.problem.names) == 9

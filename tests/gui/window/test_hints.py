@@ -17,7 +17,9 @@ from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import solve
 from sudoku_gui.document.document import Source
 from sudoku_gui.hints.ladder import Stage
+from sudoku_gui.hints.paint_step import StepLook
 from sudoku_gui.hints.step_list import StepList
+from sudoku_gui.hints.text import place_houses
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.techniques import technique_name
 from tests.gui.parts import click, part, shown, wait_until
@@ -56,18 +58,18 @@ def test_each_press_tells_more_and_the_last_does_it(window: MainWindow) -> None:
     card = window.hints.card
     assert card.isVisible()
     assert technique_name(step.technique) not in card.text
-    assert window.board.look.step is not None
-    assert window.board.look.step.step is None
+    assert window.board.look.overlay == StepLook(houses=place_houses(step))
     press("F2")
     assert technique_name(step.technique) in card.text
     press("F2")
-    assert window.board.look.step.step == step
+    assert isinstance(window.board.look.overlay, StepLook)
+    assert window.board.look.overlay.step == step
     assert "So 8 can be removed from r1c4." in card.text
     press("F2")
     assert not card.isVisible()
     after = window.document.puzzle
     assert all(not after.corner[cell] >> digit - 1 & 1 for cell, digit in step.removed)
-    assert window.board.look.step is None
+    assert window.board.look.overlay is None
     press("Ctrl+Z")
     assert window.document.puzzle == before
 
@@ -198,7 +200,7 @@ def test_all_steps_are_listed_shown_and_done(window: MainWindow) -> None:
     table.setCurrentIndex(dialog.model.index(0, 0))
     step = dialog.model.rows[0].step
     assert window.workspace.ladder.step == step
-    assert window.board.look.step is not None
+    assert window.board.look.overlay is not None
     before = window.document.puzzle
     click(dialog, "steps_do")
     assert window.document.puzzle != before

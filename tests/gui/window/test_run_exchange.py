@@ -74,7 +74,7 @@ def test_a_run_opens_where_it_was_left(
     assert (player.subject, player.position) == (subject, 300)
     assert player.search.fingerprint() == state
     assert list(player.search.bookmarks) == [(300, "look")]
-    assert window.info_bar.text.startswith("Opened as it was: event 300 of ")
+    assert window.info_bar.text.startswith("Opened where it was left: event 300 of ")
     if subject.grid is None:
         assert window.document.puzzle == before
     else:

@@ -9,6 +9,7 @@ from solver_core.hints import Position, finder
 from solver_core.hints.techniques import CHOICES, Group
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.hints.ladder import Stage
+from sudoku_gui.hints.paint_step import StepLook
 from sudoku_gui.hints.step_key import StepKey
 from sudoku_gui.hints.step_list import StepList
 from sudoku_gui.hints.technique_choice import switched_on
@@ -41,9 +42,9 @@ def test_a_technique_is_searched_read_and_followed(window: MainWindow) -> None:
     assert told(dialog, "technique_title") == "Jellyfish"
     assert "four columns" in told(dialog, "technique_text")
     board = part(dialog, StepBoard)
-    assert board.look.step is not None
-    assert board.look.step.step is not None
-    assert board.look.step.step.technique == "jellyfish"
+    assert isinstance(board.look.overlay, StepLook)
+    assert board.look.overlay.step is not None
+    assert board.look.overlay.step.technique == "jellyfish"
     links = part(dialog, RichText, "technique_links")
     links.link_followed.emit("technique:swordfish")
     assert dialog.list.technique == "swordfish"

@@ -76,9 +76,9 @@ def test_the_dead_end_that_is_told_is_where_the_search_fails() -> None:
 @pytest.mark.parametrize(
     ("count", "said"),
     [
-        (1, "One of your entries was another digit; undo brings it back."),
-        (2, "2 of your entries were other digits; undo brings them back."),
-        (40, "40 of your entries were other digits; undo brings them back."),
+        (1, "One of your entries was replaced; undo restores it."),
+        (2, "2 of your entries were replaced; undo restores them."),
+        (40, "40 of your entries were replaced; undo restores them."),
     ],
 )
 def test_what_the_solution_replaced_is_not_lost(count: int, said: str) -> None:

@@ -1,6 +1,8 @@
 """Errors reach the user in the user's language, with their values."""
 
 import ast
+import re
+from collections import ChainMap, Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,16 +18,54 @@ from solver_core.formats import FormatError
 from solver_core.sudoku import encoding, runs
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player import error_texts, tour_error_texts
+from sudoku_gui.export.text import ExportMessage
+from sudoku_gui.library.errors import LibraryMessage
+from sudoku_gui.matrix_editor.model import MatrixMessage
 from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.printing.page_files import PrintMessage
+from sudoku_gui.render.picture_files import PictureMessage
+from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.wording import errors
 from tests.core.test_errors import fields
 
 TOP = Path(sudoku_gui.__file__).parent
-TAKEN = {"SessionError", "SessionMessage", "TourError", "TomlError", "TooLargeError", "error", "fault"}
-"""What takes a code and its arguments."""
+TAKEN: dict[str, type[Message]] = {
+    **dict.fromkeys(("SessionError", "SessionMessage"), SessionMessage),
+    **dict.fromkeys(("TourError", "TourMessage", "TomlError", "error", "fault"), TourMessage),
+    **dict.fromkeys(("TooLargeError", "PictureMessage"), PictureMessage),
+    **dict.fromkeys(("MatrixError", "MatrixMessage"), MatrixMessage),
+    "ExportMessage": ExportMessage,
+    "LibraryMessage": LibraryMessage,
+    "PrintMessage": PrintMessage,
+}
+"""What takes a code and its arguments, and the messages of which it is one."""
 PLACE = {"line", "column", "file", "stop", "key"}
-OWN = {**error_texts.TEMPLATES, **tour_error_texts.TEMPLATES}
+CODE = re.compile(r"[a-z]+\.[a-z_]+")
+PARSED = {
+    file.relative_to(TOP).as_posix(): ast.parse(file.read_text(encoding="utf-8"))
+    for file in sorted(TOP.rglob("*.py"))
+}
+TABLES = [
+    ast.literal_eval(node.value)
+    for tree in PARSED.values()
+    for node in tree.body
+    if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "TEMPLATES" and node.value is not None
+]
+"""The templates of the window, a table for each feature."""
+OWN = ChainMap(*TABLES)
+WITHOUT_CODES = {
+    # Readers of what the program has written itself: who asks them takes any ValueError for "none", and shows no more.
+    *("document/history.py", "document/search_data.py", "document/migration.py", "document/backups.py"),
+    *("document/document.py", "matrix_editor/draft_file.py"),
+    # Broken contracts: mistakes of a programmer, which no data bring about.
+    *(
+        "document/highlights.py",
+        "document/preferences.py",
+        "panes/board/selecting.py",
+        "render/board_look.py",
+    ),
+    *("widgets/info_bar.py", "wording/facts.py"),
+}
 
 
 class Renaming(QTranslator):
@@ -43,41 +83,65 @@ def renaming(qapp: QCoreApplication) -> Iterator[None]:
     qapp.removeTranslator(translator)
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Every call that takes a code of the window's own models, and that code."""
-    for file in sorted(TOP.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+def calls() -> Iterator[tuple[str, str, ast.Call]]:
+    """Every call that takes a code of the window's own models, what is called, and that code."""
+    for tree in PARSED.values():
+        for node in ast.walk(tree):
             match node:
-                case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=arguments) if (
-                    name in TAKEN
-                ):
-                    texts = [one.value for one in arguments if isinstance(one, ast.Constant)]
-                    yield from ((str(text), node) for text in texts if text in SessionMessage.templates)
+                case ast.Call(
+                    func=ast.Name(id=name) | ast.Attribute(attr=name),
+                    args=[ast.Constant(value=str(code)), *_],
+                ) if name in TAKEN and CODE.fullmatch(code):
+                    yield code, name, node
 
 
 def test_what_is_raised_has_a_template_with_its_arguments() -> None:
-    for code, call in calls():
-        needed = fields(SessionMessage.templates[code])
+    for code, name, call in calls():
+        needed = fields(TAKEN[name].templates[code])
         given = {keyword.arg for keyword in call.keywords} - (PLACE - needed)
         assert given == needed, code
 
 
-def test_every_template_is_used() -> None:
-    used = {
-        node.value
-        for file in TOP.rglob("*.py")
-        if not file.name.endswith("error_texts.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant)
+def test_no_code_has_two_templates() -> None:
+    assert len(OWN) == sum(map(len, TABLES)) > 100
+
+
+def test_what_is_wrong_with_data_is_a_code() -> None:
+    """A sentence in a ValueError would reach the user in no language but English, or not at all."""
+    found = {
+        name
+        for name, tree in PARSED.items()
+        if any(
+            isinstance(node, ast.Raise) and ast.unparse(node).startswith("raise ValueError(")
+            for node in ast.walk(tree)
+        )
     }
-    assert [code for code in OWN if code not in used] == []
+    assert found == WITHOUT_CODES
+
+
+def test_every_template_is_used() -> None:
+    said = [
+        node.value for tree in PARSED.values() for node in ast.walk(tree) if isinstance(node, ast.Constant)
+    ]
+    times = Counter(said)
+    assert [code for code in OWN if times[code] < 2] == []  # once in its table
 
 
 def test_english_stays_as_it_is() -> None:
     error = CodedError("grid.cell", 4, 7, found="x")
     assert errors.describe(error) == str(error)
     assert errors.describe(error.message) == error.message
-    assert errors.describe(ValueError("the moon is not cheese")) == "the moon is not cheese"
+
+
+def test_an_error_without_a_code_is_told_in_words_that_can_be_translated(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """What a library says of itself is for the log."""
+    assert errors.describe(ValueError("the moon is not cheese")) == "the data is not valid"
+    assert "the moon is not cheese" in caplog.text
+    assert errors.describe(RuntimeError("no moon")) == "unexpected error: RuntimeError"
+    assert errors.describe(OSError(5, "the disk hums")) == Message("system.EIO")
+    assert errors.describe(OSError(99999, "the disk hums")) == "the disk hums"
 
 
 @pytest.mark.usefixtures("renaming")
@@ -136,4 +200,4 @@ def test_of_an_endless_error_the_beginning_is_told() -> None:
 
 
 def test_what_a_session_quotes_is_printable() -> None:
-    assert SessionMessage("remedy.near", name="a\x1b\nb") == "did you mean 'a��b'?"
+    assert TourMessage("remedy.near", name="a\x1b\nb") == "did you mean 'a��b'?"

@@ -9,7 +9,6 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.wording import passed_over
 from sudoku_gui.wording import position as telling
 
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
@@ -41,7 +40,7 @@ def test_what_lies_between_two_decisions_is_told_as_it_was(kind: str) -> None:
         elif event.op is Op.RETRACT:
             taken_back.append(event.option)
         if is_over or search.stands_at("decision"):
-            found = passed_over.before(search, "decision")
+            found = telling.passed_over(search, "decision")
             assert (found is None) == (not tried and not taken_back)
             if found is not None:
                 assert found.taken_back == len(taken_back)

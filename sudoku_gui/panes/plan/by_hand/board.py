@@ -13,12 +13,13 @@ from solver_core.cover import Problem, Snapshot
 from sudoku_gui.panes.plan.by_hand import model, paint
 from sudoku_gui.panes.plan.by_hand.model import Fate, Look
 from sudoku_gui.panes.plan.by_hand.paint import Marks
-from sudoku_gui.panes.plan.model import chosen_text, translate
+from sudoku_gui.panes.plan.model import chosen_text
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording import joining, matrix
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
 _Key = Qt.Key

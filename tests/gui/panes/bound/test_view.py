@@ -72,7 +72,7 @@ def test_it_says_when_the_search_asks(view: BoundView, player: Player, go_to: Go
     assert consequence(view) == "The search asks now: it will go on."
     assert "No cover is known yet" in view.verdict
     go_to(6)
-    assert "asked here, it would go on" in consequence(view)
+    assert "here it would go on" in consequence(view)
 
 
 def test_walking_points_at_columns_and_options(view: BoundView, selection: Selection, go_to: GoTo) -> None:

@@ -5,17 +5,17 @@ import pytest
 from solver_core.cover import Op, Problem
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
+from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.breakpoints import text as breakpoints
 from sudoku_gui.player.questions import NEEDS, Claim, ClaimKind, Flaw, Question, asking, at_line
 from sudoku_gui.player.selection import Target
-from sudoku_gui.wording import questions
 
 SUDOKU = encoding.problem()
 MATRIX = gallery.search("knuth_2000").problem
 
 
 def both(*claims: Claim) -> str:
-    return questions.description(Question(claims), SUDOKU)
+    return question_text.description(Question(claims), SUDOKU)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def both(*claims: Claim) -> str:
 )
 def test_a_question_is_one_sentence(question: Question, sentence: str) -> None:
     """Which reads on after "stop"; a line is told as far as it is the same under every rule."""
-    assert questions.description(question, SUDOKU) == sentence
+    assert question_text.description(question, SUDOKU) == sentence
 
 
 def test_claims_are_joined_and_the_depth_comes_last() -> None:
@@ -54,8 +54,11 @@ def test_claims_are_joined_and_the_depth_comes_last() -> None:
 
 
 def test_other_problems_are_told_in_their_own_names() -> None:
-    assert questions.description(asking(ClaimKind.CHOSEN, item=0), MATRIX) == "when column “A” is chosen"
-    assert questions.description(asking(ClaimKind.TRIED, option=0), MATRIX) == "when row 1 {C, E, F} is tried"
+    assert question_text.description(asking(ClaimKind.CHOSEN, item=0), MATRIX) == "when column “A” is chosen"
+    assert (
+        question_text.description(asking(ClaimKind.TRIED, option=0), MATRIX)
+        == "when row 1 {C, E, F} is tried"
+    )
 
 
 @pytest.mark.parametrize("held", [None, MATRIX])
@@ -66,13 +69,13 @@ def test_what_a_problem_lacks_is_told_by_its_number(held: Problem | None) -> Non
         (asking(ClaimKind.TRIED, option=1000), "when row 1001 is tried"),
         (asking(ClaimKind.CELL, cell=1000), "when cell 1,000 is touched"),
     ):
-        assert questions.description(question, held) == text
+        assert question_text.description(question, held) == text
 
 
 @pytest.mark.parametrize("kind", ClaimKind)
 def test_every_kind_has_a_name_and_ends_in_a_colon_where_fields_follow(kind: ClaimKind) -> None:
     """The chooser shows the beginning of a sentence that the fields end."""
-    assert questions.kind(kind).endswith(":") is (bool(NEEDS[kind]) and kind is not ClaimKind.LINE)
+    assert question_text.kind(kind).endswith(":") is (bool(NEEDS[kind]) and kind is not ClaimKind.LINE)
 
 
 @pytest.mark.parametrize("text", ["", "x"])
@@ -99,8 +102,10 @@ def test_a_followed_column_says_what_is_left(options: int, state: str, *, live: 
 def test_every_text_can_be_translated(marking: None) -> None:
     assert marking is None
     for kind in ClaimKind:
-        assert "<" in questions.kind(kind)
+        assert "<" in question_text.kind(kind)
     for flaw in Flaw:
-        assert questions.flaw(flaw) == "<>"
-    assert questions.description(asking(ClaimKind.CHOSEN, item=0), MATRIX) == "<{what}>".format(what="<A>")
-    assert questions.target_name(Target(item=0, option=0), MATRIX).count("<") >= 1
+        assert question_text.flaw(flaw) == "<>"
+    assert question_text.description(asking(ClaimKind.CHOSEN, item=0), MATRIX) == "<{what}>".format(
+        what="<A>"
+    )
+    assert question_text.target_name(Target(item=0, option=0), MATRIX).count("<") >= 1

@@ -56,8 +56,8 @@ def test_why_something_is_out_names_cause_and_depth() -> None:
 
 def test_a_bit_is_told_in_words() -> None:
     problem = encoding.problem()
-    assert words.bit(problem, 81, is_set=True) == "“row 1 has 1” is not met yet: the bit is set."
-    assert words.bit(problem, 81, is_set=False) == "“row 1 has 1” is met: the bit is clear."
+    assert words.bit(problem, 81, is_set=True) == "“row 1 has 1” is not placed yet: the bit is set."
+    assert words.bit(problem, 81, is_set=False) == "“row 1 has 1” is placed: the bit is clear."
 
 
 @pytest.mark.usefixtures("marking")

@@ -8,26 +8,58 @@ Everything has a shape of its own::
     strong link                             a line with arrow   weak link               a dashed one
     almost locked set                       the ground of a user's colour; groups of colouring: ring, square
 
-`board_step_chains` draws the chains.
+`paint_step_chains` draws the chains.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from solver_core.hints import Candidate, Node, Position, Step
 from solver_core.sudoku.cells import HOUSES
+from sudoku_gui.hints.paint_step_chains import RADIUS, paint_chains, paint_ring, pen
 from sudoku_gui.render.board_geometry import Drawing
-from sudoku_gui.render.board_look import BoardLook, StepLook
-from sudoku_gui.render.board_step_chains import RADIUS, paint_chains, paint_ring, pen
+from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.shapes import around
 
 _INSET = 0.04
 
 
+@dataclass(frozen=True)
+class StepLook:
+    """A hint drawn on the board."""
+
+    houses: tuple[int, ...] = ()  # 0 to 26, tinted
+    step: Step | None = None  # drawn in full
+
+    def paint_grounds(self, drawing: Drawing) -> None:
+        """Tints, under the grid."""
+        theme, tinted = drawing.theme, {cell for house in self.houses for cell in HOUSES[house].cells}
+        grounds = dict.fromkeys(tinted, theme.info_bar)
+        if step := self.step:
+            is_pattern = not (step.commons or step.chains or step.colours)
+            grounds |= dict.fromkeys(step.cells if is_pattern else (), theme.same_digit)
+            for number, one in enumerate(step.sets):
+                grounds |= dict.fromkeys(one.cells, theme.colour(number * 2 % 9 + 1))
+        for cell, colour in grounds.items():
+            drawing.painter.fillRect(drawing.geometry.square(cell), colour)
+
+    def paint_marks(self, drawing: Drawing) -> None:
+        """Everything else, over candidates and digits."""
+        if (step := self.step) is None:
+            return
+        drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
+        for house in step.cover:
+            _paint_edge(drawing, house)
+        _paint_pattern(drawing, step)
+        paint_chains(drawing, step)
+        for cell, digit in step.removed:
+            _paint_cross(drawing, drawing.geometry.candidate(cell, digit))
+
+
 def with_place(look: BoardLook, houses: tuple[int, ...]) -> BoardLook:
     """The board with the houses tinted in which a step is."""
-    return replace(look, step=StepLook(houses=houses))
+    return replace(look, overlay=StepLook(houses=houses))
 
 
 def with_step(look: BoardLook, step: Step, position: Position, *, shows_all: bool = False) -> BoardLook:
@@ -42,37 +74,7 @@ def with_step(look: BoardLook, step: Step, position: Position, *, shows_all: boo
         else cell
         for number, cell in enumerate(look.cells)
     )
-    return replace(look, cells=cells, step=StepLook(houses=step.base, step=step))
-
-
-def paint_grounds(drawing: Drawing) -> None:
-    """Tints, under the grid."""
-    if (look := drawing.look.step) is None:
-        return
-    theme, tinted = drawing.theme, {cell for house in look.houses for cell in HOUSES[house].cells}
-    grounds = dict.fromkeys(tinted, theme.info_bar)
-    if step := look.step:
-        is_pattern = not (step.commons or step.chains or step.colours)
-        grounds |= dict.fromkeys(step.cells if is_pattern else (), theme.same_digit)
-        for number, one in enumerate(step.sets):
-            grounds |= dict.fromkeys(one.cells, theme.colour(number * 2 % 9 + 1))
-    for cell, colour in grounds.items():
-        drawing.painter.fillRect(drawing.geometry.square(cell), colour)
-
-
-def paint_marks(drawing: Drawing) -> None:
-    """Everything else, over candidates and digits."""
-    look = drawing.look.step
-    if look is None or look.step is None:
-        return
-    step = look.step
-    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
-    for house in step.cover:
-        _paint_edge(drawing, house)
-    _paint_pattern(drawing, step)
-    paint_chains(drawing, step)
-    for cell, digit in step.removed:
-        _paint_cross(drawing, drawing.geometry.candidate(cell, digit))
+    return replace(look, cells=cells, overlay=StepLook(houses=step.base, step=step))
 
 
 def _paint_pattern(drawing: Drawing, step: Step) -> None:

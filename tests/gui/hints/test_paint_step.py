@@ -5,10 +5,11 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from solver_core.hints import Node, Step
+from sudoku_gui.hints import paint_step
+from sudoku_gui.hints.paint_step_chains import _links
 from sudoku_gui.hints.technique_pages import Page, pages
-from sudoku_gui.render import board, board_step, theme
+from sudoku_gui.render import board, theme
 from sudoku_gui.render.board_look import BoardLook
-from sudoku_gui.render.board_step_chains import _links
 
 _SIDE, _AIR = 360, 40
 _OUTSIDE = QColor("#ff00ff")
@@ -21,7 +22,7 @@ def painted(page: Page, colours: theme.Theme, *, with_step: bool) -> QImage:
     image.fill(_OUTSIDE)
     look = BoardLook()
     if with_step:
-        look = board_step.with_step(look, page.example.step, page.example.position)
+        look = paint_step.with_step(look, page.example.step, page.example.position)
     painter = QPainter(image)
     board.paint(painter, QRectF(_AIR, _AIR, _SIDE, _SIDE), look, colours)
     painter.end()

@@ -1,9 +1,11 @@
-"""What is wrong with a tour, for those who write one: templates of errors by code.
+"""What is wrong with a tour, for those who write one, and with what is stored of tours.
 
 Most are faults of a field, and are said behind its name.
 """
 
 from typing import Final
+
+from sudoku_gui.player.errors import SessionMessage
 
 # fmt: off
 TEMPLATES: Final = {
@@ -94,5 +96,13 @@ TEMPLATES: Final = {
     "fact.nothing": "none is affected",
     "fact.number": "it is {number}",
     "fact.name": "it is '{name}'",
+
+    "stored.tours": "what is stored of the tours is not valid",
 }
 # fmt: on
+
+
+class TourMessage(SessionMessage, templates=TEMPLATES):
+    """A message of the tours."""
+
+    __slots__ = ()

@@ -1,0 +1,85 @@
+"""What is said of runs and links that are opened, and in files of trees."""
+
+from typing import Final
+
+from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, plural, translate
+from sudoku_gui.wording.names import number
+
+_LINK_FAULTS = {
+    "NONE": QT_TRANSLATE_NOOP("exporting", "there is none in this text."),
+    "INCOMPLETE": QT_TRANSLATE_NOOP(
+        "exporting", "a part of it is missing or was changed. Copy all of it again."
+    ),
+    "UNKNOWN": QT_TRANSLATE_NOOP("exporting", "this program does not know “{detail}”; a newer one may."),
+    "IMPOSSIBLE": QT_TRANSLATE_NOOP("exporting", "there is no such search: {detail}"),
+}
+
+TEMPLATES: Final = {
+    "export.ffmpeg": "ffmpeg: {words}",
+    "export.no_view": "the view is no longer visible",
+}
+
+
+class ExportMessage(SessionMessage, templates=TEMPLATES):
+    """What goes wrong in an export."""
+
+    __slots__ = ()
+
+
+def nothing_watched() -> str:
+    """There is no search to write about."""
+    return translate("exporting", "No search is watched, so there is nothing to write. Press Watch first.")
+
+
+# --- runs and links -------------------------------------------------------------------------------------
+
+
+def run_opened(where: str) -> str:
+    """A run was read, or a link followed."""
+    return translate("exporting", "Opened where it was left: {where}.").format(where=where)
+
+
+def run_not_opened(name: str, cause: str) -> str:
+    """A run could not be read."""
+    text = translate("exporting", "{name} could not be opened: {cause}")
+    return text.format(name=shown(name), cause=cause)
+
+
+def link_copied(where: str) -> str:
+    """A link is in the clipboard."""
+    text = translate(
+        "exporting", "A link to {where} was copied. Paste it here to come back to the same place."
+    )
+    return text.format(where=where)
+
+
+def link_not_followed(cause: str) -> str:
+    """A link leads nowhere."""
+    return translate("exporting", "This link could not be followed: {cause}").format(cause=cause)
+
+
+def link_fault(fault: str, detail: str) -> str:
+    """Why a link leads nowhere, by the name of the fault."""
+    return translate("exporting", _LINK_FAULTS[fault]).format(detail=detail)
+
+
+# --- trees ----------------------------------------------------------------------------------------------
+
+
+def left_out(count: int, *, exact: bool) -> str:
+    """How many nodes were left out of a tree at a place."""
+    if exact:
+        text = translate("export_facts", "{count} more", "", plural(count))
+    else:
+        text = translate("export_facts", "at least {count} more", "", plural(count))
+    return text.format(count=number(count))
+
+
+def tree_heading(problem: str, shown: int, walked: int) -> str:
+    """The title of a tree."""
+    text = translate("export_facts", "Search tree of {problem}: the top {shown} of {walked} nodes")
+    if shown == walked:
+        text = translate("export_facts", "Search tree of {problem}: {walked} nodes")
+    return text.format(problem=problem, shown=number(shown), walked=number(walked))
