@@ -40,6 +40,7 @@ GUI_ORDER = (
     FEATURES,
     {"widgets"},
     {"render"},
+    {"layout"},  # which panes there are, and how they stand: tables
     {"wording"},
     {"document"},
     {"player"},

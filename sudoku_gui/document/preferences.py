@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from solver_core.cover.beats import BEATS
 from solver_core.hints import Level
 from sudoku_gui.document import paths
 from sudoku_gui.languages import CODES
@@ -23,12 +24,12 @@ class Preference:
 ROWS = (
     Preference("theme", "system", ("system", "light", "dark", "contrast")),
     Preference("language", "system", ("system", *CODES)),
-    Preference("beat", "column", ("link", "column", "option", "decision", "solution")),
+    Preference("beat", "column", BEATS),
     Preference("rule", "fewest", ("fewest", "first")),
     Preference("engine", "dlx", ("dlx", "backtrack")),
     Preference("rate", "4.0"),
-    Preference("arrangement", "play", ("play", "learn", "watch", "study")),
-    Preference("arrangement_watching", "learn", ("learn", "watch", "study")),
+    Preference("arrangement", "play"),
+    Preference("arrangement_watching", "learn"),
     Preference("exercise_record", ""),
     Preference("exercise_kinds", ""),
     Preference("exercise_hides", "yes", ("no", "yes")),
@@ -76,6 +77,10 @@ class Preferences(QObject):
         if value != self[key]:
             self._settings.setValue(key, paths.stored(value))
             self.changed.emit(key)
+
+    def default(self, key: str) -> str:
+        """What holds until the preference is set."""
+        return self._rows[key].default
 
     @property
     def recent_files(self) -> list[str]:

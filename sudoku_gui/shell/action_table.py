@@ -11,6 +11,7 @@ from solver_core.cover import Goal, Rule
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.document.document import Mode
 from sudoku_gui.languages import LANGUAGES
+from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN
 from sudoku_gui.wording import gallery
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
 
@@ -68,6 +69,36 @@ MENUS = {
 }
 
 SUBMENUS = {"highlight": QT_TRANSLATE_NOOP("actions", "Hi&ghlight")}
+
+
+_DIGITS: Final = (
+    QT_TRANSLATE_NOOP("actions", "Digit &1"),
+    QT_TRANSLATE_NOOP("actions", "Digit &2"),
+    QT_TRANSLATE_NOOP("actions", "Digit &3"),
+    QT_TRANSLATE_NOOP("actions", "Digit &4"),
+    QT_TRANSLATE_NOOP("actions", "Digit &5"),
+    QT_TRANSLATE_NOOP("actions", "Digit &6"),
+    QT_TRANSLATE_NOOP("actions", "Digit &7"),
+    QT_TRANSLATE_NOOP("actions", "Digit &8"),
+    QT_TRANSLATE_NOOP("actions", "Digit &9"),
+)
+_THEMES: Final = {
+    "system": QT_TRANSLATE_NOOP("actions", "S&ystem Colours"),
+    "light": QT_TRANSLATE_NOOP("actions", "&Light"),
+    "dark": QT_TRANSLATE_NOOP("actions", "&Dark"),
+    "contrast": QT_TRANSLATE_NOOP("actions", "&High Contrast"),
+}
+_LANGUAGES: Final = {"system": QT_TRANSLATE_NOOP("actions", "Sys&tem Language")} | {
+    language.code: language.name for language in LANGUAGES
+}
+
+
+def _choose(arrangement: str) -> "Callable[[MainWindow], None]":
+    return lambda window: window.arrangements.choose(arrangement)
+
+
+def _highlight(what: str) -> "Callable[[MainWindow], object]":
+    return lambda window: window.workspace.highlights.toggle(what)
 
 
 def _prefer(key: str, value: str) -> "Callable[[MainWindow], None]":
@@ -177,29 +208,14 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("gallery", GALLERY, QT_TRANSLATE_NOOP("actions", "&All Problems..."), lambda window: window.gallery.show(), keys=("Ctrl+Shift+G",), tip=QT_TRANSLATE_NOOP("actions", "Choose a problem, its size and its board, and see how large its search will be")),
     *(Row(f"sample_{entry.sample}", GALLERY, entry.label, _watch_sample(entry.sample), tip=entry.tip, rule_above=entry.starts_group) for entry in gallery.ENTRIES),
     Row("edit_matrix", GALLERY, QT_TRANSLATE_NOOP("actions", "Edit the &Matrix..."), lambda window: window.matrix_editor.edit_watched(), rule_above=True, tip=QT_TRANSLATE_NOOP("actions", "Edit the problem that is watched as a 0-1 matrix")),
-    Row("arrangement_play", VIEW, QT_TRANSLATE_NOOP("actions", "&Play"), lambda window: window.arrangements.choose("play"), keys=("Ctrl+1",), tip=QT_TRANSLATE_NOOP("actions", "The board and the digits"), group="arrangement"),
-    Row("arrangement_learn", VIEW, QT_TRANSLATE_NOOP("actions", "Lear&n"), lambda window: window.arrangements.choose("learn"), keys=("Ctrl+2",), tip=QT_TRANSLATE_NOOP("actions", "The board, the links and the pseudo-code: all that is needed to follow the search"), group="arrangement"),
-    Row("arrangement_watch", VIEW, QT_TRANSLATE_NOOP("actions", "&Watch"), lambda window: window.arrangements.choose("watch"), keys=("Ctrl+3",), tip=QT_TRANSLATE_NOOP("actions", "The board beside the matrix and its columns"), group="arrangement"),
-    Row("arrangement_study", VIEW, QT_TRANSLATE_NOOP("actions", "&Study"), lambda window: window.arrangements.choose("study"), keys=("Ctrl+4",), tip=QT_TRANSLATE_NOOP("actions", "Links, pseudo-code, stack and search tree together"), group="arrangement"),
+    *(Row(f"arrangement_{name}", VIEW, ARRANGEMENTS[name].text, _choose(name), keys=(f"Ctrl+{number}",), tip=ARRANGEMENTS[name].tip, group="arrangement") for number, name in enumerate(CHOSEN, 1)),
     Row("reset_panes", VIEW, QT_TRANSLATE_NOOP("actions", "R&eset Layout"), lambda window: window.arrangements.reset(), tip=QT_TRANSLATE_NOOP("actions", "Restore the default layout of the panes")),
     Row("present", VIEW, QT_TRANSLATE_NOOP("actions", "P&resent"), lambda window: window.presentation.toggle(), keys=("F11",), tip=QT_TRANSLATE_NOOP("actions", "Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends")),
-    Row("highlight_1", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &1"), lambda window: window.workspace.highlights.toggle("1"), keys=("Ctrl+Shift+1",), submenu="highlight", rule_above=True),
-    Row("highlight_2", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &2"), lambda window: window.workspace.highlights.toggle("2"), keys=("Ctrl+Shift+2",), submenu="highlight"),
-    Row("highlight_3", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &3"), lambda window: window.workspace.highlights.toggle("3"), keys=("Ctrl+Shift+3",), submenu="highlight"),
-    Row("highlight_4", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &4"), lambda window: window.workspace.highlights.toggle("4"), keys=("Ctrl+Shift+4",), submenu="highlight"),
-    Row("highlight_5", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &5"), lambda window: window.workspace.highlights.toggle("5"), keys=("Ctrl+Shift+5",), submenu="highlight"),
-    Row("highlight_6", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &6"), lambda window: window.workspace.highlights.toggle("6"), keys=("Ctrl+Shift+6",), submenu="highlight"),
-    Row("highlight_7", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &7"), lambda window: window.workspace.highlights.toggle("7"), keys=("Ctrl+Shift+7",), submenu="highlight"),
-    Row("highlight_8", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &8"), lambda window: window.workspace.highlights.toggle("8"), keys=("Ctrl+Shift+8",), submenu="highlight"),
-    Row("highlight_9", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &9"), lambda window: window.workspace.highlights.toggle("9"), keys=("Ctrl+Shift+9",), submenu="highlight"),
-    Row("highlight_bivalue", VIEW, QT_TRANSLATE_NOOP("actions", "Cells with Two &Candidates"), lambda window: window.workspace.highlights.toggle("bivalue"), keys=("Ctrl+Shift+B",), tip=QT_TRANSLATE_NOOP("actions", "Highlight the cells in which exactly two digits are possible"), submenu="highlight"),
+    *(Row(f"highlight_{digit}", VIEW, text, _highlight(str(digit)), keys=(f"Ctrl+Shift+{digit}",), submenu="highlight", rule_above=digit == 1) for digit, text in enumerate(_DIGITS, 1)),
+    Row("highlight_bivalue", VIEW, QT_TRANSLATE_NOOP("actions", "Cells with Two &Candidates"), _highlight("bivalue"), keys=("Ctrl+Shift+B",), tip=QT_TRANSLATE_NOOP("actions", "Highlight the cells in which exactly two digits are possible"), submenu="highlight"),
     Row("play_records", VIEW, QT_TRANSLATE_NOOP("actions", "My Stat&istics..."), lambda window: window.play_records.show(), tip=QT_TRANSLATE_NOOP("actions", "Show how many puzzles you have solved, and how quickly"), rule_above=True),
-    Row("theme_system", VIEW, QT_TRANSLATE_NOOP("actions", "S&ystem Colours"), _prefer("theme", "system"), group="theme", rule_above=True),
-    Row("theme_light", VIEW, QT_TRANSLATE_NOOP("actions", "&Light"), _prefer("theme", "light"), group="theme"),
-    Row("theme_dark", VIEW, QT_TRANSLATE_NOOP("actions", "&Dark"), _prefer("theme", "dark"), group="theme"),
-    Row("theme_contrast", VIEW, QT_TRANSLATE_NOOP("actions", "&High Contrast"), _prefer("theme", "contrast"), group="theme"),
-    Row("language_system", VIEW, QT_TRANSLATE_NOOP("actions", "Sys&tem Language"), _prefer("language", "system"), group="language", rule_above=True),
-    *(Row(f"language_{language.code.lower()}", VIEW, language.name, _prefer("language", language.code), group="language") for language in LANGUAGES),
+    *(Row(f"theme_{name}", VIEW, text, _prefer("theme", name), group="theme", rule_above=name == "system") for name, text in _THEMES.items()),
+    *(Row(f"language_{code.lower()}", VIEW, text, _prefer("language", code), group="language", rule_above=code == "system") for code, text in _LANGUAGES.items()),
     Row("tours", HELP, QT_TRANSLATE_NOOP("actions", "Guided &Tours"), lambda window: window.tours.choose(), keys=("Ctrl+T",), tip=QT_TRANSLATE_NOOP("actions", "Learn step by step what exact cover and Dancing Links are")),
     Row("continue_tour", HELP, QT_TRANSLATE_NOOP("actions", "&Continue the Tour"), lambda window: window.tours.resume(), keys=("Ctrl+Shift+T",), tip=QT_TRANSLATE_NOOP("actions", "Continue the last tour where you left it")),
     Row("exercises", HELP, QT_TRANSLATE_NOOP("actions", "E&xercises"), lambda window: window.show_exercises(), keys=("Ctrl+Shift+X",), tip=QT_TRANSLATE_NOOP("actions", "Answer questions about what the search does next")),

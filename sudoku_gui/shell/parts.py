@@ -180,7 +180,7 @@ class WindowParts(LateParts):
         self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)
         TargetMenu(self, self.workspace, self.experiments.take)
         own = {"board": self.boards, "play_panel": ScrolledPanel(self.play_panel)}
-        self.workbench = Workbench(own, self.panes.makers())
+        self.workbench = Workbench(own, self.panes.makers)
         self.actions_by_id.menus["view"].addMenu(self.tr("&Panes")).addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
 

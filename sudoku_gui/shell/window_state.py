@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from solver_core.cover import Goal
+from sudoku_gui.layout.arrangements import CHOSEN
 from sudoku_gui.wording import commands, foreign, gallery
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.marking import translate
@@ -67,7 +68,7 @@ class WindowState(QObject):
     def show_arrangement(self, name: str) -> None:
         """Check the arrangement in the menu; a presentation, and a stop of a tour, are none of them."""
         window = self._window
-        for one in ("play", "learn", "watch", "study"):
+        for one in CHOSEN:
             window.actions_by_id.by_id[f"arrangement_{one}"].setChecked(one == name)
         self._show_transport()
         if window.workbench.docks["board"].isHidden():  # at a stop of a tour; its keys are those of the board
