@@ -45,7 +45,7 @@ class Saver(QObject):
     """
 
     def __init__(self, window: FilesWindow) -> None:
-        super().__init__(window)
+        super().__init__(window.window())
         self._window = window
         self._document = window.document
         self._agreed: tuple[Path, frozenset[str]] | None = None
@@ -76,7 +76,7 @@ class Saver(QObject):
         if keeps_all:
             suggested = suggested.with_suffix(_own_ending())
         save = lambda path, format_id: self.save_to(path, format_id, then)  # noqa: E731 - a name for what follows
-        file_dialogs.choose_to_save(self._window, suggested, save)
+        file_dialogs.choose_to_save(self._window.window(), suggested, save)
 
     def save_to(self, path: Path, format_id: str, then: Then = None) -> bool:
         """Save in this file, and go on; returns whether that is done by now and the file is complete."""

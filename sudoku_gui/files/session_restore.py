@@ -23,7 +23,7 @@ from sudoku_gui.files import text as texts
 from sudoku_gui.files.closing import Closing
 from sudoku_gui.files.outside_changes import OutsideChanges
 from sudoku_gui.files.versions import Versions
-from sudoku_gui.files.window import FilesWindow
+from sudoku_gui.files.window import FilesWindow, show_state, watch_state
 from sudoku_gui.player.job import answered
 from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording.foreign import shown
@@ -47,7 +47,7 @@ class SessionRestore(QObject):
     """
 
     def __init__(self, window: FilesWindow, store: SessionStore, first_start: Any) -> None:
-        super().__init__(window)
+        super().__init__(window.window())
         self._window = window
         self._session_store = store
         self._first_start = first_start
@@ -139,14 +139,14 @@ class SessionRestore(QObject):
         window.library_controller.reopen(source)
         window.stops.restore(state)
         if not window.workspace.touring.was_under_way:
-            window.watch_state(held)
+            watch_state(window, held)
 
     def _show_instead(self, session: StoredSession, *, modified: bool) -> None:
         """Show another session and stash what is on the board; raises an OSError where it cannot be stashed."""
         self.stash()
         state = session.state
         self.outside.remember(state.stamp)
-        self._window.show_state(saved_state.read(state.board), _source(state), modified=modified)
+        show_state(self._window, saved_state.read(state.board), _source(state), modified=modified)
         self._window.board.select(state.selected)
 
     def stash(self) -> Path | None:

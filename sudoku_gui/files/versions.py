@@ -43,7 +43,7 @@ class Versions(QObject):
         show: Callable[..., None],
         store: Callable[[], None],
     ) -> None:
-        super().__init__(window)
+        super().__init__(window.window())
         self._window = window
         self._session_store = session_store
         self._show_session = show
@@ -136,7 +136,9 @@ class Versions(QObject):
         board.setObjectName("preview")
         versions = [self._version(session) for session in sessions]
         preview = board, show_puzzle
-        EarlierVersions(self._window, versions, preview, lambda index: self._restore(sessions[index])).open()
+        EarlierVersions(
+            self._window.window(), versions, preview, lambda index: self._restore(sessions[index])
+        ).open()
 
     def _earlier(self) -> list[StoredSession]:
         """The sessions of this window with another board than the one after them."""

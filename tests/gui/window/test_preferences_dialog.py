@@ -109,7 +109,7 @@ def test_beat_speed_and_rule_reach_the_search(window: MainWindow, dialog: Prefer
     back_to(window)
     paste(UNIQUE)
     press("F5")
-    window.preferences_dialog.show()
+    window.late.preferences_dialog.show()
     dialog = shown(window, PreferencesDialog)
     go_to(dialog, "Search")
     pick(dialog, "beat", "decision")
@@ -154,7 +154,7 @@ def test_page_and_size_are_remembered(window: MainWindow, dialog: PreferencesDia
     go_to(dialog, "Search")
     dialog.resize(700, 555)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    window.preferences_dialog.show()
+    window.late.preferences_dialog.show()
     again = shown(window, PreferencesDialog)
     assert again is not dialog
     assert (again.width(), again.height()) == (700, 555)
@@ -164,7 +164,7 @@ def test_page_and_size_are_remembered(window: MainWindow, dialog: PreferencesDia
 def test_there_is_one_dialog_and_the_window_stays_usable(
     window: MainWindow, dialog: PreferencesDialog
 ) -> None:
-    window.preferences_dialog.show()
+    window.late.preferences_dialog.show()
     assert shown(window, PreferencesDialog) is dialog
     assert not dialog.isModal()
     back_to(window)
@@ -178,7 +178,7 @@ def test_the_dialog_stays_open_in_another_language(
     assert usual_locale is None
     pick(dialog, "language", "zh_CN")
     qtbot.waitUntil(
-        lambda: window.preferences_dialog.is_open and "文件" in window.menuBar().actions()[0].text()
+        lambda: window.late.preferences_dialog.is_open and "文件" in window.menuBar().actions()[0].text()
     )
     again = shown(window, PreferencesDialog)
     pick(again, "language", "en")

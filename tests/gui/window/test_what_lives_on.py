@@ -188,7 +188,7 @@ def test_dialogs(watched: MainWindow, again: Again) -> None:
 
 
 def test_a_film(watched: MainWindow, again: Again, tmp_path: Path) -> None:
-    exporting, player = watched.exporting, watched.player
+    exporting, player = watched.late.exporting, watched.player
     order = FilmOptions("all", Stretch(100, 200, "column"), 3, FilmFormat.FRAMES, "", QSize(320, 240), 10.0)
 
     def write() -> None:
