@@ -43,7 +43,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     languages = Languages(preferences)  # before any text is shown
     TextSize(preferences)
     window = MainWindow(workspace, chosen(preferences))
-    workspace.belong_to(window)
+    workspace.set_parent(window)
     languages.follow(window)
     Themes(window, preferences)
     if arguments:

@@ -261,7 +261,7 @@ class Document(QObject):
         self._push(after, text)
 
     def _push(self, after: Puzzle, text: str, spent: int = 0) -> None:
-        after = edits.tidied(after)
+        after = edits.normalized(after)
         if after != self.puzzle:
             edit = Edit.between(self.puzzle, after, text, spent)
             self.undo_stack.push(EditCommand(self._put, edit, self.puzzle, after))

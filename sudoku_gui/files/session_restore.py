@@ -43,7 +43,7 @@ class SessionRestore(QObject):
     Args:
         window: what is stored and restored.
         store: where it is stored.
-        first_start: shows a puzzle where nothing was ever stored (`show`), and what to do with it (`greet`).
+        first_start: shows a puzzle where nothing was ever stored (`show`), and what to do with it (`show_first_start`).
     """
 
     def __init__(self, window: FilesWindow, store: SessionStore, first_start: Any) -> None:
@@ -82,7 +82,7 @@ class SessionRestore(QObject):
             if tour and self._window.workspace.touring.was_under_way:
                 self._window.tours.resume()
         elif found.is_nothing:
-            self._first_start.greet()
+            self._first_start.show_first_start()
         self.versions.report(found, text)
 
     def restore_with(self, files: Sequence[Path]) -> None:

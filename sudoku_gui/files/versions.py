@@ -208,7 +208,7 @@ class EarlierVersions(Guarded, QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         label = translate("session", "&Restore")
         restore = buttons.addButton(label, QDialogButtonBox.ButtonRole.AcceptRole)
-        restore.setObjectName("bring_back")
+        restore.setObjectName("restore")
         restore.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -21,7 +21,7 @@ from sudoku_gui.player.subject import Subject
 
 _STRETCH = 0.008  # seconds that a move may take before the event loop gets its turn
 _FRAME = 16  # milliseconds between two pictures while playing
-_GLIMPSE = 0.1  # seconds between two pictures of a long move
+_UPDATE_INTERVAL = 0.1  # seconds between two pictures of a long move
 
 
 class Player(QObject):
@@ -58,7 +58,7 @@ class Player(QObject):
         self._seeking: Seek | None = None
         self._goal: int | None = None
         self._playing: Playing | None = None
-        self._last_glimpse = 0.0
+        self._last_update = 0.0
         self._mover = QTimer(self, interval=0)
         self._mover.timeout.connect(self._go_on)
         self._clock = QTimer(self, interval=_FRAME, timerType=Qt.TimerType.PreciseTimer)
@@ -247,7 +247,7 @@ class Player(QObject):
 
     def _set_out(self, seeking: Seek) -> None:
         self._seeking = seeking
-        self._last_glimpse = perf_counter()
+        self._last_update = perf_counter()
         if seeking.go(_STRETCH):
             self._arrive(seeking)
         else:
@@ -260,9 +260,9 @@ class Player(QObject):
             self._mover.stop()
             if seeking is not None:
                 self._arrive(seeking)
-        elif perf_counter() - self._last_glimpse > _GLIMPSE:
+        elif perf_counter() - self._last_update > _UPDATE_INTERVAL:
             self._note_position()
-            self._last_glimpse = perf_counter()
+            self._last_update = perf_counter()
 
     def _arrive(self, seeking: Seek) -> None:
         is_run = self._goal is None  # a breakpoint does not stop a move to a position

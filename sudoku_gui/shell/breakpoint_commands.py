@@ -11,7 +11,7 @@ from sudoku_gui.wording import errors, questions
 from sudoku_gui.wording.marking import translate
 
 
-class Stops(QObject):
+class BreakpointCommands(QObject):
     """Sets breakpoints and bookmarks, and runs to them.
 
     Signals:

@@ -187,10 +187,10 @@ class MainWindow(Guarded, WindowParts):
 
         A field that is typed in does not mean the search, and a tour has a button of its own.
         """
-        parts = (self.info_bar.dismiss, self.hints.ladder.dismiss, self.player.cancel, self.selection.let_go)
-        is_done = any(let_go() for let_go in parts)
+        parts = (self.info_bar.dismiss, self.hints.ladder.dismiss, self.player.cancel, self.selection.clear)
+        is_done = any(take_back() for take_back in parts)
         if not is_done and not self.player.is_watching:
-            is_done = self._let_go_of_cells()
+            is_done = self._clear_cells()
         if not is_done:
             is_typing = isinstance(QApplication.focusWidget(), QLineEdit)
             if not is_typing and self.workspace.touring.tour is None:
@@ -207,7 +207,7 @@ class MainWindow(Guarded, WindowParts):
             self.arrangements.choose("learn")
             self.workbench.show_pane("exercises", focus=True)
 
-    def _let_go_of_cells(self) -> bool:
+    def _clear_cells(self) -> bool:
         """End writing by clicks, select one cell, or end the filter; returns whether there was any of these."""
         return self.typing.drop_active() or self.board.let_go() or self.workspace.highlights.stop_filter()
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from sudoku_gui.layout.panes import PANES, PaneSpec
 from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
 from sudoku_gui.shell.experiments import Experiments
-from sudoku_gui.shell.stops import Stops
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.pane import Pane
 
@@ -37,7 +37,7 @@ class Panes:
     def __init__(
         self,
         workspace: Workspace,
-        stops: Stops,
+        stops: BreakpointCommands,
         experiments: Experiments,
         import_export: ImportExport,
         theme: Theme,

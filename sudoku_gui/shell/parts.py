@@ -31,6 +31,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
 from sudoku_gui.shell.arrangements import Arrangements
 from sudoku_gui.shell.boards import Boards
+from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
 from sudoku_gui.shell.cell_menu import CellMenu
 from sudoku_gui.shell.central_area import CentralArea, ScrolledPanel
 from sudoku_gui.shell.checking import Checking
@@ -46,7 +47,6 @@ from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.reverting import Reverting
 from sudoku_gui.shell.solving import Solving
 from sudoku_gui.shell.status_display import StatusDisplay
-from sudoku_gui.shell.stops import Stops
 from sudoku_gui.shell.target_menu import TargetMenu
 from sudoku_gui.shell.typing import Typing
 from sudoku_gui.shell.watching import Watching
@@ -91,7 +91,7 @@ class WindowParts(QMainWindow):
     reverting: Reverting
     run_exchange: RunExchange
     solving: Solving
-    stops: Stops
+    stops: BreakpointCommands
     tours: Tours
     typing: Typing
     watching: Watching
@@ -140,7 +140,7 @@ class WindowParts(QMainWindow):
         )
         self.files = Files(self)
         self.new_puzzle = NewPuzzle(self, document, preferences, bar, self.files)
-        self.stops = Stops(self, self.workspace, bar)
+        self.stops = BreakpointCommands(self, self.workspace, bar)
         self.experiments = Experiments(self, self.workspace, bar)
         self.solving = Solving(self, document, self.watching, self.board, bar)
         self.reverting = Reverting(self, document, self.watching, bar)

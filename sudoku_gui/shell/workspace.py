@@ -75,7 +75,7 @@ class Workspace:
             open_list=OpenList(library=library),
         )
 
-    def belong_to(self, owner: QObject) -> None:
+    def set_parent(self, owner: QObject) -> None:
         """End with its owner."""
         for field in fields(self):
             getattr(self, field.name).setParent(owner)

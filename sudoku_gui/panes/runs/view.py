@@ -17,7 +17,7 @@ from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
 from sudoku_gui.wording.foreign import as_tip
 
 _TOUCHABLE: Final = 26  # pixels that a button is high at least
-_NEWS: Final = 250  # milliseconds between two looks at numbers that grow
+_REFRESH_MS: Final = 250  # milliseconds between two looks at numbers that grow
 
 translate = QCoreApplication.translate
 
@@ -49,7 +49,7 @@ class RunsView(Pane):
         self.table.selectionModel().selectionChanged.connect(self._show_buttons)
         self.model.modelReset.connect(self._select_present)
         runs.changed.connect(self.refresh)
-        self._soon = QTimer(self, interval=_NEWS, singleShot=True)
+        self._soon = QTimer(self, interval=_REFRESH_MS, singleShot=True)
         self._soon.timeout.connect(self.refresh)
         player.length_changed.connect(self._refresh_soon)
 

@@ -63,7 +63,7 @@ def test_a_click_brings_it_back(
 ) -> None:
     place = rows.visualItemRect(rows.item(2)).center()
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    button = dialog.findChild(QPushButton, "bring_back")
+    button = dialog.findChild(QPushButton, "restore")
     assert isinstance(button, QPushButton)
     with qtbot.waitSignal(dialog.finished):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)

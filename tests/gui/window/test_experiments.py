@@ -150,7 +150,7 @@ def test_repeat_covers_are_not_compared(window: MainWindow) -> None:
     view.table.selectRow(0)
     click(window, "runs_compare")
     assert "one way only" in window.info_bar.text
-    assert window.workspace.comparison.rival_subject is None
+    assert window.workspace.comparison.other_subject is None
     trigger(window, "rule_fewest")
 
 
