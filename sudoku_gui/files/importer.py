@@ -186,9 +186,8 @@ class Importer(QObject):
             self._window.info_bar.show_message(text.format(name=shown(imported.origin.name)))
 
     def _preview(self, imported: Imported, reading: Reading, request: Request) -> None:
-        dialog = ImportPreview(
-            self._window.window(), imported.origin.name, reading, self._window.make_preview()
-        )
+        window = self._window
+        dialog = ImportPreview(window.window(), imported.origin.name, reading, window.make_preview())
         dialog.open_requested.connect(lambda which, index: self._open_one(imported, which, index, request))
         dialog.library_requested.connect(lambda which: self._show_all(imported.origin, which, request))
         dialog.open()
