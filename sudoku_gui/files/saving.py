@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QObject
 
 from solver_core import formats
 from solver_core.formats import FormatError
@@ -15,6 +15,7 @@ from sudoku_gui.document.atomic_file import BackgroundWriter
 from sudoku_gui.document.document import Source
 from sudoku_gui.files import file_dialogs
 from sudoku_gui.files.window import FilesWindow
+from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import shown
 
@@ -55,8 +56,7 @@ class Saver(QObject):
     @property
     def folder(self) -> str:
         """Of the last file; at first the system's folder for documents."""
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        return self._window.preferences["last_folder"] or documents
+        return self._window.preferences["last_folder"] or file_dialog.documents()
 
     def save(self, then: Then = None) -> None:
         """Save in the document's file, or ask for one; go on only when that has been done."""
