@@ -1,10 +1,9 @@
-"""How texts are translated, and marked for translation in tables; whoever reads a table translates its texts."""
+"""How texts are translated, and marked for translation in tables."""
 
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_gui.marking import QT_TRANSLATE_NOOP
+
+__all__ = ["QT_TRANSLATE_NOOP", "translate"]
+
 translate = QCoreApplication.translate
-
-
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
-    """Mark a text; Qt's own function says that it answers any object."""
-    return text

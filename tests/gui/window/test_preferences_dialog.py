@@ -17,7 +17,7 @@ from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import click, part, shown, wait_until
 from tests.gui.window.shared import UNIQUE, back_to, paste, press
 
-KEYS = [row.key for row, _ in table.shown()]
+KEYS = [row.key for row in table.shown()]
 
 
 @pytest.fixture
@@ -64,19 +64,17 @@ def test_every_row_is_there_with_a_name_and_shows_its_value(
             assert all(editor.itemText(row) for row in range(editor.count()))
 
 
-def test_a_preference_appears_with_its_two_rows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One says how it is stored, one what it is called; nothing else is needed."""
-    stored = (*ROWS, Preference("nonsense", "no", ("no", "yes")))
-    named = (
-        *table.ROWS,
-        table.Row("nonsense", "files", "Nonsense"),
-        table.Row("unstored", "play", "Nothing"),
+def test_a_preference_appears_with_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says how it is stored and what it is called; one that is set elsewhere has no page."""
+    rows = (
+        *ROWS,
+        Preference("nonsense", "no", ("no", "yes"), "files", "Nonsense"),
+        Preference("elsewhere", "no", ("no", "yes")),
     )
-    monkeypatch.setattr(table, "STORED", stored)
-    monkeypatch.setattr(table, "ROWS", named)
-    made = [row.key for row, _ in table.shown()]
+    monkeypatch.setattr(table, "ROWS", rows)
+    made = [row.key for row in table.shown()]
     assert "nonsense" in made
-    assert "unstored" not in made
+    assert "elsewhere" not in made
 
 
 def test_a_switch_takes_effect_at_once(window: MainWindow, dialog: PreferencesDialog) -> None:
