@@ -15,8 +15,8 @@ from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.comparison import Comparison
-from sudoku_gui.player.following import Following
 from sudoku_gui.player.player import Player
+from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.what_if import WhatIf

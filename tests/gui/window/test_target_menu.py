@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Event, Op
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.breakpoints import Breakpoints
-from sudoku_gui.player.following import Following
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import ClaimKind, asking
+from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.target_menu import TargetMenu
