@@ -38,7 +38,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     if not QApplication.organizationName():
         QApplication.setOrganizationName(NAME)  # without one, preferences have no proper place
     QApplication.setStyle("Fusion")
-    workspace = Workspace.begin()
+    workspace = Workspace()
     preferences = workspace.preferences
     languages = Languages(preferences)  # before any text is shown
     TextSize(preferences)

@@ -140,10 +140,13 @@ class SearchOpener(Protocol):
 class FilesWindow(Protocol):
     """Parts that the shell builds; they are looked up when needed, since a new language rebuilds them."""
 
+    document: Document
+    player: Player
+    preferences: Preferences
+    info_bar: InfoBar
+
     @property
     def workspace(self) -> FilesWorkspace: ...
-    @property
-    def info_bar(self) -> InfoBar: ...
     @property
     def board(self) -> SelectedCell: ...
     @property
@@ -158,12 +161,6 @@ class FilesWindow(Protocol):
     def watching(self) -> SearchOpener: ...
     @property
     def session(self) -> "SessionRestore": ...
-    @property
-    def document(self) -> Document: ...
-    @property
-    def player(self) -> Player: ...
-    @property
-    def preferences(self) -> Preferences: ...
 
     def window(self) -> QWidget:
         """Itself, as the parent of dialogs."""

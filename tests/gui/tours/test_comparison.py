@@ -54,7 +54,7 @@ def tour() -> Tour:
 @pytest.fixture
 def workspace(qapp: object) -> Workspace:
     assert qapp
-    return Workspace.begin()
+    return Workspace()
 
 
 @pytest.fixture

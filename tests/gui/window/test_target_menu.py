@@ -1,7 +1,6 @@
 """What a right click and a double click on a thing do, whichever view it is pointed at in."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint
@@ -44,7 +43,9 @@ def settle(player: Player) -> None:
 def workspace(player: Player) -> Workspace:
     breakpoints = Breakpoints()
     breakpoints.connect_to(player)
-    return replace(Workspace.begin(), player=player, following=Following(player), breakpoints=breakpoints)
+    workspace = Workspace()
+    workspace.player, workspace.following, workspace.breakpoints = player, Following(player), breakpoints
+    return workspace
 
 
 @pytest.fixture
