@@ -50,26 +50,13 @@ class MainWindow(Guarded, WindowParts):
         document, player = self.document, self.player
         document.changed.connect(self._on_puzzle)
         document.opened.connect(self._on_opened)
-        document.named.connect(self._show_title)
         document.mode_changed.connect(self._refresh)
-        document.undo_stack.indexChanged.connect(self._show_undo)
-        player.began.connect(self._show_title)
         player.state_changed.connect(self._show_watching)
-        self.preferences.changed.connect(self._show_preference)
-
-    def _show_title(self) -> None:
-        self._title.show()
-
-    def _show_undo(self) -> None:
-        self._menu_state.show_undo()
-
-    def _show_preference(self, key: str) -> None:
-        self._menu_state.show_preference(key)
 
     def _refresh(self) -> None:
         """Show what the document and its mode are."""
-        self._show_title()
-        self._show_undo()
+        self._title.show()
+        self._menu_state.show_undo()
         self.editing.show_state(self.actions_by_id.by_id)
         self._menu_state.show_mode()
         self.typing.show_state()

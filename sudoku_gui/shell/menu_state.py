@@ -1,5 +1,8 @@
 """What the menus show of the state: undo and redo, the mode, what is chosen, and which goals are possible."""
 
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QMainWindow
+
 from solver_core.cover import Goal
 from sudoku_gui.layout.arrangements import CHOSEN
 from sudoku_gui.render.theme import Theme
@@ -12,15 +15,19 @@ _CHECKED = ("theme", "rule", "engine", "language")
 """Preferences whose choices stand in the menus."""
 
 
-class MenuState:
-    """Checks, enables and names actions; the window says when."""
+class MenuState(QObject):
+    """Checks, enables and names actions: by itself for edits and preferences, else when the window says so."""
 
-    def __init__(self, workspace: Workspace, actions: Actions) -> None:
+    def __init__(self, window: QMainWindow, workspace: Workspace, actions: Actions) -> None:
+        super().__init__(window)
         self._document = workspace.document
         self._player = workspace.player
         self._preferences = workspace.preferences
         self._actions = actions
+        workspace.document.undo_stack.indexChanged.connect(self.show_undo)
+        workspace.preferences.changed.connect(self.show_preference)
 
+    @Slot()
     def show_undo(self) -> None:
         """Say what would be undone and redone."""
         by_id, stack = self._actions.by_id, self._document.undo_stack
@@ -40,6 +47,7 @@ class MenuState:
         for one in CHOSEN:
             self._actions.by_id[f"arrangement_{one}"].setChecked(one == name)
 
+    @Slot(str)
     def show_preference(self, key: str) -> None:
         """Check the choice of a preference that stands in the menus."""
         if key in _CHECKED:

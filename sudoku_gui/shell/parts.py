@@ -154,7 +154,7 @@ class WindowParts(QMainWindow):
         self.actions_by_id = actions.build(self)
         self._toolbar = actions.toolbar(self, self.actions_by_id)
         menus, by_id = self.actions_by_id.menus, self.actions_by_id.by_id
-        self._menu_state = MenuState(self.workspace, self.actions_by_id)
+        self._menu_state = MenuState(self, self.workspace, self.actions_by_id)
         self._title = WindowTitle(self, self.workspace, by_id)
         Highlighting(self.board, self.workspace, by_id)
         self._recent = RecentMenu(self, self.preferences, self.files.open_path)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
@@ -11,16 +12,20 @@ from sudoku_gui.wording import window as words
 from sudoku_gui.wording.marking import translate
 
 
-class WindowTitle:
+class WindowTitle(QObject):
     """Names what is open; problems of the gallery are named as in its menu."""
 
     def __init__(self, window: QMainWindow, workspace: Workspace, actions: Mapping[str, QAction]) -> None:
+        super().__init__(window)
         self._window = window
         self._document = workspace.document
         self._open_list = workspace.open_list
         self._player = workspace.player
         self._actions = actions
+        workspace.document.named.connect(self.show)
+        workspace.player.began.connect(self.show)
 
+    @Slot()
     def show(self) -> None:
         """Show the present title."""
         subject = self._player.subject
