@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -23,7 +23,7 @@ from sudoku_gui.files import text as texts
 from sudoku_gui.files.backup_dialog import Versions
 from sudoku_gui.files.closing import Closing
 from sudoku_gui.files.outside_changes import OutsideChanges
-from sudoku_gui.files.window import FilesWindow, show_state, watch_state
+from sudoku_gui.files.window import FilesWindow, FirstStart, show_state, watch_state
 from sudoku_gui.player.job import answered
 from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording.foreign import shown
@@ -46,7 +46,7 @@ class SessionRestore(QObject):
         first_start: shows a puzzle where nothing was ever stored (`show`), and what to do with it (`show_first_start`).
     """
 
-    def __init__(self, window: FilesWindow, store: SessionStore, first_start: Any) -> None:
+    def __init__(self, window: FilesWindow, store: SessionStore, first_start: FirstStart) -> None:
         super().__init__(window.window())
         self._window = window
         self._session_store = store

@@ -137,6 +137,13 @@ class SearchOpener(Protocol):
     def before_edit(self, edit: Callable[[], None]) -> None: ...
 
 
+class FirstStart(Protocol):
+    """What is shown where nothing was ever stored."""
+
+    def show(self) -> None: ...
+    def show_first_start(self) -> None: ...
+
+
 class FilesWindow(Protocol):
     """Parts that the shell builds; they are looked up when needed, since a new language rebuilds them."""
 

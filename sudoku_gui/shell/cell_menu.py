@@ -15,6 +15,7 @@ from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import board_colours
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.actions import add_entry
 from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.typing import Typing
 from sudoku_gui.wording import names
@@ -64,7 +65,7 @@ class CellMenu(QObject):
         self._add_writing(menu)
         has_many = len(self._board.cells) > 1
         clear = self.tr("&Clear Cells") if has_many else self.tr("&Clear Cell")
-        self._add(menu, "clear_cell", clear, self._editing.clear_cells)
+        add_entry(menu, "clear_cell", clear, self._editing.clear_cells)
         menu.addSeparator()
         self._add_highlights(menu)
         menu.addSeparator()
@@ -109,7 +110,7 @@ class CellMenu(QObject):
             for number in DIGITS:
                 text = f"&{number} {names.colour_name(number)}"
                 do = partial(self._typing.colour_note, noted, digit, number)
-                action = self._add(colours, f"colour_note_{digit}_{number}", text, do)
+                action = add_entry(colours, f"colour_note_{digit}_{number}", text, do)
                 action.setIcon(self._swatch(number))
                 given = (puzzle.candidate_colours.numbers(cell, digit) for cell in noted)
                 self._check(action, all(number in numbers for numbers in given))
@@ -119,7 +120,7 @@ class CellMenu(QObject):
         cursor = self._board.selected
         if cursor is not None and (digit := self._document.puzzle.board[cursor]):
             text = self.tr("&Highlight {digit}").format(digit=digit)
-            action = self._add(menu, "highlight_this", text, partial(self._highlights.toggle, str(digit)))
+            action = add_entry(menu, "highlight_this", text, partial(self._highlights.toggle, str(digit)))
             self._check(action, self._highlights.digit == digit)
         for submenu in self._submenus:
             # addMenu(submenu) would hand the menu bar's submenu to this menu, and it would end with it.
@@ -129,12 +130,12 @@ class CellMenu(QObject):
         puzzle, cells = self._document.puzzle, self._board.cells
         entered = [cell for cell in cells if puzzle.entries[cell]]
         given = [cell for cell in cells if puzzle.givens[cell]]
-        make_given = self._add(
+        make_given = add_entry(
             menu, "make_given", self.tr("Make &Given"), partial(self._editing.make_givens, entered)
         )
         make_given.setEnabled(bool(entered))
         if given:
-            self._add(menu, "make_entry", self.tr("Make &Entry"), partial(self._editing.make_entries, given))
+            add_entry(menu, "make_entry", self.tr("Make &Entry"), partial(self._editing.make_entries, given))
 
     def _submenu(self, menu: QMenu, name: str, text: str, mode: Mode) -> QMenu:
         """A menu of nine, which can be opened where one of the cells can be written in."""
@@ -147,17 +148,7 @@ class CellMenu(QObject):
     def _add_write(self, menu: QMenu, digit: int, text: str, mode: Mode) -> QAction:
         typing, cells = self._typing, self._board.cells
         name = f"{menu.objectName()}_{digit}"
-        return self._add(menu, name, text, partial(typing.type_digit, cells, digit, mode))
-
-    def _add(self, menu: QMenu, name: str, text: str, do: Callable[[], object]) -> QAction:
-        action = menu.addAction(text)
-        action.setObjectName(name)
-
-        def trigger() -> None:  # without whether the action is checked
-            do()
-
-        action.triggered.connect(trigger)
-        return action
+        return add_entry(menu, name, text, partial(typing.type_digit, cells, digit, mode))
 
     def _check(self, action: QAction, checked: bool) -> None:  # noqa: FBT001 - a state
         action.setCheckable(True)

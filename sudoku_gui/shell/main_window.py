@@ -51,12 +51,17 @@ class MainWindow(Guarded, WindowParts):
         document.changed.connect(self._on_puzzle)
         document.opened.connect(self._on_opened)
         document.mode_changed.connect(self._refresh)
+        # The stack emits this once more when it ends with the window, before what a rebuilt window has made.
+        document.undo_stack.indexChanged.connect(self._show_undo)
         player.state_changed.connect(self._show_watching)
+
+    def _show_undo(self) -> None:
+        self._menu_state.show_undo()
 
     def _refresh(self) -> None:
         """Show what the document and its mode are."""
         self._title.show()
-        self._menu_state.show_undo()
+        self._show_undo()
         self.editing.show_state(self.actions_by_id.by_id)
         self._menu_state.show_mode()
         self.typing.show_state()

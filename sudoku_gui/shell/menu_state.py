@@ -16,7 +16,7 @@ _CHECKED = ("theme", "rule", "engine", "language")
 
 
 class MenuState(QObject):
-    """Checks, enables and names actions: by itself for edits and preferences, else when the window says so."""
+    """Checks, enables and names actions: by itself for preferences, else when the window says so."""
 
     def __init__(self, window: QMainWindow, workspace: Workspace, actions: Actions) -> None:
         super().__init__(window)
@@ -24,10 +24,8 @@ class MenuState(QObject):
         self._player = workspace.player
         self._preferences = workspace.preferences
         self._actions = actions
-        workspace.document.undo_stack.indexChanged.connect(self.show_undo)
         workspace.preferences.changed.connect(self.show_preference)
 
-    @Slot()
     def show_undo(self) -> None:
         """Say what would be undone and redone."""
         by_id, stack = self._actions.by_id, self._document.undo_stack
