@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
+    <name>BreakpointCommands</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
+      <translation>Das geschieht nur einmal. Gehen Sie zu einem anderen Ereignis oder wählen Sie Haltepunkte &gt; Haltepunkte bearbeiten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
+      <translation>Kein Haltepunkt ist eingeschaltet. B setzt einen auf das, was gerade geschehen ist; unter Haltepunkte &gt; Haltepunkte bearbeiten stehen alle.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
+      <translation>Nichts wird verfolgt. Klicken Sie mit der rechten Maustaste auf eine Spalte, eine Option oder eine Zelle und wählen Sie „Verfolgen“.</translation>
+    </message>
+  </context>
+  <context>
     <name>CellMenu</name>
     <message>
       <location filename="../../sudoku_gui/shell/cell_menu.py" />
@@ -378,24 +396,6 @@
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>There are no events in this part; choose another one.</source>
       <translation>In diesem Teil gibt es keine Ereignisse; wählen Sie einen anderen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>GoingBack</name>
-    <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
-      <source>Looking for the solution...</source>
-      <translation>Die Lösung wird gesucht...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/reverting.py" />
-      <source>There is no mistake so far.</source>
-      <translation>Bisher gibt es keinen Fehler.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/reverting.py" />
-      <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
-      <translation>Es ist kein fehlerfreier Stand bekannt: Das Rätsel enthielt schon beim Öffnen einen Fehler.</translation>
     </message>
   </context>
   <context>
@@ -1057,24 +1057,6 @@
     </message>
   </context>
   <context>
-    <name>Stops</name>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
-      <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
-      <translation>Das geschieht nur einmal. Gehen Sie zu einem anderen Ereignis oder wählen Sie Haltepunkte &gt; Haltepunkte bearbeiten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
-      <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
-      <translation>Kein Haltepunkt ist eingeschaltet. B setzt einen auf das, was gerade geschehen ist; unter Haltepunkte &gt; Haltepunkte bearbeiten stehen alle.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
-      <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
-      <translation>Nichts wird verfolgt. Klicken Sie mit der rechten Maustaste auf eine Spalte, eine Option oder eine Zelle und wählen Sie „Verfolgen“.</translation>
-    </message>
-  </context>
-  <context>
     <name>TargetMenu</name>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
@@ -1349,6 +1331,46 @@
   <context>
     <name>actions</name>
     <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>&amp;Play</source>
+      <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>The board and the digits</source>
+      <translation>Das Brett und die Ziffern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>Lear&amp;n</source>
+      <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>The board, the links and the pseudo-code: all that is needed to follow the search</source>
+      <translation>Das Brett, die Links und der Pseudocode: alles, was nötig ist, um der Suche zu folgen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>&amp;Watch</source>
+      <translation>Z&amp;usehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>The board beside the matrix and its columns</source>
+      <translation>Das Brett neben der Matrix und ihren Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>&amp;Study</source>
+      <translation>U&amp;ntersuchen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>Links, pseudo-code, stack and search tree together</source>
+      <translation>Links, Pseudocode, Stapel und Suchbaum zusammen</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;File</source>
       <translation>&amp;Datei</translation>
@@ -1387,6 +1409,76 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Hi&amp;ghlight</source>
       <translation>Her&amp;vorheben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;1</source>
+      <translation>Ziffer &amp;1</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;2</source>
+      <translation>Ziffer &amp;2</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;3</source>
+      <translation>Ziffer &amp;3</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;4</source>
+      <translation>Ziffer &amp;4</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;5</source>
+      <translation>Ziffer &amp;5</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;6</source>
+      <translation>Ziffer &amp;6</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;7</source>
+      <translation>Ziffer &amp;7</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;8</source>
+      <translation>Ziffer &amp;8</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;9</source>
+      <translation>Ziffer &amp;9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>S&amp;ystem Colours</source>
+      <translation>S&amp;ystemfarben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>&amp;Light</source>
+      <translation>&amp;Hell</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>&amp;Dark</source>
+      <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>&amp;High Contrast</source>
+      <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Sys&amp;tem Language</source>
+      <translation>Sys&amp;temsprache</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2340,46 +2432,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Play</source>
-      <translation>S&amp;pielen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>The board and the digits</source>
-      <translation>Das Brett und die Ziffern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Lear&amp;n</source>
-      <translation>&amp;Lernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>The board, the links and the pseudo-code: all that is needed to follow the search</source>
-      <translation>Das Brett, die Links und der Pseudocode: alles, was nötig ist, um der Suche zu folgen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Watch</source>
-      <translation>Z&amp;usehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>The board beside the matrix and its columns</source>
-      <translation>Das Brett neben der Matrix und ihren Spalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Study</source>
-      <translation>U&amp;ntersuchen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Links, pseudo-code, stack and search tree together</source>
-      <translation>Links, Pseudocode, Stapel und Suchbaum zusammen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>R&amp;eset Layout</source>
       <translation>Anordnung zurück&amp;setzen</translation>
     </message>
@@ -2400,51 +2452,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;1</source>
-      <translation>Ziffer &amp;1</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;2</source>
-      <translation>Ziffer &amp;2</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;3</source>
-      <translation>Ziffer &amp;3</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;4</source>
-      <translation>Ziffer &amp;4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;5</source>
-      <translation>Ziffer &amp;5</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;6</source>
-      <translation>Ziffer &amp;6</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;7</source>
-      <translation>Ziffer &amp;7</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;8</source>
-      <translation>Ziffer &amp;8</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;9</source>
-      <translation>Ziffer &amp;9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Cells with Two &amp;Candidates</source>
       <translation>&amp;Zellen mit zwei Kandidaten</translation>
     </message>
@@ -2462,31 +2469,6 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Show how many puzzles you have solved, and how quickly</source>
       <translation>Zeigen, wie viele Rätsel Sie gelöst haben und wie schnell</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>S&amp;ystem Colours</source>
-      <translation>S&amp;ystemfarben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Light</source>
-      <translation>&amp;Hell</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Dark</source>
-      <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;High Contrast</source>
-      <translation>Hoher &amp;Kontrast</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Sys&amp;tem Language</source>
-      <translation>Sys&amp;temsprache</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -8660,7 +8642,7 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Bild</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/window_state.py" />
+      <location filename="../../sudoku_gui/shell/window_title.py" />
       <source>Exact cover problem</source>
       <translation>Problem der exakten Überdeckung</translation>
     </message>
@@ -8938,12 +8920,12 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Rätsel speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/widgets/file_dialog.py" />
       <source>Look in:</source>
       <translation>Suchen in:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/widgets/file_dialog.py" />
       <source>Files of &amp;type:</source>
       <translation>Datei&amp;typ:</translation>
     </message>
@@ -11023,13 +11005,13 @@ Dieser Haltepunkt: {state}.</translation>
     <name>library actions</name>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Import a File into the Library</source>
-      <translation>Datei in die Bibliothek importieren</translation>
+      <source>Puzzles ({endings})</source>
+      <translation>Rätsel ({endings})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Puzzles ({endings})</source>
-      <translation>Rätsel ({endings})</translation>
+      <source>Import a File into the Library</source>
+      <translation>Datei in die Bibliothek importieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
@@ -12652,6 +12634,201 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>preferences</name>
     <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>As the system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>High contrast</source>
+      <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Colours</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Text size</source>
+      <translation>Textgröße</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Text of the whole window, compared with that of the system.</source>
+      <translation>Text des ganzen Fensters im Vergleich zu dem des Systems.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Shade the row, column and box of the selected cell</source>
+      <translation>Zeile, Spalte und Block der ausgewählten Zelle hinterlegen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Highlight digits equal to the selected one</source>
+      <translation>Ziffern hervorheben, die der ausgewählten gleichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>None</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>0.3 seconds</source>
+      <translation>0,3 Sekunden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>0.6 seconds</source>
+      <translation>0,6 Sekunden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>1 second</source>
+      <translation>1 Sekunde</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>1.5 seconds</source>
+      <translation>1,5 Sekunden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Motion of the links</source>
+      <translation>Bewegung der Links</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>How long a link takes to change; another step ends the motion at once.</source>
+      <translation>Wie lange ein Link für die Änderung braucht; ein weiterer Schritt beendet die Bewegung sofort.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Mark digits that break a rule</source>
+      <translation>Ziffern markieren, die eine Regel verletzen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Two equal digits in a row, column or box are marked at once.</source>
+      <translation>Zwei gleiche Ziffern in einer Zeile, einer Spalte oder einem Block werden sofort markiert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Show whether the puzzle has one solution</source>
+      <translation>Anzeigen, ob das Rätsel genau eine Lösung hat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>It is told below the digits, and no digit of the solution is shown.</source>
+      <translation>Es steht unter den Ziffern; keine Ziffer der Lösung wird gezeigt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Tidy notes when a digit is entered</source>
+      <translation>Notizen bei Eingabe einer Ziffer aufräumen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>A digit that is entered is removed from the notes of its row, column and box.</source>
+      <translation>Eine eingegebene Ziffer wird aus den Notizen ihrer Zeile, ihrer Spalte und ihres Blocks entfernt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Choose a digit first, then its cells</source>
+      <translation>Erst eine Ziffer wählen, dann ihre Zellen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>A digit that is chosen on the pad goes into every cell that you click.</source>
+      <translation>Eine im Ziffernfeld gewählte Ziffer kommt in jede Zelle, auf die Sie klicken.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Show the time</source>
+      <translation>Zeit anzeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Time is counted even while it is hidden.</source>
+      <translation>Die Zeit wird auch gezählt, während sie ausgeblendet ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Celebrate a puzzle that is solved</source>
+      <translation>Ein gelöstes Rätsel feiern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Light runs through the cells once, unless animations are turned off in the desktop.</source>
+      <translation>Einmal läuft Licht durch die Zellen, sofern Animationen im Desktop nicht abgeschaltet sind.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Step size</source>
+      <translation>Schrittweite</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>How far a step goes, and what playing shows.</source>
+      <translation>Wie weit ein Schritt geht und was beim Abspielen gezeigt wird.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Speed of playing</source>
+      <translation>Abspielgeschwindigkeit</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>The one with the fewest options</source>
+      <translation>Die mit den wenigsten Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>The first one</source>
+      <translation>Die erste</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Column to choose</source>
+      <translation>Zu wählende Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>A search that is watched starts again when this changes.</source>
+      <translation>Eine Suche, der Sie zusehen, beginnt neu, wenn sich dies ändert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Dancing Links</source>
+      <translation>Dancing Links</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Bits and backtracking</source>
+      <translation>Bits und Backtracking</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Search Sudokus with</source>
+      <translation>Sudokus durchsuchen mit</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
       <source>Preferences</source>
       <translation>Einstellungen</translation>
@@ -12740,201 +12917,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Your work is saved there by itself, about once a second while you change something.</source>
       <translation>Ihre Arbeit wird dort von selbst gespeichert, etwa einmal pro Sekunde, während Sie etwas ändern.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Colours</source>
-      <translation>Farben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>As the system</source>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Light</source>
-      <translation>Hell</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Dark</source>
-      <translation>Dunkel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>High contrast</source>
-      <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Text size</source>
-      <translation>Textgröße</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Text of the whole window, compared with that of the system.</source>
-      <translation>Text des ganzen Fensters im Vergleich zu dem des Systems.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Language</source>
-      <translation>Sprache</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Shade the row, column and box of the selected cell</source>
-      <translation>Zeile, Spalte und Block der ausgewählten Zelle hinterlegen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Highlight digits equal to the selected one</source>
-      <translation>Ziffern hervorheben, die der ausgewählten gleichen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Motion of the links</source>
-      <translation>Bewegung der Links</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>How long a link takes to change; another step ends the motion at once.</source>
-      <translation>Wie lange ein Link für die Änderung braucht; ein weiterer Schritt beendet die Bewegung sofort.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>None</source>
-      <translation>Keine</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>0.3 seconds</source>
-      <translation>0,3 Sekunden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>0.6 seconds</source>
-      <translation>0,6 Sekunden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>1 second</source>
-      <translation>1 Sekunde</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>1.5 seconds</source>
-      <translation>1,5 Sekunden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Mark digits that break a rule</source>
-      <translation>Ziffern markieren, die eine Regel verletzen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Two equal digits in a row, column or box are marked at once.</source>
-      <translation>Zwei gleiche Ziffern in einer Zeile, einer Spalte oder einem Block werden sofort markiert.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Show whether the puzzle has one solution</source>
-      <translation>Anzeigen, ob das Rätsel genau eine Lösung hat</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>It is told below the digits, and no digit of the solution is shown.</source>
-      <translation>Es steht unter den Ziffern; keine Ziffer der Lösung wird gezeigt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Tidy notes when a digit is entered</source>
-      <translation>Notizen bei Eingabe einer Ziffer aufräumen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>A digit that is entered is removed from the notes of its row, column and box.</source>
-      <translation>Eine eingegebene Ziffer wird aus den Notizen ihrer Zeile, ihrer Spalte und ihres Blocks entfernt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Choose a digit first, then its cells</source>
-      <translation>Erst eine Ziffer wählen, dann ihre Zellen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>A digit that is chosen on the pad goes into every cell that you click.</source>
-      <translation>Eine im Ziffernfeld gewählte Ziffer kommt in jede Zelle, auf die Sie klicken.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Show the time</source>
-      <translation>Zeit anzeigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Time is counted even while it is hidden.</source>
-      <translation>Die Zeit wird auch gezählt, während sie ausgeblendet ist.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Celebrate a puzzle that is solved</source>
-      <translation>Ein gelöstes Rätsel feiern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Light runs through the cells once, unless animations are turned off in the desktop.</source>
-      <translation>Einmal läuft Licht durch die Zellen, sofern Animationen im Desktop nicht abgeschaltet sind.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Step size</source>
-      <translation>Schrittweite</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>How far a step goes, and what playing shows.</source>
-      <translation>Wie weit ein Schritt geht und was beim Abspielen gezeigt wird.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Speed of playing</source>
-      <translation>Abspielgeschwindigkeit</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Column to choose</source>
-      <translation>Zu wählende Spalte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>A search that is watched starts again when this changes.</source>
-      <translation>Eine Suche, der Sie zusehen, beginnt neu, wenn sich dies ändert.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>The one with the fewest options</source>
-      <translation>Die mit den wenigsten Optionen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>The first one</source>
-      <translation>Die erste</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Search Sudokus with</source>
-      <translation>Sudokus durchsuchen mit</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Dancing Links</source>
-      <translation>Dancing Links</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Bits and backtracking</source>
-      <translation>Bits und Backtracking</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
@@ -14469,6 +14451,21 @@ Dieser Haltepunkt: {state}.</translation>
   </context>
   <context>
     <name>reverting</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/checking.py" />
+      <source>Looking for the solution...</source>
+      <translation>Die Lösung wird gesucht...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <source>There is no mistake so far.</source>
+      <translation>Bisher gibt es keinen Fehler.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
+      <translation>Es ist kein fehlerfreier Stand bekannt: Das Rätsel enthielt schon beim Öffnen einen Fehler.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/shell/reverting.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
@@ -14817,6 +14814,46 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>session</name>
     <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>&amp;Open</source>
+      <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>&amp;Later</source>
+      <translation>&amp;Später</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>There is no earlier version yet.</source>
+      <translation>Es gibt noch keine frühere Version.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
+      <translation>Dies war geöffnet (Stand: {time}). Was vorher hier war, ist unter Datei &gt; Zuletzt geöffnet, falls es ungespeichert war.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>Earlier Versions</source>
+      <translation>Frühere Versionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>The board at that time</source>
+      <translation>Das Brett zu dieser Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>Versions, the newest first</source>
+      <translation>Versionen, die neueste zuerst</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>&amp;Restore</source>
+      <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/files/outside_changes.py" />
       <source>{name} was changed by another program.</source>
       <translation>{name} wurde von einem anderen Programm geändert.</translation>
@@ -14850,6 +14887,26 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/files/session_restore.py" />
       <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
       <translation>{name} wurde nicht geöffnet, weil Ihr ungespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>The program did not end properly; this is what was open at {time}.</source>
+      <translation>Das Programm wurde nicht ordnungsgemäß beendet; dies war geöffnet (Stand: {time}).</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>&amp;Earlier Versions...</source>
+      <translation>&amp;Frühere Versionen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>This is what was open at {time}.</source>
+      <translation>Dies war geöffnet (Stand: {time}).</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>Your puzzle is open in the other window; this one starts empty.</source>
+      <translation>Ihr Rätsel ist im anderen Fenster geöffnet; dieses beginnt leer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_restore.py" />
@@ -14921,66 +14978,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{day}, {time}</source>
       <translation>{day}, {time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>The program did not end properly; this is what was open at {time}.</source>
-      <translation>Das Programm wurde nicht ordnungsgemäß beendet; dies war geöffnet (Stand: {time}).</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Earlier Versions...</source>
-      <translation>&amp;Frühere Versionen...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>This is what was open at {time}.</source>
-      <translation>Dies war geöffnet (Stand: {time}).</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>Your puzzle is open in the other window; this one starts empty.</source>
-      <translation>Ihr Rätsel ist im anderen Fenster geöffnet; dieses beginnt leer.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Open</source>
-      <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Later</source>
-      <translation>&amp;Später</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>There is no earlier version yet.</source>
-      <translation>Es gibt noch keine frühere Version.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
-      <translation>Dies war geöffnet (Stand: {time}). Was vorher hier war, ist unter Datei &gt; Zuletzt geöffnet, falls es ungespeichert war.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>Earlier Versions</source>
-      <translation>Frühere Versionen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>The board at that time</source>
-      <translation>Das Brett zu dieser Zeit</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>Versions, the newest first</source>
-      <translation>Versionen, die neueste zuerst</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Restore</source>
-      <translation>&amp;Wiederherstellen</translation>
     </message>
   </context>
   <context>
@@ -15814,47 +15811,47 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>From now on runs stop {description}. F8 runs on, Shift+F8 back.</source>
       <translation>Ab jetzt wird angehalten, {description}. F8 läuft weiter, Umschalt+F8 zurück.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>Runs no longer stop {description}.</source>
       <translation>Es wird nicht mehr angehalten, {description}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>No bookmark before this position. Ctrl+M sets one.</source>
       <translation>Kein Lesezeichen vor dieser Stelle. Strg+M setzt eines.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>No bookmark after this position. Ctrl+M sets one.</source>
       <translation>Kein Lesezeichen nach dieser Stelle. Strg+M setzt eines.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>Some settings of the last session were left out: {cause}.</source>
       <translation>Einige Einstellungen der letzten Sitzung wurden ausgelassen: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>Stopped {names}.</source>
       <translation>Angehalten: {names}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>; </source>
       <translation>; </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>There is no such place between here and the start.</source>
       <translation>Zwischen hier und dem Anfang gibt es keine solche Stelle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>There is no such place between here and the end.</source>
       <translation>Zwischen hier und dem Ende gibt es keine solche Stelle.</translation>
     </message>
@@ -17178,104 +17175,114 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
   <context>
     <name>window</name>
     <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Board</source>
+      <translation>Brett</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Digits</source>
+      <translation>Ziffern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Matrix</source>
+      <translation>Matrix</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Columns</source>
+      <translation>Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Log</source>
+      <translation>Protokoll</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Links</source>
+      <translation>Links</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Search Tree</source>
+      <translation>Suchbaum</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Pseudo-code</source>
+      <translation>Pseudocode</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Exercises</source>
+      <translation>Übungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Stack</source>
+      <translation>Stapel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Candidate Boards</source>
+      <translation>Kandidatenbretter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Statistics</source>
+      <translation>Statistik</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Breakpoints</source>
+      <translation>Haltepunkte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Runs</source>
+      <translation>Durchläufe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Difference</source>
+      <translation>Unterschied</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Comparison</source>
+      <translation>Vergleich</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Bound</source>
+      <translation>Schranke</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Solutions</source>
+      <translation>Lösungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Puzzle Library</source>
+      <translation>Rätselbibliothek</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
       <source>{action} (while watching)</source>
       <translation>{action} (beim Zusehen)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Board</source>
-      <translation>Brett</translation>
+      <location filename="../../sudoku_gui/shell/menu_state.py" />
+      <source>&amp;Undo {action}</source>
+      <translation>&amp;Rückgängig {action}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Digits</source>
-      <translation>Ziffern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Matrix</source>
-      <translation>Matrix</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Columns</source>
-      <translation>Spalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Log</source>
-      <translation>Protokoll</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Links</source>
-      <translation>Links</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Search Tree</source>
-      <translation>Suchbaum</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Pseudo-code</source>
-      <translation>Pseudocode</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Exercises</source>
-      <translation>Übungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Stack</source>
-      <translation>Stapel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Candidate Boards</source>
-      <translation>Kandidatenbretter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Statistics</source>
-      <translation>Statistik</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Breakpoints</source>
-      <translation>Haltepunkte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Runs</source>
-      <translation>Durchläufe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Difference</source>
-      <translation>Unterschied</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Comparison</source>
-      <translation>Vergleich</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Bound</source>
-      <translation>Schranke</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Solutions</source>
-      <translation>Lösungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Puzzle Library</source>
-      <translation>Rätselbibliothek</translation>
+      <location filename="../../sudoku_gui/shell/menu_state.py" />
+      <source>&amp;Redo {action}</source>
+      <translation>&amp;Wiederherstellen {action}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
@@ -17318,17 +17325,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
       <translation>Auf dieses Rätsel verwendete Zeit: {time}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/window_state.py" />
-      <source>&amp;Undo {action}</source>
-      <translation>&amp;Rückgängig {action}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/window_state.py" />
-      <source>&amp;Redo {action}</source>
-      <translation>&amp;Wiederherstellen {action}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/window_state.py" />
+      <location filename="../../sudoku_gui/shell/window_title.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
     </message>
