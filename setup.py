@@ -21,7 +21,7 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import Extension, find_packages, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, LinkError, PlatformError
@@ -188,6 +188,7 @@ wish = os.environ.get("DANCING_SUDOKU_UNCOMPILED", "")
 note = uncompiled(wish)
 with tempfile.TemporaryDirectory() as folder:
     setup(
+        packages=[*find_packages(include=["solver_core*", "sudoku_gui*"]), "sudoku_gui.assets"],
         ext_modules=[] if note else kernels(wish),
         cmdclass={"build_ext": BuildKernels, "build_py": BuildModules},
         options={

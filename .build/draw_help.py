@@ -189,7 +189,7 @@ def part(window: MainWindow, shot: Shot) -> QWidget:
     elif shot.part == "transport":
         view = Transport(player, window.actions_by_id.by_id, look, Timeline(player, look))
     else:
-        view = type(getattr(window.panes, shot.part))(player, selection, look)
+        view = type(window.panes.makers[shot.part]())(player, selection, look)
     view.resize(QSize(*shot.size))
     view.show()
     return view

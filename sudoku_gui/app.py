@@ -39,12 +39,12 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
         QApplication.setOrganizationName(NAME)  # without one, preferences have no proper place
     if QApplication.style().name() != "fusion":  # setting it anew would polish every widget there is
         QApplication.setStyle("Fusion")
-    workspace = Workspace.begin()
+    workspace = Workspace()
     preferences = workspace.preferences
     languages = Languages(preferences)  # before any text is shown
     TextSize(preferences)
     window = MainWindow(workspace, chosen(preferences))
-    workspace.belong_to(window)
+    workspace.set_parent(window)
     languages.follow(window)
     Themes(window, preferences)
     if arguments:

@@ -40,16 +40,25 @@ GUI_ORDER = (
     FEATURES,
     {"widgets"},
     {"render"},
+    {"layout"},  # which panes there are, and how they stand: tables
     {"wording"},
     {"document"},
     {"player"},
-    {"startup", "memory", "guard", "languages", "assets", ""},  # leaves: they import nothing of ours
+    {
+        "startup",
+        "memory",
+        "guard",
+        "languages",
+        "marking",
+        "assets",
+        "",
+    },  # leaves: they import nothing of ours
 )
 """From the outside in; a part imports itself and parts of later sets, never its neighbours in the same set."""
 
 LEAVES = {
     *("sudoku_gui", "sudoku_gui.assets", "sudoku_gui.guard", "sudoku_gui.languages"),
-    *("sudoku_gui.memory", "sudoku_gui.startup"),
+    *("sudoku_gui.marking", "sudoku_gui.memory", "sudoku_gui.startup"),
     "solver_core.plain",
 }
 CALLERS_OF_STARTUP = {"app", "__main__"}

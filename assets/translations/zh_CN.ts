@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
   <context>
+    <name>BreakpointCommands</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
+      <translation>这件事只发生一次。请走到另一个事件，或选择“断点 &gt; 编辑断点”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
+      <translation>没有启用的断点。按B可在刚才发生的事上设断点；全部断点见“断点 &gt; 编辑断点”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
+      <translation>没有跟踪任何对象。请右键单击列、选项或格，然后选择“跟踪”。</translation>
+    </message>
+  </context>
+  <context>
     <name>CellMenu</name>
     <message>
       <location filename="../../sudoku_gui/shell/cell_menu.py" />
@@ -378,24 +396,6 @@
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>There are no events in this part; choose another one.</source>
       <translation>那里没有事件；请选择另一部分。</translation>
-    </message>
-  </context>
-  <context>
-    <name>GoingBack</name>
-    <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
-      <source>Looking for the solution...</source>
-      <translation>正在求解……</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/reverting.py" />
-      <source>There is no mistake so far.</source>
-      <translation>到目前为止没有错误。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/reverting.py" />
-      <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
-      <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
     </message>
   </context>
   <context>
@@ -1053,24 +1053,6 @@
     </message>
   </context>
   <context>
-    <name>Stops</name>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
-      <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
-      <translation>这件事只发生一次。请走到另一个事件，或选择“断点 &gt; 编辑断点”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
-      <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
-      <translation>没有启用的断点。按B可在刚才发生的事上设断点；全部断点见“断点 &gt; 编辑断点”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
-      <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
-      <translation>没有跟踪任何对象。请右键单击列、选项或格，然后选择“跟踪”。</translation>
-    </message>
-  </context>
-  <context>
     <name>TargetMenu</name>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
@@ -1345,6 +1327,46 @@
   <context>
     <name>actions</name>
     <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>&amp;Play</source>
+      <translation>解题(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>The board and the digits</source>
+      <translation>棋盘和数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>Lear&amp;n</source>
+      <translation>学习(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>The board, the links and the pseudo-code: all that is needed to follow the search</source>
+      <translation>盘面、链接和伪代码：跟上搜索所需的一切</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>&amp;Watch</source>
+      <translation>观看(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>The board beside the matrix and its columns</source>
+      <translation>棋盘，旁边是矩阵和它的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>&amp;Study</source>
+      <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>Links, pseudo-code, stack and search tree together</source>
+      <translation>链接、伪代码、栈和搜索树放在一起</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;File</source>
       <translation>文件(&amp;F)</translation>
@@ -1383,6 +1405,76 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Hi&amp;ghlight</source>
       <translation>高亮(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;1</source>
+      <translation>数字&amp;1</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;2</source>
+      <translation>数字&amp;2</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;3</source>
+      <translation>数字&amp;3</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;4</source>
+      <translation>数字&amp;4</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;5</source>
+      <translation>数字&amp;5</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;6</source>
+      <translation>数字&amp;6</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;7</source>
+      <translation>数字&amp;7</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;8</source>
+      <translation>数字&amp;8</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;9</source>
+      <translation>数字&amp;9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>S&amp;ystem Colours</source>
+      <translation>跟随系统颜色(&amp;Y)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>&amp;Light</source>
+      <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>&amp;Dark</source>
+      <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>&amp;High Contrast</source>
+      <translation>高对比度(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Sys&amp;tem Language</source>
+      <translation>跟随系统语言(&amp;T)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2336,46 +2428,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Play</source>
-      <translation>解题(&amp;P)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>The board and the digits</source>
-      <translation>棋盘和数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Lear&amp;n</source>
-      <translation>学习(&amp;N)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>The board, the links and the pseudo-code: all that is needed to follow the search</source>
-      <translation>盘面、链接和伪代码：跟上搜索所需的一切</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Watch</source>
-      <translation>观看(&amp;W)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>The board beside the matrix and its columns</source>
-      <translation>棋盘，旁边是矩阵和它的列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Study</source>
-      <translation>研究(&amp;S)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Links, pseudo-code, stack and search tree together</source>
-      <translation>链接、伪代码、栈和搜索树放在一起</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>R&amp;eset Layout</source>
       <translation>重置面板布局(&amp;B)</translation>
     </message>
@@ -2396,51 +2448,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;1</source>
-      <translation>数字&amp;1</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;2</source>
-      <translation>数字&amp;2</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;3</source>
-      <translation>数字&amp;3</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;4</source>
-      <translation>数字&amp;4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;5</source>
-      <translation>数字&amp;5</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;6</source>
-      <translation>数字&amp;6</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;7</source>
-      <translation>数字&amp;7</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;8</source>
-      <translation>数字&amp;8</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;9</source>
-      <translation>数字&amp;9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Cells with Two &amp;Candidates</source>
       <translation>有两个候选数的单元格(&amp;C)</translation>
     </message>
@@ -2458,31 +2465,6 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Show how many puzzles you have solved, and how quickly</source>
       <translation>显示你解出了多少题目，用时多少</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>S&amp;ystem Colours</source>
-      <translation>跟随系统颜色(&amp;Y)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Light</source>
-      <translation>浅色(&amp;L)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Dark</source>
-      <translation>深色(&amp;D)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;High Contrast</source>
-      <translation>高对比度(&amp;H)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Sys&amp;tem Language</source>
-      <translation>跟随系统语言(&amp;T)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -8643,7 +8625,7 @@ This breakpoint: {state}.</source>
       <translation>图片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/window_state.py" />
+      <location filename="../../sudoku_gui/shell/window_title.py" />
       <source>Exact cover problem</source>
       <translation>精确覆盖问题</translation>
     </message>
@@ -8921,12 +8903,12 @@ This breakpoint: {state}.</source>
       <translation>保存题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/widgets/file_dialog.py" />
       <source>Look in:</source>
       <translation>查找范围：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/widgets/file_dialog.py" />
       <source>Files of &amp;type:</source>
       <translation>文件类型(&amp;T)：</translation>
     </message>
@@ -11098,13 +11080,13 @@ This breakpoint: {state}.</source>
     <name>library actions</name>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Import a File into the Library</source>
-      <translation>将文件导入题库</translation>
+      <source>Puzzles ({endings})</source>
+      <translation>题目({endings})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Puzzles ({endings})</source>
-      <translation>题目({endings})</translation>
+      <source>Import a File into the Library</source>
+      <translation>将文件导入题库</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
@@ -12761,6 +12743,201 @@ This breakpoint: {state}.</source>
   <context>
     <name>preferences</name>
     <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>As the system</source>
+      <translation>跟随系统</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Light</source>
+      <translation>浅色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Dark</source>
+      <translation>深色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>High contrast</source>
+      <translation>高对比度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Colours</source>
+      <translation>颜色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Text size</source>
+      <translation>文字大小</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Text of the whole window, compared with that of the system.</source>
+      <translation>整个窗口的文字，相对于系统的大小。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Language</source>
+      <translation>语言</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Shade the row, column and box of the selected cell</source>
+      <translation>为所选单元格的行、列和宫加底色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Highlight digits equal to the selected one</source>
+      <translation>突出显示与所选数字相同的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>None</source>
+      <translation>无</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>0.3 seconds</source>
+      <translation>0.3秒</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>0.6 seconds</source>
+      <translation>0.6秒</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>1 second</source>
+      <translation>1秒</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>1.5 seconds</source>
+      <translation>1.5秒</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Motion of the links</source>
+      <translation>链接的动画</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>How long a link takes to change; another step ends the motion at once.</source>
+      <translation>一个链接改变需要多长时间；再走一步会立刻结束动画。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Mark digits that break a rule</source>
+      <translation>标出违反规则的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Two equal digits in a row, column or box are marked at once.</source>
+      <translation>同一行、列或宫中的两个相同数字会立即标出。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Show whether the puzzle has one solution</source>
+      <translation>显示题目是否只有一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>It is told below the digits, and no digit of the solution is shown.</source>
+      <translation>显示在数字键下方，不会透露解中的任何数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Tidy notes when a digit is entered</source>
+      <translation>填入数字时整理标注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>A digit that is entered is removed from the notes of its row, column and box.</source>
+      <translation>填入的数字会从同行、同列和同宫的标注中去掉。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Choose a digit first, then its cells</source>
+      <translation>先选数字，再选单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>A digit that is chosen on the pad goes into every cell that you click.</source>
+      <translation>在数字键盘上选中的数字会填入你单击的每个单元格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Show the time</source>
+      <translation>显示用时</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Time is counted even while it is hidden.</source>
+      <translation>隐藏时仍然计时。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Celebrate a puzzle that is solved</source>
+      <translation>解出题目时庆祝</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Light runs through the cells once, unless animations are turned off in the desktop.</source>
+      <translation>一道光会掠过所有单元格，除非桌面关闭了动画。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Step size</source>
+      <translation>步长</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>How far a step goes, and what playing shows.</source>
+      <translation>一步走多远，也决定播放时显示什么。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Speed of playing</source>
+      <translation>播放速度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>The one with the fewest options</source>
+      <translation>选项最少的一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>The first one</source>
+      <translation>第一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Column to choose</source>
+      <translation>选择哪一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>A search that is watched starts again when this changes.</source>
+      <translation>更改后，正在观看的搜索会重新开始。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Dancing Links</source>
+      <translation>舞蹈链</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Bits and backtracking</source>
+      <translation>位运算与回溯</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Search Sudokus with</source>
+      <translation>搜索数独的方法</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
       <source>Preferences</source>
       <translation>首选项</translation>
@@ -12849,201 +13026,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Your work is saved there by itself, about once a second while you change something.</source>
       <translation>你的操作会自动保存在那里，改动时大约每秒一次。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Colours</source>
-      <translation>颜色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>As the system</source>
-      <translation>跟随系统</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Light</source>
-      <translation>浅色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Dark</source>
-      <translation>深色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>High contrast</source>
-      <translation>高对比度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Text size</source>
-      <translation>文字大小</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Text of the whole window, compared with that of the system.</source>
-      <translation>整个窗口的文字，相对于系统的大小。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Language</source>
-      <translation>语言</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Shade the row, column and box of the selected cell</source>
-      <translation>为所选单元格的行、列和宫加底色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Highlight digits equal to the selected one</source>
-      <translation>突出显示与所选数字相同的数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Motion of the links</source>
-      <translation>链接的动画</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>How long a link takes to change; another step ends the motion at once.</source>
-      <translation>一个链接改变需要多长时间；再走一步会立刻结束动画。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>None</source>
-      <translation>无</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>0.3 seconds</source>
-      <translation>0.3秒</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>0.6 seconds</source>
-      <translation>0.6秒</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>1 second</source>
-      <translation>1秒</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>1.5 seconds</source>
-      <translation>1.5秒</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Mark digits that break a rule</source>
-      <translation>标出违反规则的数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Two equal digits in a row, column or box are marked at once.</source>
-      <translation>同一行、列或宫中的两个相同数字会立即标出。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Show whether the puzzle has one solution</source>
-      <translation>显示题目是否只有一个解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>It is told below the digits, and no digit of the solution is shown.</source>
-      <translation>显示在数字键下方，不会透露解中的任何数字。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Tidy notes when a digit is entered</source>
-      <translation>填入数字时整理标注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>A digit that is entered is removed from the notes of its row, column and box.</source>
-      <translation>填入的数字会从同行、同列和同宫的标注中去掉。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Choose a digit first, then its cells</source>
-      <translation>先选数字，再选单元格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>A digit that is chosen on the pad goes into every cell that you click.</source>
-      <translation>在数字键盘上选中的数字会填入你单击的每个单元格。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Show the time</source>
-      <translation>显示用时</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Time is counted even while it is hidden.</source>
-      <translation>隐藏时仍然计时。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Celebrate a puzzle that is solved</source>
-      <translation>解出题目时庆祝</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Light runs through the cells once, unless animations are turned off in the desktop.</source>
-      <translation>一道光会掠过所有单元格，除非桌面关闭了动画。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Step size</source>
-      <translation>步长</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>How far a step goes, and what playing shows.</source>
-      <translation>一步走多远，也决定播放时显示什么。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Speed of playing</source>
-      <translation>播放速度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Column to choose</source>
-      <translation>选择哪一列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>A search that is watched starts again when this changes.</source>
-      <translation>更改后，正在观看的搜索会重新开始。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>The one with the fewest options</source>
-      <translation>选项最少的一列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>The first one</source>
-      <translation>第一列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Search Sudokus with</source>
-      <translation>搜索数独的方法</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Dancing Links</source>
-      <translation>舞蹈链</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Bits and backtracking</source>
-      <translation>位运算与回溯</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
@@ -14566,6 +14548,21 @@ This breakpoint: {state}.</source>
   </context>
   <context>
     <name>reverting</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/checking.py" />
+      <source>Looking for the solution...</source>
+      <translation>正在求解……</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <source>There is no mistake so far.</source>
+      <translation>到目前为止没有错误。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
+      <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/shell/reverting.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
@@ -14913,6 +14910,46 @@ This breakpoint: {state}.</source>
   <context>
     <name>session</name>
     <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>&amp;Open</source>
+      <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>&amp;Later</source>
+      <translation>以后再说(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>There is no earlier version yet.</source>
+      <translation>还没有较早的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
+      <translation>这是{time}时打开的内容。之前在这里的，如果未保存，在“文件 &gt; 最近打开的文件”中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>Earlier Versions</source>
+      <translation>较早的版本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>The board at that time</source>
+      <translation>当时棋盘上的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>Versions, the newest first</source>
+      <translation>各版本，最新的在前</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>&amp;Restore</source>
+      <translation>取回(&amp;B)</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/files/outside_changes.py" />
       <source>{name} was changed by another program.</source>
       <translation>{name}被另一个程序更改了。</translation>
@@ -14946,6 +14983,26 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/files/session_restore.py" />
       <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
       <translation>没有打开{name}，因为无法搁置你未保存的题目：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>The program did not end properly; this is what was open at {time}.</source>
+      <translation>程序没有正常结束；这是{time}时打开的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>&amp;Earlier Versions...</source>
+      <translation>较早的版本(&amp;E)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>This is what was open at {time}.</source>
+      <translation>这是{time}时打开的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>Your puzzle is open in the other window; this one starts empty.</source>
+      <translation>你的题目在另一个窗口中；本窗口另行开始。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_restore.py" />
@@ -15015,66 +15072,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{day}, {time}</source>
       <translation>{day} {time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>The program did not end properly; this is what was open at {time}.</source>
-      <translation>程序没有正常结束；这是{time}时打开的内容。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Earlier Versions...</source>
-      <translation>较早的版本(&amp;E)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>This is what was open at {time}.</source>
-      <translation>这是{time}时打开的内容。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>Your puzzle is open in the other window; this one starts empty.</source>
-      <translation>你的题目在另一个窗口中；本窗口另行开始。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Open</source>
-      <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Later</source>
-      <translation>以后再说(&amp;L)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>There is no earlier version yet.</source>
-      <translation>还没有较早的版本。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
-      <translation>这是{time}时打开的内容。之前在这里的，如果未保存，在“文件 &gt; 最近打开的文件”中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>Earlier Versions</source>
-      <translation>较早的版本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>The board at that time</source>
-      <translation>当时棋盘上的内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>Versions, the newest first</source>
-      <translation>各版本，最新的在前</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Restore</source>
-      <translation>取回(&amp;B)</translation>
     </message>
   </context>
   <context>
@@ -15941,47 +15938,47 @@ Two signs for each level: the number of the option that is tried, and how many t
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>From now on runs stop {description}. F8 runs on, Shift+F8 back.</source>
       <translation>从现在起，{description}会停下。F8继续运行，Shift+F8往回运行。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>Runs no longer stop {description}.</source>
       <translation>从现在起，{description}不再停下。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>No bookmark before this position. Ctrl+M sets one.</source>
       <translation>此位置之前没有书签。Ctrl+M设一个书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>No bookmark after this position. Ctrl+M sets one.</source>
       <translation>此位置之后没有书签。Ctrl+M设一个书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>Some settings of the last session were left out: {cause}.</source>
       <translation>上次设置的一部分已略去：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>Stopped {names}.</source>
       <translation>已停下：{names}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>; </source>
       <translation>；</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>There is no such place between here and the start.</source>
       <translation>从这里往回到开头都没有这样的地方：已回到原处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>There is no such place between here and the end.</source>
       <translation>从这里到结尾都没有这样的地方：已回到原处。</translation>
     </message>
@@ -17379,104 +17376,114 @@ Two signs for each level: the number of the option that is tried, and how many t
   <context>
     <name>window</name>
     <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Board</source>
+      <translation>棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Digits</source>
+      <translation>数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Matrix</source>
+      <translation>矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Columns</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Log</source>
+      <translation>日志</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Links</source>
+      <translation>链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Search Tree</source>
+      <translation>搜索树</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Pseudo-code</source>
+      <translation>伪代码</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Exercises</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Stack</source>
+      <translation>栈</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Candidate Boards</source>
+      <translation>候选数棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Statistics</source>
+      <translation>统计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Breakpoints</source>
+      <translation>断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Runs</source>
+      <translation>运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Difference</source>
+      <translation>差异</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Comparison</source>
+      <translation>比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Bound</source>
+      <translation>下界</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Puzzle Library</source>
+      <translation>题库</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
       <source>{action} (while watching)</source>
       <translation>{action}（观看时）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Board</source>
-      <translation>棋盘</translation>
+      <location filename="../../sudoku_gui/shell/menu_state.py" />
+      <source>&amp;Undo {action}</source>
+      <translation>撤销{action}(&amp;U)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Digits</source>
-      <translation>数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Matrix</source>
-      <translation>矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Columns</source>
-      <translation>列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Log</source>
-      <translation>日志</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Links</source>
-      <translation>链接</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Search Tree</source>
-      <translation>搜索树</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Pseudo-code</source>
-      <translation>伪代码</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Exercises</source>
-      <translation>练习</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Stack</source>
-      <translation>栈</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Candidate Boards</source>
-      <translation>候选数棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Statistics</source>
-      <translation>统计</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Breakpoints</source>
-      <translation>断点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Runs</source>
-      <translation>运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Difference</source>
-      <translation>差异</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Comparison</source>
-      <translation>比较</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Bound</source>
-      <translation>下界</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Solutions</source>
-      <translation>解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Puzzle Library</source>
-      <translation>题库</translation>
+      <location filename="../../sudoku_gui/shell/menu_state.py" />
+      <source>&amp;Redo {action}</source>
+      <translation>重做{action}(&amp;R)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
@@ -17519,17 +17526,7 @@ Two signs for each level: the number of the option that is tried, and how many t
       <translation>这道题目的用时：{time}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/window_state.py" />
-      <source>&amp;Undo {action}</source>
-      <translation>撤销{action}(&amp;U)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/window_state.py" />
-      <source>&amp;Redo {action}</source>
-      <translation>重做{action}(&amp;R)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/window_state.py" />
+      <location filename="../../sudoku_gui/shell/window_title.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
     </message>

@@ -3,7 +3,7 @@
 Every edit makes another puzzle, a value. The time spent belongs to the clock and not to these states.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import reduce
@@ -109,6 +109,11 @@ class Document(QObject):
     @property
     def is_solved(self) -> bool:
         return self.puzzle.board.is_solved
+
+    def while_board_stays(self) -> Callable[[], bool]:
+        """Says from now on whether the digits on the board are still those of this moment."""
+        board = self.puzzle.board
+        return lambda: self.puzzle.board == board
 
     def name(self, otherwise: str) -> str:
         """The file's name, with the number in a collection; ``otherwise`` where there is no file."""
@@ -256,7 +261,7 @@ class Document(QObject):
         self._push(after, text)
 
     def _push(self, after: Puzzle, text: str, spent: int = 0) -> None:
-        after = edits.tidied(after)
+        after = edits.normalized(after)
         if after != self.puzzle:
             edit = Edit.between(self.puzzle, after, text, spent)
             self.undo_stack.push(EditCommand(self._put, edit, self.puzzle, after))

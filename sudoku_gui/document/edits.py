@@ -83,7 +83,7 @@ def notes(puzzle: Puzzle) -> tuple[int, ...]:
     return tuple(map(or_, puzzle.corner.masks, puzzle.centre.masks))
 
 
-def tidied(puzzle: Puzzle) -> Puzzle:
+def normalized(puzzle: Puzzle) -> Puzzle:
     """Without the colours of what is no note any more."""
     kept = puzzle.candidate_colours.within(notes(puzzle)) if puzzle.candidate_colours.marked else None
     return puzzle if kept is None else replace(puzzle, candidate_colours=kept)

@@ -33,7 +33,7 @@ MOST_CHARACTERS: Final = 1 << 20  # of all of them in a file: each has some 50, 
 # A word, maybe with a cell and a digit or colour: nothing else of a file gets into texts.
 _CODE: Final = re.compile(r"[a-z_]{0,40}( ([0-9]|[1-7][0-9]|80) [0-9])?", re.ASCII)
 _LONGEST: Final = 1 << 40  # milliseconds: some 35 years
-KEYS: Final = ("index", "clean", "deeds")
+KEYS: Final = ("index", "clean", "deeds")  # in files since the first builds, so they keep their names
 
 _GRIDS: Final = ("givens", "entries")
 _MARKS: Final = ("corner", "centre", "colours")

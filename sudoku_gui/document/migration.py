@@ -40,7 +40,7 @@ class OldSession(NamedTuple):
     broken: tuple[Path, ...] = ()
 
 
-def look(folder: Path) -> OldSession:
+def find(folder: Path) -> OldSession:
     """What earlier versions have left in this folder."""
     path = folder / NAME
     try:

@@ -1,57 +1,87 @@
-"""The user's preferences: a row for each, in the system's usual place for settings."""
+"""The user's preferences: a row for each, in the system's usual place for settings.
 
+The dialog shows the rows that have a page; how one is edited follows from its choices.
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from solver_core.cover.beats import BEATS
 from solver_core.hints import Level
 from sudoku_gui.document import paths
 from sudoku_gui.languages import CODES
+from sudoku_gui.marking import QT_TRANSLATE_NOOP
 
 RECENT_LIMIT = 10
 
 
+SWITCH: Final = ("no", "yes")
+
+
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """One preference: its key, its default, and its possible values (None: anything)."""
+    """One preference.
+
+    Attributes:
+        key: under which it is stored.
+        default: what holds until it is set.
+        choices: its possible values, and what they are called where that is a text; None: anything.
+        page: of the dialog, where the user chooses it; "" for one that is set elsewhere.
+        label: with & before its mnemonic where it has one.
+        tip: one sentence; "" where the label says it all.
+    """
 
     key: str
     default: str
-    choices: tuple[str, ...] | None = None
+    choices: Sequence[str] | Mapping[str, str] | None = None
+    page: str = ""
+    label: str = ""
+    tip: str = ""
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """What values are called; one without a name is shown as it is."""
+        return self.choices if isinstance(self.choices, Mapping) else {}
 
 
+# fmt: off
 ROWS = (
-    Preference("theme", "system", ("system", "light", "dark", "contrast")),
-    Preference("language", "system", ("system", *CODES)),
-    Preference("beat", "column", ("link", "column", "option", "decision", "solution")),
-    Preference("rule", "fewest", ("fewest", "first")),
-    Preference("engine", "dlx", ("dlx", "backtrack")),
-    Preference("rate", "4.0"),
-    Preference("arrangement", "play", ("play", "learn", "watch", "study")),
-    Preference("arrangement_watching", "learn", ("learn", "watch", "study")),
+    Preference("theme", "system", {"system": QT_TRANSLATE_NOOP("preferences", "Same as the system"), "light": QT_TRANSLATE_NOOP("preferences", "Light"), "dark": QT_TRANSLATE_NOOP("preferences", "Dark"), "contrast": QT_TRANSLATE_NOOP("preferences", "High contrast")}, "appearance", QT_TRANSLATE_NOOP("preferences", "Colours")),
+    Preference("text_size", "100", ("80", "90", "100", "110", "125", "150", "175", "200"), "appearance", QT_TRANSLATE_NOOP("preferences", "Text size"), QT_TRANSLATE_NOOP("preferences", "Size of all text in the window, relative to that of the system.")),
+    Preference("language", "system", {"system": QT_TRANSLATE_NOOP("preferences", "Same as the system")} | dict.fromkeys(CODES, ""), "appearance", QT_TRANSLATE_NOOP("preferences", "Language")),
+    Preference("highlight_houses", "yes", SWITCH, "appearance", QT_TRANSLATE_NOOP("preferences", "Shade the row, column and box of the selected cell")),
+    Preference("highlight_digits", "yes", SWITCH, "appearance", QT_TRANSLATE_NOOP("preferences", "Highlight digits equal to the selected one")),
+    Preference("links_motion", "300", {"0": QT_TRANSLATE_NOOP("preferences", "None"), "300": QT_TRANSLATE_NOOP("preferences", "0.3 seconds"), "600": QT_TRANSLATE_NOOP("preferences", "0.6 seconds"), "1000": QT_TRANSLATE_NOOP("preferences", "1 second"), "1500": QT_TRANSLATE_NOOP("preferences", "1.5 seconds")}, "appearance", QT_TRANSLATE_NOOP("preferences", "Motion of the links"), QT_TRANSLATE_NOOP("preferences", "How long a link takes to change; another step ends the motion at once.")),
+    Preference("show_conflicts", "yes", SWITCH, "play", QT_TRANSLATE_NOOP("preferences", "Mark digits that break a rule"), QT_TRANSLATE_NOOP("preferences", "Two equal digits in a row, column or box are marked at once.")),
+    Preference("show_status", "yes", SWITCH, "play", QT_TRANSLATE_NOOP("preferences", "Show whether the puzzle has one solution"), QT_TRANSLATE_NOOP("preferences", "The result is shown below the digits, without any digit of the solution.")),
+    Preference("tidy_notes", "yes", SWITCH, "play", QT_TRANSLATE_NOOP("preferences", "Tidy notes when a digit is entered"), QT_TRANSLATE_NOOP("preferences", "A digit that is entered is removed from the notes of its row, column and box.")),
+    Preference("digit_first", "no", SWITCH, "play", QT_TRANSLATE_NOOP("preferences", "Choose a digit first, then its cells"), QT_TRANSLATE_NOOP("preferences", "A digit that is chosen on the pad goes into every cell that you click.")),
+    Preference("show_timer", "yes", SWITCH, "play", QT_TRANSLATE_NOOP("preferences", "Show the time"), QT_TRANSLATE_NOOP("preferences", "Time is counted even while it is hidden.")),
+    Preference("celebrate", "yes", SWITCH, "play", QT_TRANSLATE_NOOP("preferences", "Celebrate a puzzle that is solved"), QT_TRANSLATE_NOOP("preferences", "The cells flash once, unless animations are turned off in the desktop.")),
+    Preference("beat", "column", BEATS, "search", QT_TRANSLATE_NOOP("preferences", "Step size"), QT_TRANSLATE_NOOP("preferences", "How far a step goes, and what playing shows.")),
+    Preference("rate", "4.0", None, "search", QT_TRANSLATE_NOOP("preferences", "Speed of playing")),
+    Preference("rule", "fewest", {"fewest": QT_TRANSLATE_NOOP("preferences", "The one with the fewest options"), "first": QT_TRANSLATE_NOOP("preferences", "The first one")}, "search", QT_TRANSLATE_NOOP("preferences", "Column to choose"), QT_TRANSLATE_NOOP("preferences", "A search that is watched starts again when this changes.")),
+    Preference("engine", "dlx", {"dlx": QT_TRANSLATE_NOOP("preferences", "Dancing Links"), "backtrack": QT_TRANSLATE_NOOP("preferences", "Bits and backtracking")}, "search", QT_TRANSLATE_NOOP("preferences", "Search Sudokus with"), QT_TRANSLATE_NOOP("preferences", "A search that is watched starts again when this changes.")),
+    Preference("arrangement", "play"),
+    Preference("arrangement_watching", "learn"),
     Preference("exercise_record", ""),
     Preference("exercise_kinds", ""),
-    Preference("exercise_hides", "yes", ("no", "yes")),
-    Preference("digit_first", "no", ("no", "yes")),
-    Preference("tidy_notes", "yes", ("no", "yes")),
-    Preference("show_conflicts", "yes", ("no", "yes")),
-    Preference("highlight_houses", "yes", ("no", "yes")),
-    Preference("highlight_digits", "yes", ("no", "yes")),
-    Preference("text_size", "100", ("80", "90", "100", "110", "125", "150", "175", "200")),
+    Preference("exercise_hides", "yes", SWITCH),
     Preference("preferences_page", ""),
-    Preference("links_motion", "300", ("0", "300", "600", "1000", "1500")),
-    Preference("links_table", "no", ("no", "yes")),
-    Preference("show_status", "yes", ("no", "yes")),
-    Preference("show_timer", "yes", ("no", "yes")),
-    Preference("celebrate", "yes", ("no", "yes")),
+    Preference("links_table", "no", SWITCH),
     Preference("gallery", ""),
     Preference("last_folder", ""),
     Preference("new_level", "easy", (*map(str, Level), "daily")),
     Preference("played", ""),
-    Preference("matrix_left", "no", ("no", "yes")),
+    Preference("matrix_left", "no", SWITCH),
     Preference("techniques", ""),
     Preference("uncompiled_told", ""),
 )
+# fmt: on
+"""All preferences; those with a label are in the dialog, in this order on their pages."""
 
 
 class Preferences(QObject):
@@ -76,6 +106,10 @@ class Preferences(QObject):
         if value != self[key]:
             self._settings.setValue(key, paths.stored(value))
             self.changed.emit(key)
+
+    def default(self, key: str) -> str:
+        """What holds until the preference is set."""
+        return self._rows[key].default
 
     @property
     def recent_files(self) -> list[str]:

@@ -36,7 +36,7 @@ class Revert(QObject):
         self._text = ""
         self._job = SolvingJob(self)
         self._job.finished.connect(self._found)
-        document.changed.connect(self.drop)
+        document.changed.connect(self._job.drop)
 
     @property
     def is_running(self) -> bool:
@@ -53,10 +53,6 @@ class Revert(QObject):
         except ContradictionError:
             pass
         self._revert_to(None)
-
-    def drop(self) -> None:
-        """Stop, and change nothing."""
-        self._job.drop()
 
     def _found(self, verdict: Verdict) -> None:
         self._revert_to(verdict.solution if verdict.answer is Answer.FOUND else None)

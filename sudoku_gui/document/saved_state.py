@@ -103,7 +103,7 @@ def from_reading(reading: Reading, index: int = 0) -> SavedState:
     dropped: list[str] = []
     mode = _mode(held["mode"], puzzle, dropped)
     past = _history(held["history"], puzzle, dropped)
-    search = search_data.understood(held["search"], dropped)
+    search = search_data.validated(held["search"], dropped)
     for name, is_there in (("history", past is not None), ("search", search is not None)):
         part = held[name]
         if is_there and isinstance(part, dict) and (unknown := part.keys() - set(_PARTS[name])):

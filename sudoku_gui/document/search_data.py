@@ -68,7 +68,7 @@ def of(workspace: SavedWorkspace) -> dict[str, Any] | None:
     return data | {name: _newest(rows) for name, rows in lists.items() if rows} or None
 
 
-def understood(held: object, dropped: list[str]) -> dict[str, Any] | None:
+def validated(held: object, dropped: list[str]) -> dict[str, Any] | None:
     """The data of the right shape; the codes of the rest are added to those that were dropped."""
     if held is None:
         return None

@@ -155,7 +155,7 @@ class SaveIntent:
         return asdict(self)
 
 
-def settled(state: SessionState) -> SessionState:
+def validated(state: SessionState) -> SessionState:
     """The session as after saving, where the file holds what was to be saved."""
     intent = SaveIntent.from_json(state.saving)
     if intent is None:

@@ -84,7 +84,7 @@ class SessionStore:
     def begin(self) -> Found:
         """Take a folder, and return what earlier windows have left there and elsewhere."""
         with self._choosing():
-            old = migration.look(self.root)
+            old = migration.find(self.root)
             looks, is_alone = self._looks()
             found = [(look.session.at, index) for index, look in enumerate(looks) if look.session]
             best = looks[max(found, key=lambda one: one[0])[1]] if found else None
@@ -200,7 +200,7 @@ def _look(folder: SessionFolder) -> _Look:
         except (OSError, ValueError):
             broken.append(folder.backups.quarantine(backup))
         else:
-            session = session._replace(state=session_state.settled(session.state))
+            session = session._replace(state=session_state.validated(session.state))
             return _Look(folder, session, tuple(broken))
     return _Look(folder, broken=tuple(broken))
 

@@ -21,17 +21,17 @@ class EditCommand(Guarded, QUndoCommand):
         self.edit = edit
         self.before = before
         self.after = after
-        self.is_asleep = False  # then it only moves on the stack
+        self.is_replaying = False  # then it only moves on the stack
         self._put = put
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def redo(self) -> None:
-        if not self.is_asleep:
+        if not self.is_replaying:
             self._put(self.after, -self.edit.spent)
 
     def undo(self) -> None:
-        if not self.is_asleep:
+        if not self.is_replaying:
             self._put(self.before, self.edit.spent)
 
 
@@ -70,7 +70,7 @@ def begin(
         clean = index if not modified else past.clean if past else None
         commands = [EditCommand(put, *step) for step in past.steps] if past else []
         for command in commands:
-            command.is_asleep = True
+            command.is_replaying = True
             stack.push(command)
         if clean is None or (modified and clean == index):
             stack.resetClean()
@@ -79,7 +79,7 @@ def begin(
             stack.setClean()  # also of an empty stack: clearing leaves its mark as it was
         stack.setIndex(index)
         for command in commands:
-            command.is_asleep = False
+            command.is_replaying = False
     stack.indexChanged.emit(stack.index())
 
 

@@ -27,23 +27,15 @@ _LINKS = 1 << 20  # characters of a text that may be a link or a run
 class Files(QObject):
     """Opens puzzles in the document, and saves it.
 
-    Args:
-        window: parent of dialogs.
-        open_other_text: opens a text that is a link or a run, and returns whether it is.
-        open_other_file: opens a file that is a run or a tour, and returns whether it is.
+    What is no puzzle is opened by those who know it: see `open_with` and `read_links_with`.
     """
 
-    def __init__(
-        self,
-        window: FilesWindow,
-        open_other_text: Callable[[str], bool],
-        open_other_file: Callable[[Path], bool],
-    ) -> None:
-        super().__init__(window)
+    def __init__(self, window: FilesWindow) -> None:
+        super().__init__(window.window())
         self._window = window
         self._document = window.document
-        self._open_other_text = open_other_text
-        self._open_other_file = open_other_file
+        self._open_link: Callable[[str], bool] = lambda _: False
+        self._openers: dict[str, Callable[[Path], object]] = {}
         self._saver = Saver(window)
         self.save, self.save_as, self.save_to = self._saver.save, self._saver.save_as, self._saver.save_to
         guard = UnsavedGuard(window, self.save)
@@ -51,6 +43,14 @@ class Files(QObject):
         self._ask_first = guard.ask_first
         self.importer = Importer(window, guard.stash_first)
         self.cancel = self.importer.cancel
+
+    def open_with(self, ending: str, open_file: Callable[[Path], object]) -> None:
+        """Let another feature open the files with this ending, one at a time."""
+        self._openers[ending] = open_file
+
+    def read_links_with(self, open_link: Callable[[str], bool]) -> None:
+        """Let another feature open texts that are links or runs; it returns whether one is."""
+        self._open_link = open_link
 
     def new(self) -> None:
         """An empty board, to type givens on."""
@@ -68,7 +68,7 @@ class Files(QObject):
 
     def open(self) -> None:
         """Choose files and open them."""
-        file_dialogs.choose_to_open(self._window, self._saver.folder, self.open_paths)
+        file_dialogs.choose_to_open(self._window.window(), self._saver.folder, self.open_paths)
 
     def open_path(self, path: Path) -> None:
         """Open a file."""
@@ -109,8 +109,11 @@ class Files(QObject):
 
     def _open(self, origins: Sequence[Origin], request: Request) -> None:
         named = [origin.path for origin in origins if origin.path is not None]
-        if len(named) != 1 or not self._open_other_file(named[0]):
+        opener = self._openers.get(named[0].suffix) if len(named) == 1 else None
+        if opener is None:
             self.importer.open(origins, request)
+        else:
+            opener(named[0])
 
     def paste(self) -> None:
         """Open whatever is in the clipboard."""
@@ -135,7 +138,7 @@ class Files(QObject):
         """Open the puzzles in a text, which has this name in messages."""
         if not text.strip():
             self._window.info_bar.show_message(texts.no_text(name), "error")
-        elif len(text) > _LINKS or not self._open_other_text(text):
+        elif len(text) > _LINKS or not self._open_link(text):
             self.importer.open([Origin(name, text=text)], Request(self._make_room_for_text))
 
     def _make_room_for_text(self, replace: Replace) -> None:

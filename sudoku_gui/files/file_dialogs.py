@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from solver_core.formats import FORMATS, PARTS, Format
 from sudoku_gui.document import paths
 from sudoku_gui.player.run_file import ENDING
+from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import file_formats
 from sudoku_gui.wording.marking import translate
 
@@ -24,10 +25,10 @@ def saved() -> list[Format]:
 def choose_to_open(parent: QWidget, folder: str, chosen: Callable[[list[Path]], None]) -> QFileDialog:
     """Show the dialog; ``chosen`` gets the files."""
     endings = sorted({ending for row in FORMATS for ending in row.extensions})
-    puzzles = translate("files", "Puzzles ({endings})").format(endings=" ".join(f"*{one}" for one in endings))
+    puzzles = translate("files", "Puzzles ({endings})").format(endings=file_dialog.pattern(endings))
     runs = translate("files", "Runs of searches ({endings})").format(endings=f"*{ENDING}")
     filters = [puzzles, runs, translate("files", "All files (*)")]
-    dialog = _dialog(parent, "open_dialog", translate("files", "Open puzzles"), folder, filters)
+    dialog = file_dialog.build(parent, "open_dialog", translate("files", "Open puzzles"), folder, filters)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     dialog.filesSelected.connect(lambda names: chosen(list(map(paths.of_qt, names))))
     dialog.open()
@@ -38,36 +39,22 @@ def choose_tour(parent: QWidget, folder: str, chosen: Callable[[Path], None]) ->
     """Show the dialog; ``chosen`` gets the file of a guided tour."""
     tours = translate("files", "Guided tours ({endings})").format(endings="*.toml")
     filters = [tours, translate("files", "All files (*)")]
-    dialog = _dialog(parent, "tour_dialog", translate("files", "Open a tour"), folder, filters)
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.fileSelected.connect(lambda name: chosen(paths.of_qt(name)))
-    dialog.open()
-    return dialog
+    dialog = file_dialog.build(parent, "tour_dialog", translate("files", "Open a tour"), folder, filters)
+    return file_dialog.let_open(dialog, chosen)
 
 
 def choose_to_save(parent: QWidget, path: Path, chosen: Callable[[Path, str], object]) -> QFileDialog:
     """Show the dialog; ``chosen`` gets the file and the id of the format to write."""
     formats = {_filter(row): row for row in saved()}
     title = translate("files", "Save the puzzle")
-    dialog = _dialog(parent, "save_dialog", title, str(path.parent), list(formats))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-    dialog.selectFile(paths.suggested(path))
+    dialog = file_dialog.build(parent, "save_dialog", title, str(path.parent))
+    endings = {name: row.extensions[0] for name, row in formats.items()}
     picked = next(name for name, row in formats.items() if row is format_for(path, saved()[0]))
-    dialog.selectNameFilter(picked)
 
-    def set_ending(name_filter: str) -> None:
-        dialog.setDefaultSuffix(formats[name_filter].extensions[0].removeprefix("."))
+    def choose(file: Path, name_filter: str) -> None:
+        chosen(file, format_for(file, formats[name_filter]).id)
 
-    def select(name: str) -> None:
-        file = paths.of_qt(name)
-        chosen(file, format_for(file, formats[dialog.selectedNameFilter()]).id)
-
-    set_ending(picked)
-    dialog.filterSelected.connect(set_ending)
-    dialog.fileSelected.connect(select)
-    dialog.open()
-    return dialog
+    return file_dialog.let_save(dialog, paths.suggested(path), endings, choose, picked)
 
 
 def format_for(path: Path, picked: Format) -> Format:
@@ -80,17 +67,5 @@ def format_for(path: Path, picked: Format) -> Format:
     return (usual or fitting or [picked])[0]
 
 
-def _dialog(parent: QWidget, name: str, title: str, folder: str, filters: list[str]) -> QFileDialog:
-    dialog = QFileDialog(parent, title, paths.folder_for_qt(folder))
-    dialog.setObjectName(name)
-    dialog.setNameFilters(filters)
-    # What Qt's own translations leave in English; a dialog of the system ignores it.
-    labels = QFileDialog.DialogLabel
-    dialog.setLabelText(labels.LookIn, translate("files", "Look in:"))
-    dialog.setLabelText(labels.FileType, translate("files", "Files of &type:"))
-    dialog.finished.connect(dialog.deleteLater)
-    return dialog
-
-
 def _filter(row: Format) -> str:
-    return f"{file_formats.name(row.id)} ({' '.join(f'*{ending}' for ending in row.extensions)})"
+    return f"{file_formats.name(row.id)} ({file_dialog.pattern(row.extensions)})"

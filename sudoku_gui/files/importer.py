@@ -29,7 +29,7 @@ from sudoku_gui.document.imports import (
 from sudoku_gui.document.stash import Stashed, StashFirst
 from sudoku_gui.files import text as texts
 from sudoku_gui.files.preview import ImportPreview
-from sudoku_gui.files.window import FilesWindow
+from sudoku_gui.files.window import FilesWindow, show_state
 from sudoku_gui.player.job import Job, answered
 from sudoku_gui.wording import answers, file_formats, joining
 from sudoku_gui.wording.foreign import shown
@@ -52,7 +52,7 @@ class Importer(QObject):
     """Reads what is brought, and opens it; ``stash_first`` makes room for a puzzle of the open list."""
 
     def __init__(self, window: FilesWindow, stash_first: StashFirst) -> None:
-        super().__init__(window)
+        super().__init__(window.window())
         self._window = window
         self._document = window.document
         self._stash_first = stash_first
@@ -185,7 +185,8 @@ class Importer(QObject):
             self._window.info_bar.show_message(text.format(name=shown(imported.origin.name)))
 
     def _preview(self, imported: Imported, reading: Reading, request: Request) -> None:
-        dialog = ImportPreview(self._window, imported.origin.name, reading, self._window.make_preview())
+        window = self._window
+        dialog = ImportPreview(window.window(), imported.origin.name, reading, window.make_preview())
         dialog.open_requested.connect(lambda which, index: self._open_one(imported, which, index, request))
         dialog.library_requested.connect(lambda which: self._show_all(imported.origin, which, request))
         dialog.open()
@@ -196,7 +197,7 @@ class Importer(QObject):
         def show(stashed: Stashed) -> None:
             source, modified = _source(imported, reading, index)
             state = saved_state.from_reading(reading, index)
-            left_out = self._window.show_state(state, source, modified=modified)
+            left_out = show_state(self._window, state, source, modified=modified)
             text = texts.opened(reading.format.id, reading.puzzles[index])
             self._report(joining.sentences([text, answers.dropped(left_out)]), request, stashed)
 

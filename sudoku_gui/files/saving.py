@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject
 
 from solver_core import formats
 from solver_core.formats import FormatError
@@ -15,6 +15,7 @@ from sudoku_gui.document.atomic_file import BackgroundWriter
 from sudoku_gui.document.document import Source
 from sudoku_gui.files import file_dialogs
 from sudoku_gui.files.window import FilesWindow
+from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import translate
@@ -44,7 +45,7 @@ class Saver(QObject):
     """
 
     def __init__(self, window: FilesWindow) -> None:
-        super().__init__(window)
+        super().__init__(window.window())
         self._window = window
         self._document = window.document
         self._agreed: tuple[Path, frozenset[str]] | None = None
@@ -54,8 +55,7 @@ class Saver(QObject):
     @property
     def folder(self) -> str:
         """Of the last file; at first the system's folder for documents."""
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        return self._window.preferences["last_folder"] or documents
+        return self._window.preferences["last_folder"] or file_dialog.documents()
 
     def save(self, then: Then = None) -> None:
         """Save in the document's file, or ask for one; go on only when that has been done."""
@@ -75,7 +75,7 @@ class Saver(QObject):
         if keeps_all:
             suggested = suggested.with_suffix(_own_ending())
         save = lambda path, format_id: self.save_to(path, format_id, then)  # noqa: E731 - a name for what follows
-        file_dialogs.choose_to_save(self._window, suggested, save)
+        file_dialogs.choose_to_save(self._window.window(), suggested, save)
 
     def save_to(self, path: Path, format_id: str, then: Then = None) -> bool:
         """Save in this file, and go on; returns whether that is done by now and the file is complete."""

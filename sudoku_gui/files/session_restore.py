@@ -2,10 +2,10 @@
 
 import contextlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -20,10 +20,10 @@ from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.document.session_state import SaveIntent, SessionState
 from sudoku_gui.document.session_store import Found, SessionStore, StoredSession
 from sudoku_gui.files import text as texts
+from sudoku_gui.files.backup_dialog import Versions
 from sudoku_gui.files.closing import Closing
 from sudoku_gui.files.outside_changes import OutsideChanges
-from sudoku_gui.files.versions import Versions
-from sudoku_gui.files.window import FilesWindow
+from sudoku_gui.files.window import FilesWindow, FirstStart, show_state, watch_state
 from sudoku_gui.player.job import answered
 from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording.foreign import shown
@@ -42,11 +42,11 @@ class SessionRestore(QObject):
     Args:
         window: what is stored and restored.
         store: where it is stored.
-        first_start: shows a puzzle where nothing was ever stored (`show`), and what to do with it (`greet`).
+        first_start: shows a puzzle where nothing was ever stored (`show`), and what to do with it (`show_first_start`).
     """
 
-    def __init__(self, window: FilesWindow, store: SessionStore, first_start: Any) -> None:
-        super().__init__(window)
+    def __init__(self, window: FilesWindow, store: SessionStore, first_start: FirstStart) -> None:
+        super().__init__(window.window())
         self._window = window
         self._session_store = store
         self._first_start = first_start
@@ -81,8 +81,8 @@ class SessionRestore(QObject):
             if tour and self._window.workspace.touring.was_under_way:
                 self._window.tours.resume()
         elif found.is_nothing:
-            self._first_start.greet()
-        self.versions.report(found, text)
+            self._first_start.show_first_start()
+        self._report(found, text)
 
     def restore_with(self, files: Sequence[Path]) -> None:
         """Open files instead of what was open last, whose unsaved work is stashed.
@@ -106,8 +106,32 @@ class SessionRestore(QObject):
             ).format(name=shown(paths.shown(files[0])), cause=errors.describe(error))
             self._window.info_bar.show_message(text, "error")
             return
-        self.versions.report_later(found, joining.sentences(sentences))
+        if sentence := joining.sentences([*texts.broken(found), *sentences]):
+            self._window.info_bar.show_message(sentence, "error" if found.broken else "info")
+        self.versions.offer_later(found.others)
         self._window.files.open_without_asking(*files, may_be_pipes=True)
+
+    def _report(self, found: Found, text: str) -> None:
+        """Report what was found, if anything, and a sentence about what could not be shown."""
+        sentences = texts.broken(found)
+        actions: list[tuple[str, Callable[[], object]]] = []
+        session, sentence = found.session, ""
+        if session is not None and not session.state.ended:
+            sentence = translate(
+                "session", "The program did not end properly; this is what was open at {time}."
+            )
+            if text or self.versions.earlier():
+                actions.append((translate("session", "&Earlier Versions..."), self.versions.show))
+        elif session is not None and found.broken:
+            sentence = translate("session", "This is what was open at {time}.")
+        elif session is None and not found.is_alone:
+            sentence = translate("session", "Your puzzle is open in the other window; this one starts empty.")
+        sentences.append(sentence.format(time=texts.moment(session.at) if session else ""))
+        if found.others:
+            sentences.append(texts.others(len(found.others)))
+        actions += self.versions.offer(found.others)
+        if message := joining.sentences([text, *sentences]):
+            self._window.info_bar.show_message(message, "error" if found.broken or text else "info", actions)
 
     def _find(self) -> Found:
         """What earlier windows have left; states of play go to the library at last."""
@@ -138,14 +162,14 @@ class SessionRestore(QObject):
         window.library_controller.reopen(source)
         window.stops.restore(state)
         if not window.workspace.touring.was_under_way:
-            window.watch_state(held)
+            watch_state(window, held)
 
     def _show_instead(self, session: StoredSession, *, modified: bool) -> None:
         """Show another session and stash what is on the board; raises an OSError where it cannot be stashed."""
         self.stash()
         state = session.state
         self.outside.remember(state.stamp)
-        self._window.show_state(saved_state.read(state.board), _source(state), modified=modified)
+        show_state(self._window, saved_state.read(state.board), _source(state), modified=modified)
         self._window.board.select(state.selected)
 
     def stash(self) -> Path | None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.stash import Replace, Stashed
-from sudoku_gui.files.window import FilesWindow
+from sudoku_gui.files.window import FilesWindow, show_state
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import translate
@@ -21,7 +21,7 @@ class UnsavedGuard(QObject):
     """Calls what replaces the puzzle, once nothing is lost by it; ``save`` saves, and then calls a function."""
 
     def __init__(self, window: FilesWindow, save: Callable[[Callable[[], None]], None]) -> None:
-        super().__init__(window)
+        super().__init__(window.window())
         self._window = window
         self._save = save
         self._restore: Callable[[], object] | None = None
@@ -67,11 +67,17 @@ class UnsavedGuard(QObject):
         if not window.document.is_modified:
             return Stashed()
         state, source = saved_state.of(window.workspace), window.document.source
-        if not window.stash_or_store():
+        if window.library_controller.store_play() and self._can_be_stored():
             return Stashed()
-        self._restore = lambda: window.show_state(state, source, modified=True)
+        if not window.session.stash():
+            return Stashed()
+        self._restore = lambda: show_state(window, state, source, modified=True)
         action = (translate("imports", "&Restore"), self.restore)
         return Stashed(translate("imports", "Your previous puzzle was set aside."), [action])
+
+    def _can_be_stored(self) -> bool:
+        """Whether what went to the library is written there, or with the session; else it needs a file of its own."""
+        return not self._window.session.is_failing or not self._window.workspace.library.plays.is_failing
 
     def _ask(self, replace: Replace) -> None:
         def discard() -> None:
@@ -83,7 +89,7 @@ class UnsavedGuard(QObject):
             replace(stashed)
 
         name = self._window.document.name(untitled())
-        ask_to_save(self._window, name, lambda: self._save(lambda: replace(Stashed())), discard)
+        ask_to_save(self._window.window(), name, lambda: self._save(lambda: replace(Stashed())), discard)
 
 
 def ask_to_save(

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QWidget
 
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
@@ -32,6 +32,8 @@ class Plays(Protocol):
     def changed(self) -> SignalInstance: ...
     @property
     def pending(self) -> int: ...
+    @property
+    def is_failing(self) -> bool: ...
     def is_pending(self, givens: Grid) -> bool: ...
     def adopt_stored(self, rows: Sequence[object]) -> None: ...
     def to_json(self) -> list[list[object]]: ...
@@ -135,37 +137,55 @@ class SearchOpener(Protocol):
     def before_edit(self, edit: Callable[[], None]) -> None: ...
 
 
-class FilesWindow(QMainWindow):
+class FirstStart(Protocol):
+    """What is shown where nothing was ever stored."""
+
+    def show(self) -> None: ...
+    def show_first_start(self) -> None: ...
+
+
+class FilesWindow(Protocol):
     """Parts that the shell builds; they are looked up when needed, since a new language rebuilds them."""
 
-    workspace: FilesWorkspace
     document: Document
     player: Player
     preferences: Preferences
     info_bar: InfoBar
-    board: SelectedCell
-    files: "Files"
-    library_controller: PlayedPuzzles
-    stops: SessionLists
-    tours: ResumedTour
-    watching: SearchOpener
-    session: "SessionRestore"
 
+    @property
+    def workspace(self) -> FilesWorkspace: ...
+    @property
+    def board(self) -> SelectedCell: ...
+    @property
+    def files(self) -> "Files": ...
+    @property
+    def library_controller(self) -> PlayedPuzzles: ...
+    @property
+    def stops(self) -> SessionLists: ...
+    @property
+    def tours(self) -> ResumedTour: ...
+    @property
+    def watching(self) -> SearchOpener: ...
+    @property
+    def session(self) -> "SessionRestore": ...
+
+    def window(self) -> QWidget:
+        """Itself, as the parent of dialogs."""
+
+    def isActiveWindow(self) -> bool: ...
+    def close(self) -> bool: ...
     def make_preview(self) -> Preview:
         """A board that shows puzzles, and the function that shows one."""
-        raise NotImplementedError
 
-    def stash_or_store(self) -> object:
-        """Store unsaved work in the library, or else `stash` it; returns the file, if any; raises an OSError."""
-        raise NotImplementedError
 
-    def show_state(self, state: SavedState, source: Source, *, modified: bool) -> Sequence[str]:
-        """Show a saved state with its search; returns the codes of what could not be restored."""
-        left_out = saved_state.restore(self.workspace, state, source, modified=modified)
-        self.watch_state(state)
-        return (*state.dropped, *left_out)
+def show_state(window: FilesWindow, state: SavedState, source: Source, *, modified: bool) -> Sequence[str]:
+    """Show a saved state with its search; returns the codes of what could not be restored."""
+    left_out = saved_state.restore(window.workspace, state, source, modified=modified)
+    watch_state(window, state)
+    return (*state.dropped, *left_out)
 
-    def watch_state(self, state: SavedState) -> None:
-        """Watch the search of a saved state, if there is one."""
-        if state.subject is not None and state.position is not None:
-            self.watching.watch(state.subject, state.position)
+
+def watch_state(window: FilesWindow, state: SavedState) -> None:
+    """Watch the search of a saved state, if there is one."""
+    if state.subject is not None and state.position is not None:
+        window.watching.watch(state.subject, state.position)

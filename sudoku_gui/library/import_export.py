@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from solver_core.errors.quoting import displayable
 from solver_core.formats import FORMATS, FormatError
@@ -22,6 +22,7 @@ from sudoku_gui.library.rating import RatingController
 from sudoku_gui.library.rows import Rows, rows_of_file
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.player.job import Job
+from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats, joining
 from sudoku_gui.wording.foreign import shown
@@ -80,19 +81,19 @@ class ImportExport(QObject):
 
     def import_file(self) -> None:
         """Ask for a file; all its puzzles become a collection."""
-        dialog = self._file_dialog(
-            "import_dialog", translate("library actions", "Import a File into the Library")
-        )
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         endings = sorted({ending for row in FORMATS for ending in row.extensions})
         puzzles = translate("library actions", "Puzzles ({endings})")
-        dialog.setNameFilters(
+        dialog = file_dialog.build(
+            self._window,
+            "import_dialog",
+            translate("library actions", "Import a File into the Library"),
+            self._preferences["last_folder"],
             [
-                puzzles.format(endings=" ".join(f"*{ending}" for ending in endings)),
+                puzzles.format(endings=file_dialog.pattern(endings)),
                 translate("library actions", "All files (*)"),
-            ]
+            ],
         )
-        self._open_dialog(dialog, self.import_path)
+        file_dialog.let_open(dialog, self.import_path)
 
     def import_path(self, path: Path) -> None:
         """Make a collection of all puzzles in a file."""
@@ -126,24 +127,22 @@ class ImportExport(QObject):
         """Ask for a file and a format; the puzzles that are shown are written into it."""
         if self._list.rows is None or self._exporting.is_running:
             return
-        dialog = self._file_dialog(
-            "export_list_dialog", translate("library actions", "Export the Puzzles Shown")
+        dialog = file_dialog.build(
+            self._window,
+            "export_list_dialog",
+            translate("library actions", "Export the Puzzles Shown"),
+            self._preferences["last_folder"],
         )
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         rows = {
-            f"{file_formats.name(row.id)} ({' '.join(f'*{ending}' for ending in row.extensions)})": row
+            f"{file_formats.name(row.id)} ({file_dialog.pattern(row.extensions)})": row
             for row in list_formats()
         }
-        dialog.setNameFilters(list(rows))
-
-        def set_suffix(picked: str) -> None:
-            dialog.setDefaultSuffix(rows[picked].extensions[0].removeprefix("."))
-
-        dialog.filterSelected.connect(set_suffix)
-        set_suffix(next(iter(rows)))
-        dialog.selectFile(paths.suggested(Path(Path(self._list.name).stem)))
-        self._open_dialog(dialog, lambda path: self.export_to(path, rows[dialog.selectedNameFilter()].id))
+        file_dialog.let_save(
+            dialog,
+            paths.suggested(Path(Path(self._list.name).stem)),
+            {name: row.extensions[0] for name, row in rows.items()},
+            lambda path, name: self.export_to(path, rows[name].id),
+        )
 
     def export_to(self, path: Path, format_id: str) -> None:
         """Write the puzzles that are shown into this file."""
@@ -241,15 +240,3 @@ class ImportExport(QObject):
 
     def _show_error(self, message: str, error: Exception, name: str = "") -> None:
         self._info_bar.show_message(message.format(name=shown(name), cause=errors.describe(error)), "error")
-
-    # --- dialogs ----------------------------------------------------------------------------------
-
-    def _file_dialog(self, name: str, title: str) -> QFileDialog:
-        dialog = QFileDialog(self._window, title, paths.folder_for_qt(self._preferences["last_folder"]))
-        dialog.setObjectName(name)
-        return dialog
-
-    def _open_dialog(self, dialog: QFileDialog, chosen: Callable[[Path], None]) -> None:
-        dialog.fileSelected.connect(lambda name: chosen(paths.of_qt(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, QStandardPaths, QTimer
+from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, QTimer
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from solver_core.cover import texts
@@ -21,6 +21,7 @@ from sudoku_gui.player.job import Job, Steps, answered, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import LONGEST_PROBLEM
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors, exporting
@@ -122,41 +123,28 @@ class MatrixEditor(QObject):
         """Ask for a file, and edit the matrix in it."""
         if self.dialog is None:
             return
-        files = self._file_dialog(translate("matrix_editor", "Open a Matrix"), self.dialog.loading.read_file)
-        files.setFileMode(QFileDialog.FileMode.ExistingFile)
-        files.open()
+        dialog = self._file_dialog(translate("matrix_editor", "Open a Matrix"))
+        file_dialog.let_open(dialog, partial(self._choose, self.dialog.loading.read_file))
 
-    def _file_dialog(self, title: str, chosen: Callable[[Path], object]) -> QFileDialog:
+    def _file_dialog(self, title: str) -> QFileDialog:
         """Belongs to the editor, so that it stands before it, and its answer is read there."""
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        files = QFileDialog(
-            self.dialog, title, paths.folder_for_qt(self._preferences["last_folder"] or documents)
-        )
-        files.setObjectName("matrix_file")
+        return file_dialog.build(self.dialog, "matrix_file", title, self._preferences["last_folder"])
 
-        def choose(file: str) -> None:
-            path = paths.of_qt(file)
-            self._preferences["last_folder"] = str(path.parent)
-            chosen(path)
-
-        files.fileSelected.connect(choose)
-        files.finished.connect(files.deleteLater)
-        return files
+    def _choose(self, chosen: Callable[[Path], object], path: Path) -> None:
+        self._preferences["last_folder"] = str(path.parent)
+        chosen(path)
 
     def save(self, kind: str) -> None:
         """Ask for a file and save the matrix there as a text of this kind."""
         if self.dialog is None:
             return
         draft, ending = self.dialog.model.draft, _ENDINGS[kind]
-        files = self._file_dialog(
-            translate("matrix_editor", "Save the Matrix"), lambda path: self._write(path, draft, kind)
+        file_dialog.let_save(
+            self._file_dialog(translate("matrix_editor", "Save the Matrix")),
+            paths.suggested(Path(translate("matrix_editor", "matrix") + ending)),
+            {exporting.file_kind(ending): ending},
+            lambda path, _: self._choose(lambda path: self._write(path, draft, kind), path),
         )
-        files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        files.setFileMode(QFileDialog.FileMode.AnyFile)
-        files.setNameFilters([exporting.file_kind(ending)])
-        files.setDefaultSuffix(ending.removeprefix("."))
-        files.selectFile(paths.suggested(Path(translate("matrix_editor", "matrix") + ending)))
-        files.open()
 
     def _write(self, path: Path, draft: Draft, kind: str) -> None:
         self._saving.cancel()

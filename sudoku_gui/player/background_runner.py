@@ -22,7 +22,7 @@ _TURN = 0.002  # seconds for which whoever reads tree and timeline may have to w
 _WAY = 0.1  # seconds for which the thread gives way after a move: two threads may share one core
 _REST = 0.006  # seconds that it rests between two turns meanwhile
 
-_NEWS, _PAUSE = 50, 4
+_REFRESH_MS, _PAUSE = 50, 4
 """Milliseconds between two looks at the thread, and between two stretches."""
 
 
@@ -56,7 +56,7 @@ class BackgroundRunner(QObject):
         self._furthest: Callable[[], int] | None = None
         self._stop_requested = Event()
         self._way_until = 0.0
-        self._timer = QTimer(self, interval=_NEWS if compiled else _PAUSE)
+        self._timer = QTimer(self, interval=_REFRESH_MS if compiled else _PAUSE)
         self._timer.timeout.connect(self._look)
 
     @property
@@ -83,7 +83,7 @@ class BackgroundRunner(QObject):
             arguments = self._background_run, self._stop_requested
             self._thread = Thread(target=self._run, args=arguments, daemon=True)
             self._thread.start()
-        self._timer.start(_NEWS if self._thread is not None else _PAUSE)
+        self._timer.start(_REFRESH_MS if self._thread is not None else _PAUSE)
 
     def slow_down(self) -> None:
         """Go on more slowly for a moment: something moves and paints."""
@@ -113,10 +113,10 @@ class BackgroundRunner(QObject):
         """Catch up; what has been caught up is looked at now and then."""
         run = self._background_run
         if run is None or run.ticks >= furthest:
-            self._timer.setInterval(_NEWS)
+            self._timer.setInterval(_REFRESH_MS)
             return
         run.go(_STRETCH, furthest)
-        self._timer.setInterval(_NEWS if run.ticks >= furthest else _PAUSE)
+        self._timer.setInterval(_REFRESH_MS if run.ticks >= furthest else _PAUSE)
         self.advanced.emit()
 
     def _run(self, background_run: BackgroundRun, stop_requested: Event) -> None:

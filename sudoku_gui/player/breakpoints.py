@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, Signal
 from solver_core.cover import Condition, Problem, SearchBase
 from solver_core.errors import message_of
 from solver_core.sudoku import encoding
-from sudoku_gui.player import question_data
 from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import SUDOKU, Question
@@ -173,7 +172,7 @@ class Breakpoints(QObject):
                 "problem": row.problem,
                 "name": row.name,
                 "enabled": row.enabled,
-                "question": question_data.written(row.question),
+                "question": row.question.to_json(),
             }
             for row in self._rows
         ]
@@ -197,7 +196,7 @@ class Breakpoints(QObject):
         for key, kind in _KINDS.items():
             if not isinstance(entry[key], kind):
                 raise SessionError("breakpoints.value", name=key, found=repr(entry[key]))
-        question = question_data.read(entry["question"])
+        question = Question.from_json(entry["question"])
         return Breakpoint(next(self._ids), question, entry["problem"], entry["name"], entry["enabled"])
 
     def _belong_to(self, player: Player) -> None:

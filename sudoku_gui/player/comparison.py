@@ -1,6 +1,6 @@
-"""Compares the player's search with another search of the same problem, the rival.
+"""Compares the player's search with another search of the same problem.
 
-The player knows nothing of it. The position of the rival follows from the player's and from what both have in common
+The player knows nothing of the other search, whose position follows from the player's and from what both have in common
 (`Alignment`).
 """
 
@@ -25,20 +25,20 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.player.totals import RunTotal, Total
 
-_NODES: Final = 1000  # of the rival's tree, which nobody sees
-_AT_ONCE: Final = 0.002  # seconds that the rival may take while the player moves
-_GLIMPSE: Final = 0.1  # seconds between two pictures of a long way
+_NODES: Final = 1000  # of the other search's tree, which nobody sees
+_AT_ONCE: Final = 0.002  # seconds that the other search may take while the player moves
+_UPDATE_INTERVAL: Final = 0.1  # seconds between two pictures of a long way
 _READ: Final = 200  # milliseconds between two readings of what is known of both runs
 _FINDING: Final = 0.004  # seconds at a time for finding where the runs diverge
-_NEWS: Final = 25  # such stretches between two reports
+_REPORT_EVERY: Final = 25  # such stretches between two reports
 
 
 class Comparison(QObject):
-    """The rival of the player's search.
+    """Another search beside the player's.
 
     Signals:
-        changed: the rival, the alignment, or the searches.
-        moved: the rival is at another position.
+        changed: the other search, the alignment, or the searches.
+        moved: the other search is at another position.
         learned: more is known of the runs, or of where they diverge.
     """
 
@@ -49,13 +49,13 @@ class Comparison(QObject):
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._player = player
-        self.rival_subject: Subject | None = None  # outlasts a while without a search
-        self.rival: SearchBase | None = None  # the other search; None while nothing is compared
+        self.other_subject: Subject | None = None  # outlasts a while without a search
+        self.other: SearchBase | None = None  # the other search; None while nothing is compared
         self.alignment = Alignment.DECISION  # what both have in common
-        self.has_ended = False  # the rival's run was over before it came to its place
+        self.has_ended = False  # the other search's run was over before it came to its place
         self._viewers: set[int] | None = None
         self._place: AlignedPlace | None = None
-        self._last_glimpse = 0.0
+        self._last_update = 0.0
         self._here: RunTotal | None = None
         self._there: RunTotal | None = None
         self._comparing: Comparing | None = None
@@ -85,12 +85,12 @@ class Comparison(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the rival cannot be placed before both lengths are known."""
-        return self.rival is not None and self.alignment is Alignment.SHARE and not all(self.lengths)
+        """Whether the other search cannot be placed before both lengths are known."""
+        return self.other is not None and self.alignment is Alignment.SHARE and not all(self.lengths)
 
     @property
     def totals(self) -> tuple[Total | None, Total | None]:
-        """What the player's run and the rival's come to, as far as is known."""
+        """What the player's run and the other search's come to, as far as is known."""
         return (self._here.known if self._here else None), (self._there.known if self._there else None)
 
     @property
@@ -112,15 +112,15 @@ class Comparison(QObject):
         return self._comparing is not None and self._comparing.is_whole
 
     def compare_with(self, subject: Subject | None) -> None:
-        """Have another rival, or none; raises a ValueError for a search of another problem."""
-        if subject == self.rival_subject:
+        """Have another one, or none; raises a ValueError for a search of another problem."""
+        if subject == self.other_subject:
             return
         if subject is not None and self._player.is_watching:
             if not subject.is_of_same_problem(self._player.subject):
                 raise SessionError("compare.problem")
             if isinstance(self._player.search, RepeatSearch):
                 raise SessionError("compare.repeat")
-        self.rival_subject = subject
+        self.other_subject = subject
         self._begin()
 
     def align(self, alignment: Alignment) -> None:
@@ -130,26 +130,26 @@ class Comparison(QObject):
             self._follow()
             self.changed.emit()
 
-    def attend(self, viewer: QObject, *, is_seen: bool) -> None:
-        """Whether a viewer is visible: while none is, the rival rests, and catches up later."""
-        before = self._is_attended
-        others = (self._viewers or set()) - {id(viewer)}
-        self._viewers = others | {id(viewer)} if is_seen else others
-        if before and not self._is_attended:
+    def set_visible(self, viewer: QObject, *, is_visible: bool) -> None:
+        """Whether a viewer is visible: while none is, the other search rests, and catches up later."""
+        before = self._is_visible
+        viewers = (self._viewers or set()) - {id(viewer)}
+        self._viewers = viewers | {id(viewer)} if is_visible else viewers
+        if before and not self._is_visible:
             self._way.cancel()
             self._finding.cancel()
             self._reader.stop()
             self._place = None
-        elif self._is_attended and not before:
+        elif self._is_visible and not before:
             self._catch_up()
 
     @property
-    def _is_attended(self) -> bool:
+    def _is_visible(self) -> bool:
         """Whether anybody looks; before anybody has said so, somebody may."""
         return self._viewers is None or bool(self._viewers)
 
     def _catch_up(self) -> None:
-        if self.rival is None:
+        if self.other is None:
             self._begin()
             return
         self._find()
@@ -158,40 +158,40 @@ class Comparison(QObject):
         self._reader.start()
 
     def _on_began(self) -> None:
-        """The rival goes on with the same problem, or with the new one, if it can."""
-        search, before = self._player.search, self.rival_subject
+        """The other search goes on with the same problem, or with the new one, if it can."""
+        search, before = self._player.search, self.other_subject
         if search is None or before is None:
-            had_rival = self.rival is not None
+            had_other = self.other is not None
             self._end()
-            if had_rival:
+            if had_other:
                 self.changed.emit()
             return
-        self.rival_subject = following(before, self._player.subject, search)
-        if self.rival is not None and self.rival_subject == before:
+        self.other_subject = following(before, self._player.subject, search)
+        if self.other is not None and self.other_subject == before:
             self._place = None
-            self._compare(search, self.rival)
+            self._compare(search, self.other)
             self._follow()
             self.changed.emit()
         else:
             self._begin()
 
     def _begin(self) -> None:
-        """Begin the search of the rival, if there is one, and if anybody looks."""
-        search, subject = self._player.search, self.rival_subject
+        """Begin the search of the other search, if there is one, and if anybody looks."""
+        search, subject = self._player.search, self.other_subject
         self._end()
-        if search is not None and subject is not None and self._is_attended:
-            self.rival = subject.search()
-            self.rival.tree_nodes = _NODES
-            self._background_runner.start(self.rival)
-            self._there = RunTotal(self.rival)
-            self._compare(search, self.rival)
+        if search is not None and subject is not None and self._is_visible:
+            self.other = subject.search()
+            self.other.tree_nodes = _NODES
+            self._background_runner.start(self.other)
+            self._there = RunTotal(self.other)
+            self._compare(search, self.other)
             self._follow()
         self.changed.emit()
 
-    def _compare(self, search: SearchBase, rival: SearchBase) -> None:
+    def _compare(self, search: SearchBase, other: SearchBase) -> None:
         self._here = RunTotal(search)
-        by_option = isinstance(search, BacktrackSearch) != isinstance(rival, BacktrackSearch)
-        self._comparing = Comparing(search, rival, by_option=by_option)
+        by_option = isinstance(search, BacktrackSearch) != isinstance(other, BacktrackSearch)
+        self._comparing = Comparing(search, other, by_option=by_option)
         self._find()
         self._reader.start()
         self._learn()
@@ -201,30 +201,30 @@ class Comparison(QObject):
         self._finding.cancel()
         self._reader.stop()
         self._background_runner.stop()
-        self.rival = self._place = self._here = self._there = self._comparing = None
+        self.other = self._place = self._here = self._there = self._comparing = None
         self.has_ended = False
 
     def _on_moved(self) -> None:
-        if self.rival is not None and self._is_attended:
+        if self.other is not None and self._is_visible:
             self._background_runner.slow_down()
             self._follow()
 
     def _follow(self) -> None:
         """Go where the player's position leads to, as far as that is possible at once."""
-        search, rival = self._player.search, self.rival
-        if search is None or rival is None or not self._is_attended:
+        search, other = self._player.search, self.other
+        if search is None or other is None or not self._is_visible:
             return
         place = aligning.place(search, self.alignment, self.lengths)
         if place is None or place == self._place:
             return
         if not self._way.cancel():
-            self._last_glimpse = perf_counter()
+            self._last_update = perf_counter()
         self._place = place
-        self._way.start(_found(place.way(rival)), (), at_once=True)
+        self._way.start(_found(place.way(other)), (), at_once=True)
 
     def _show_on_way(self) -> None:
-        if perf_counter() - self._last_glimpse > _GLIMPSE:
-            self._last_glimpse = perf_counter()
+        if perf_counter() - self._last_update > _UPDATE_INTERVAL:
+            self._last_update = perf_counter()
             self.moved.emit()
 
     def _arrive(self, found: bool) -> None:  # noqa: FBT001 - a slot
@@ -261,15 +261,15 @@ def _compared(comparing: Comparing) -> Steps[None]:
     for number in count(1):
         if comparing.go(_FINDING):
             return
-        yield None if number % _NEWS else 0.0
+        yield None if number % _REPORT_EVERY else 0.0
 
 
-def following(rival: Subject, subject: Subject, search: SearchBase) -> Subject | None:
-    """The rival for another subject, searched as the one before; None where that cannot be."""
+def following(other: Subject, subject: Subject, search: SearchBase) -> Subject | None:
+    """The other search for another subject, searched as the one before; None where that cannot be."""
     if isinstance(search, RepeatSearch):
         return None
-    if rival.is_of_same_problem(subject):
-        return rival
-    if rival.overrides or (rival.engine is Engine.BACKTRACK and subject.grid is None):
+    if other.is_of_same_problem(subject):
+        return other
+    if other.overrides or (other.engine is Engine.BACKTRACK and subject.grid is None):
         return None
-    return replace(rival, grid=subject.grid, sample=subject.sample, problem=subject.problem)
+    return replace(other, grid=subject.grid, sample=subject.sample, problem=subject.problem)

@@ -1,8 +1,7 @@
 """The player: one search, one position, and the clock that moves it.
 
 Every move is a `Seek` done in stretches of a few milliseconds on the event loop; the newest request replaces the one
-under way. Stepping, scrubbing and running to the end share that one path. `Playing` makes the
-events that are due by its clock happen, in stretches as short.
+under way: stepping, scrubbing and running to the end are one path. `Playing` has the events happen that are due.
 """
 
 from itertools import count
@@ -15,14 +14,15 @@ from solver_core.cover.beats import BEATS
 from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.background_runner import BackgroundRunner, SearchTurns
+from sudoku_gui.player.background_runner import SearchTurns
 from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.known_run import KnownRun
 from sudoku_gui.player.playing import Playing, PlayRequest
 from sudoku_gui.player.subject import Subject
 
 _STRETCH = 0.008  # seconds that a move may take before the event loop gets its turn
 _FRAME = 16  # milliseconds between two pictures while playing
-_GLIMPSE = 0.1  # seconds between two pictures of a long move
+_UPDATE_INTERVAL = 0.1  # seconds between two pictures of a long move
 
 
 class Player(QObject):
@@ -55,18 +55,17 @@ class Player(QObject):
         self.is_playing = self.plays_backward = False
         self.hides_future = False  # whether views know no more of the search than has been passed
         self._snapshot: Snapshot | None = None
-        self._furthest, self._has_met_end = 0, False
         self._seeking: Seek | None = None
         self._goal: int | None = None
         self._playing: Playing | None = None
-        self._last_glimpse = 0.0
+        self._last_update = 0.0
         self._mover = QTimer(self, interval=0)
         self._mover.timeout.connect(self._go_on)
         self._clock = QTimer(self, interval=_FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._clock.timeout.connect(self._play_on)
         self.search_turns = SearchTurns()  # among the searches that run beside the window
-        self._background_runner = BackgroundRunner(self.search_turns, self)
-        self._background_runner.advanced.connect(self.length_changed)
+        self._known = KnownRun(self.search_turns, self)
+        self._known.advanced.connect(self.length_changed)
         self._last_state = self._state()
 
     @property
@@ -96,7 +95,7 @@ class Player(QObject):
     @property
     def is_running_in_background(self) -> bool:
         """Whether more may become known of length, tree and timeline."""
-        return self._background_runner.is_running
+        return self._known.is_growing
 
     @property
     def position(self) -> int:
@@ -106,11 +105,11 @@ class Player(QObject):
     @property
     def length(self) -> int:
         """How many ticks the search has, as far as is known."""
-        return max(self._background_runner.length, self._furthest, self.position)
+        return self._known.length
 
     @property
     def length_is_known(self) -> bool:
-        return self._background_runner.has_seen_end or self._has_met_end
+        return self._known.is_whole
 
     @property
     def is_busy(self) -> bool:
@@ -136,36 +135,24 @@ class Player(QObject):
         if hides_future is not None:
             self.hides_future = hides_future
         self.search, self.subject, self._snapshot = search, subject, None
-        self._furthest, self._has_met_end = search.position, search.finished
-        # What it has passed is near from then on.
-        self._background_runner.start(search, self._passed if self.hides_future else None)
-        self._background_runner.slow_down()
+        self._known.begin(search, hides_future=self.hides_future)
         self._report_beginning()
 
     def hide_future(self, *, hidden: bool) -> None:
-        """Let views know no more of the search than has been passed, or all again; the position stays.
-
-        The same search is taken up once more, for what was found out about it is in the views already.
-        """
-        if hidden == self.hides_future:
-            return
-        self.hides_future = hidden
-        if self.search is not None:
-            twin, position = self.search.twin(), self.position
+        """Let views know no more of the search than has been passed, or all again, of a twin that they know nothing of."""
+        changes, self.hides_future = hidden != self.hides_future, hidden
+        if changes and self.search is not None:
+            twin = self.search.twin()
             twin.tree_nodes = self.search.tree_nodes
-            twin.seek(position)
+            twin.seek(self.position)
             self.take_up(twin, self.subject)
-
-    def _passed(self) -> int:
-        return max(self._furthest, self.position)
 
     def leave(self) -> None:
         """Watch nothing."""
         self.hides_future = False
         self._rest()
-        self._background_runner.stop()
+        self._known.end()
         self.search, self.subject = None, Subject(Grid.empty())
-        self._furthest, self._has_met_end = 0, False
         self._report_beginning()
 
     def _report_beginning(self) -> None:
@@ -248,7 +235,7 @@ class Player(QObject):
 
     def _set_out(self, seeking: Seek) -> None:
         self._seeking = seeking
-        self._last_glimpse = perf_counter()
+        self._last_update = perf_counter()
         if seeking.go(_STRETCH):
             self._arrive(seeking)
         else:
@@ -257,13 +244,12 @@ class Player(QObject):
 
     def _go_on(self) -> None:
         seeking = self._seeking
-        if seeking is None or seeking.go(_STRETCH):
+        if seeking is not None and seeking.go(_STRETCH):
             self._mover.stop()
-            if seeking is not None:
-                self._arrive(seeking)
-        elif perf_counter() - self._last_glimpse > _GLIMPSE:
+            self._arrive(seeking)
+        elif perf_counter() - self._last_update > _UPDATE_INTERVAL:
             self._note_position()
-            self._last_glimpse = perf_counter()
+            self._last_update = perf_counter()
 
     def _arrive(self, seeking: Seek) -> None:
         is_run = self._goal is None  # a breakpoint does not stop a move to a position
@@ -277,12 +263,7 @@ class Player(QObject):
             self._report_end()
 
     def _note_position(self) -> None:
-        self._background_runner.slow_down()
-        if self.position > self._furthest:
-            self._furthest = self.position
-            self._has_met_end = self._has_met_end or (self.search is not None and self.search.finished)
-            if self._furthest > self._background_runner.length:
-                self.length_changed.emit()
+        self._known.note_position()
         self.moved.emit()
 
     def _state(self) -> tuple[object, ...]:
@@ -303,11 +284,10 @@ class Player(QObject):
             self.ended.emit("start")
 
     def _play_on(self) -> None:
-        if self._playing is None:
-            return
         before = self.position
         request = PlayRequest(self.beat, self.rate, self.plays_backward, self.break_condition)
-        if not (goes_on := self._playing.go(request)):
+        goes_on = self._playing is not None and self._playing.go(request)
+        if not goes_on:
             self._rest()
         if self.position != before:
             self._note_position()

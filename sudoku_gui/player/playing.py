@@ -29,7 +29,7 @@ class Playing:
 
     def __init__(self, search: SearchBase) -> None:
         self._search = search
-        self._owed = 1.0
+        self._due_beats = 1.0
         self._last = perf_counter()
         self._seeking: Seek | None = None
         self._start = 0
@@ -38,16 +38,16 @@ class Playing:
     def go(self, request: PlayRequest) -> bool:
         """Play what is due by now, as far as the time allows; returns whether there is more to play."""
         now = perf_counter()
-        self._owed += request.rate * (now - self._last) if not isinf(request.rate) else inf
+        self._due_beats += request.rate * (now - self._last) if not isinf(request.rate) else inf
         self._last = now
         until, before, goes_on = now + _PLAYED, self._search.position, True
-        while goes_on and self._owed >= 1 and perf_counter() < until:
-            if self._owed > _COUNTED and self._seeking is None and self._search.position != before:
+        while goes_on and self._due_beats >= 1 and perf_counter() < until:
+            if self._due_beats > _COUNTED and self._seeking is None and self._search.position != before:
                 goes_on = self._play_many(request, until)
                 break
             goes_on = self._play_one(request, until)
-        # What could not be played in time is not owed: playing slows down rather than running late.
-        self._owed = min(self._owed, 1.0)
+        # What could not be played in time is not due any more: playing slows down rather than running late.
+        self._due_beats = min(self._due_beats, 1.0)
         return goes_on
 
     def _play_one(self, request: PlayRequest, until: float) -> bool:
@@ -60,17 +60,17 @@ class Playing:
         if not seeking.go(max(0.0, until - perf_counter())):
             return True  # a beat longer than a picture goes on in the next one
         self._seeking = None
-        self._owed -= 1
+        self._due_beats -= 1
         self._ticks_a_beat += 0.1 * (abs(search.position - self._start) - self._ticks_a_beat)
         return seeking.found and self._goes_on(request)
 
     def _play_many(self, request: PlayRequest, until: float) -> bool:
         """All beats due, as a number of ticks, up to the end of a beat."""
         search = self._search
-        ticks = ENDLESS if isinf(self._owed) else round(self._owed * self._ticks_a_beat)
+        ticks = ENDLESS if isinf(self._due_beats) else round(self._due_beats * self._ticks_a_beat)
         target = max(0, search.position - ticks) if request.backward else search.position + ticks
         search.run(target, request.break_condition).go(max(0.0, until - perf_counter()))
-        self._owed = 1.0
+        self._due_beats = 1.0
         if not self._goes_on(request):
             return False
         return search.stands_at(request.beat) or self._play_one(request, until + _PLAYED)

@@ -20,6 +20,7 @@ from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.selection import Target
 
 SUDOKU: Final = "sudoku"  # the key of the problem of all Sudokus
+MOST_CLAIMS: Final = 20  # in one question: nobody asks for more, and a file is not trusted
 
 
 class ClaimKind(StrEnum):
@@ -168,6 +169,20 @@ class Question:
         """The first thing that it names."""
         return next(filter(None, (claim.target for claim in self.claims)), None)
 
+    def to_json(self) -> list[dict[str, object]]:
+        """It as plain data, a list of claims, each with its kind and the fields that the kind needs.
+
+        ``[{"kind": "tried", "option": 222}, {"kind": "depth", "number": 4}]``
+        """
+        return [_claim_to_json(claim) for claim in self.claims]
+
+    @classmethod
+    def from_json(cls, data: object) -> "Question":
+        """Inverse of `to_json`; raises a ValueError that says what is wrong with the data."""
+        if not isinstance(data, list) or not 0 < len(data) <= MOST_CLAIMS:
+            raise SessionError("question.list", count=MOST_CLAIMS, found=quoted(data))
+        return cls(tuple(map(_claim_from_json, data)))
+
 
 def asking(kind: ClaimKind, **numbers: int | None) -> Question:
     """A question of one claim; ``numbers`` are `item`, `option`, `cell` and `number`.
@@ -219,3 +234,37 @@ def problem_of(key: str) -> Problem | None:
         return gallery.search(key).problem
     except ProblemError:
         return None
+
+
+def _claim_to_json(claim: Claim) -> dict[str, object]:
+    fields: dict[str, object] = {name: getattr(claim, name) for name in NEEDS[claim.kind]}
+    if claim.ops:
+        fields["ops"] = [op.name for op in sorted(claim.ops)]
+    return {"kind": claim.kind.value, **fields}
+
+
+def _claim_from_json(data: object) -> Claim:
+    if not isinstance(data, dict):
+        raise SessionError("question.claim", found=quoted(data))
+    fields = dict(data)
+    name = fields.pop("kind", None)
+    if name not in list(ClaimKind):
+        raise SessionError("question.kind", found=quoted(name), names=", ".join(ClaimKind))
+    kind = ClaimKind(str(name))
+    if unknown := [str(field) for field in fields if field not in NEEDS[kind]]:
+        raise SessionError("question.extra", kind=kind.value, names=", ".join(unknown))
+    if "line" in fields and not isinstance(fields["line"], str):
+        raise SessionError("question.line", found=quoted(fields["line"]))
+    if "ops" in fields:
+        fields["ops"] = _ops(fields["ops"])
+    return Claim(kind, **fields)
+
+
+def _ops(data: object) -> frozenset[Op]:
+    if not isinstance(data, list) or not all(
+        name in Op.__members__ for name in data if isinstance(name, str)
+    ):
+        raise SessionError("question.events", found=quoted(data), names=", ".join(Op.__members__))
+    if not all(isinstance(name, str) for name in data):
+        raise SessionError("question.event_names", found=quoted(data))
+    return frozenset(Op[name] for name in data)

@@ -94,15 +94,11 @@ class Selection(QObject):
         target = self._fitting(target)
         self._set(None if target is None else self._hovered, target)
 
-    def let_go(self) -> bool:
-        """Clear it; returns whether anything was pinned."""
+    def clear(self) -> bool:
+        """Point at nothing; returns whether anything was pinned."""
         was_pinned = self.pinned is not None
-        self.clear()
-        return was_pinned
-
-    def clear(self) -> None:
-        """Point at nothing."""
         self._set(None, None)
+        return was_pinned
 
     def request_menu(self, target: Target | None, place: QPoint) -> None:
         """Ask for what can be done with a target, at a point of the screen; nothing for None."""

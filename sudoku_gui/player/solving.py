@@ -13,10 +13,12 @@ class SolvingJob(QObject):
     Signals:
         progressed: the events of the search so far.
         finished: the `Verdict`, also after `cancel`.
+        ended: nothing is asked any more, whether or not that brought an answer.
     """
 
     progressed = Signal(int)
     finished = Signal(object)
+    ended = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,17 +38,21 @@ class SolvingJob(QObject):
         self._survey = survey
         self._job.start(along(survey), (), at_once=True)
 
-    def cancel(self) -> None:
-        """Stop; `finished` brings what is known by then."""
+    def cancel(self) -> bool:
+        """Stop; `finished` brings what is known by then. Returns whether there was anything to stop."""
         survey = self._survey
-        if survey is not None:
-            self.drop()
-            self.finished.emit(survey.verdict())
+        if survey is None:
+            return False
+        self.drop()
+        self.finished.emit(survey.verdict())
+        return True
 
     def drop(self) -> None:
         """Stop without an answer."""
         self._job.cancel()
-        self._survey = None
+        if self._survey is not None:
+            self._survey = None
+            self.ended.emit()
 
     def _report(self) -> None:
         if self._survey is not None:

@@ -75,7 +75,7 @@ class PreferencesDialog(Guarded, QDialog):
 
     def _add_pages(self) -> None:
         for page, name in PAGES.items():
-            rows = [pair for pair in self._rows if pair[0].page == page]
+            rows = [row for row in self._rows if row.page == page]
             links = [link for link in LINKS if link.page == page]
             if rows or links:
                 self._ids.append(page)
@@ -132,9 +132,9 @@ class PreferencesDialog(Guarded, QDialog):
         self._pages.setCurrentIndex(row)
 
     def _restore(self) -> None:
-        for row, preference in self._rows:
-            if self._preferences[row.key] != preference.default:
-                self._apply(row.key, preference.default)
+        for row in self._rows:
+            if self._preferences[row.key] != row.default:
+                self._apply(row.key, row.default)
 
     def _on_changed(self, key: str) -> None:
         for page in self._pages_of_rows():

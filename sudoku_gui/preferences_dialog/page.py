@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_gui.document.preferences import Preference, Preferences
-from sudoku_gui.preferences_dialog.table import SWITCH, Link, Row, values
+from sudoku_gui.document.preferences import SWITCH, Preference, Preferences
+from sudoku_gui.preferences_dialog.table import Link, values
 from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -33,7 +33,7 @@ class Page(QScrollArea):
 
     def __init__(
         self,
-        rows: Sequence[tuple[Row, Preference]],
+        rows: Sequence[Preference],
         preferences: Preferences,
         apply: Callable[[str, str], None],
         links: Sequence[Link] = (),
@@ -51,8 +51,8 @@ class Page(QScrollArea):
         self._form = QFormLayout(page)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setVerticalSpacing(10)
-        for row, preference in rows:
-            self._add(row, preference)
+        for row in rows:
+            self._add(row)
         self._links = links
         self._buttons = {link.key: self._add_link(link, follow) for link in links if follow is not None}
         self.setWidget(page)
@@ -68,15 +68,15 @@ class Page(QScrollArea):
                 editor.setChecked(value == "yes")
                 return
             if editor.findData(value) < 0:
-                row, preference = next(pair for pair in self._rows if pair[0].key == key)
-                value, name = next(one for one in values(row, preference, value) if one[0] == value)
+                row = next(row for row in self._rows if row.key == key)
+                value, name = next(one for one in values(row, value) if one[0] == value)
                 editor.addItem(name, value)
             editor.setCurrentIndex(editor.findData(value))
 
     def filter(self, text: str) -> int:
         """Show the rows whose words contain a text; how many there are."""
         found = 0
-        for row, _ in self._rows:
+        for row in self._rows:
             is_found = text.casefold() in _words(row)
             self._form.setRowVisible(self._editors[row.key], is_found)
             found += is_found
@@ -86,9 +86,9 @@ class Page(QScrollArea):
             found += is_found
         return found
 
-    def _add(self, row: Row, preference: Preference) -> None:
+    def _add(self, row: Preference) -> None:
         label = translate("preferences", row.label)
-        editor = self._switch(row, label) if preference.choices == SWITCH else self._choice(row, preference)
+        editor = self._switch(row, label) if row.choices == SWITCH else self._choice(row)
         editor.setObjectName(f"preference_{row.key}")
         editor.setAccessibleName(label)
         if row.tip:
@@ -115,21 +115,21 @@ class Page(QScrollArea):
         add_row(self._form, translate("preferences", "{label}:").format(label=label), button)
         return button
 
-    def _switch(self, row: Row, label: str) -> QCheckBox:
+    def _switch(self, row: Preference, label: str) -> QCheckBox:
         switch = QCheckBox(label)
         switch.toggled.connect(lambda on: self._apply(row.key, SWITCH[on]))
         return switch
 
-    def _choice(self, row: Row, preference: Preference) -> QComboBox:
+    def _choice(self, row: Preference) -> QComboBox:
         box = QComboBox()
-        for value, name in values(row, preference, self._preferences[row.key]):
+        for value, name in values(row, self._preferences[row.key]):
             box.addItem(name, value)
         box.activated.connect(lambda _: self._apply(row.key, box.currentData()))
         return box
 
 
-def _words(row: Row) -> str:
-    return _joined(row.label, row.tip, *row.choices.values())
+def _words(row: Preference) -> str:
+    return _joined(row.label, row.tip, *row.names.values())
 
 
 def _joined(*texts: str) -> str:

@@ -11,6 +11,7 @@ from solver_core.cover import Goal, Rule
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.document.document import Mode
 from sudoku_gui.languages import LANGUAGES
+from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN
 from sudoku_gui.wording import gallery
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
 
@@ -70,6 +71,36 @@ MENUS = {
 SUBMENUS = {"highlight": QT_TRANSLATE_NOOP("actions", "Hi&ghlight")}
 
 
+_DIGITS: Final = (
+    QT_TRANSLATE_NOOP("actions", "Digit &1"),
+    QT_TRANSLATE_NOOP("actions", "Digit &2"),
+    QT_TRANSLATE_NOOP("actions", "Digit &3"),
+    QT_TRANSLATE_NOOP("actions", "Digit &4"),
+    QT_TRANSLATE_NOOP("actions", "Digit &5"),
+    QT_TRANSLATE_NOOP("actions", "Digit &6"),
+    QT_TRANSLATE_NOOP("actions", "Digit &7"),
+    QT_TRANSLATE_NOOP("actions", "Digit &8"),
+    QT_TRANSLATE_NOOP("actions", "Digit &9"),
+)
+_THEMES: Final = {
+    "system": QT_TRANSLATE_NOOP("actions", "S&ystem Colours"),
+    "light": QT_TRANSLATE_NOOP("actions", "&Light"),
+    "dark": QT_TRANSLATE_NOOP("actions", "&Dark"),
+    "contrast": QT_TRANSLATE_NOOP("actions", "&High Contrast"),
+}
+_LANGUAGES: Final = {"system": QT_TRANSLATE_NOOP("actions", "Sys&tem Language")} | {
+    language.code: language.name for language in LANGUAGES
+}
+
+
+def _choose(arrangement: str) -> "Callable[[MainWindow], None]":
+    return lambda window: window.arrangements.choose(arrangement)
+
+
+def _highlight(what: str) -> "Callable[[MainWindow], object]":
+    return lambda window: window.workspace.highlights.toggle(what)
+
+
 def _prefer(key: str, value: str) -> "Callable[[MainWindow], None]":
     def prefer(window: "MainWindow") -> None:
         window.preferences[key] = value
@@ -85,27 +116,27 @@ def _watch_sample(name: str) -> "Callable[[MainWindow], bool]":
 ROWS: Final[tuple[Row, ...]] = (
     Row("new_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "&New Puzzle..."), lambda window: window.show_new_puzzles(), keys=("Ctrl+N",), icon="new", tip=QT_TRANSLATE_NOOP("actions", "Choose a level and play a new puzzle"), toolbar=True),
     Row("new", FILE, QT_TRANSLATE_NOOP("actions", "New E&mpty Board"), lambda window: window.files.new(), keys=("Ctrl+Alt+N",), tip=QT_TRANSLATE_NOOP("actions", "Start with an empty board")),
-    Row("new_matrix", FILE, QT_TRANSLATE_NOOP("actions", "New Exact &Cover..."), lambda window: window.matrix_editor.show(), keys=("Ctrl+Shift+N",), tip=QT_TRANSLATE_NOOP("actions", "Enter a 0-1 matrix of your own and watch its search")),
+    Row("new_matrix", FILE, QT_TRANSLATE_NOOP("actions", "New Exact &Cover..."), lambda window: window.late.matrix_editor.show(), keys=("Ctrl+Shift+N",), tip=QT_TRANSLATE_NOOP("actions", "Enter a 0-1 matrix of your own and watch its search")),
     Row("open", FILE, QT_TRANSLATE_NOOP("actions", "&Open..."), lambda window: window.files.open(), keys=("Ctrl+O",), icon="open", tip=QT_TRANSLATE_NOOP("actions", "Open a puzzle from a file"), toolbar=True),
     Row("save", FILE, QT_TRANSLATE_NOOP("actions", "&Save"), lambda window: window.files.save(), keys=("Ctrl+S",), icon="save", tip=QT_TRANSLATE_NOOP("actions", "Save the puzzle in its file"), toolbar=True, rule_above=True),
     Row("save_as", FILE, QT_TRANSLATE_NOOP("actions", "Save &As..."), lambda window: window.files.save_as(), keys=("Ctrl+Shift+S",), icon="save_as", tip=QT_TRANSLATE_NOOP("actions", "Save the puzzle in another file")),
     Row("save_run", FILE, QT_TRANSLATE_NOOP("actions", "Save the &Run As..."), lambda window: window.run_exchange.save_run(), tip=QT_TRANSLATE_NOOP("actions", "Save the search and its position in a small file"), rule_above=True),
-    Row("export_picture", FILE, QT_TRANSLATE_NOOP("actions", "Export a &Picture..."), lambda window: window.exporting.export_picture(), keys=("Ctrl+E",), tip=QT_TRANSLATE_NOOP("actions", "Export a view as PNG, SVG or PDF")),
-    Row("export_log", FILE, QT_TRANSLATE_NOOP("actions", "Export the &Log..."), lambda window: window.exporting.export_log(), tip=QT_TRANSLATE_NOOP("actions", "Export events as text, CSV or JSON Lines")),
-    Row("export_tree", FILE, QT_TRANSLATE_NOOP("actions", "Export the &Tree..."), lambda window: window.exporting.export_tree(), tip=QT_TRANSLATE_NOOP("actions", "Export the search tree as SVG or for Graphviz")),
-    Row("export_solutions", FILE, QT_TRANSLATE_NOOP("actions", "Export the Sol&utions..."), lambda window: window.exporting.export_solutions(), tip=QT_TRANSLATE_NOOP("actions", "Find all solutions of the search and write them as text")),
-    Row("export_film", FILE, QT_TRANSLATE_NOOP("actions", "Export a &Film..."), lambda window: window.exporting.export_film(), tip=QT_TRANSLATE_NOOP("actions", "Export part of the search as WebP, GIF, MP4 or a web page")),
-    Row("export_exercises", FILE, QT_TRANSLATE_NOOP("actions", "Export Exercise S&heet..."), lambda window: window.exporting.export_exercises(), tip=QT_TRANSLATE_NOOP("actions", "Write questions about what the search does next, with pictures and answers, as PDF")),
+    Row("export_picture", FILE, QT_TRANSLATE_NOOP("actions", "Export a &Picture..."), lambda window: window.late.exporting.export_picture(), keys=("Ctrl+E",), tip=QT_TRANSLATE_NOOP("actions", "Export a view as PNG, SVG or PDF")),
+    Row("export_log", FILE, QT_TRANSLATE_NOOP("actions", "Export the &Log..."), lambda window: window.late.exporting.export_log(), tip=QT_TRANSLATE_NOOP("actions", "Export events as text, CSV or JSON Lines")),
+    Row("export_tree", FILE, QT_TRANSLATE_NOOP("actions", "Export the &Tree..."), lambda window: window.late.exporting.export_tree(), tip=QT_TRANSLATE_NOOP("actions", "Export the search tree as SVG or for Graphviz")),
+    Row("export_solutions", FILE, QT_TRANSLATE_NOOP("actions", "Export the Sol&utions..."), lambda window: window.late.exporting.export_solutions(), tip=QT_TRANSLATE_NOOP("actions", "Find all solutions of the search and write them as text")),
+    Row("export_film", FILE, QT_TRANSLATE_NOOP("actions", "Export a &Film..."), lambda window: window.late.exporting.export_film(), tip=QT_TRANSLATE_NOOP("actions", "Export part of the search as WebP, GIF, MP4 or a web page")),
+    Row("export_exercises", FILE, QT_TRANSLATE_NOOP("actions", "Export Exercise S&heet..."), lambda window: window.late.exporting.export_exercises(), tip=QT_TRANSLATE_NOOP("actions", "Write questions about what the search does next, with pictures and answers, as PDF")),
     Row("library", FILE, QT_TRANSLATE_NOOP("actions", "Puzzle Librar&y"), lambda window: window.library_controller.show(), keys=("F4",), tip=QT_TRANSLATE_NOOP("actions", "Browse the puzzles of a file or a collection"), rule_above=True),
     Row("previous_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "Pre&vious Puzzle"), lambda window: window.library_controller.previous(), keys=("Alt+PgUp",), tip=QT_TRANSLATE_NOOP("actions", "Open the puzzle before this one in its collection")),
     Row("next_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "Ne&xt Puzzle"), lambda window: window.library_controller.next(), keys=("Alt+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Open the puzzle after this one in its collection")),
-    Row("keep_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "A&dd This Puzzle to the Library"), lambda window: window.import_export.add_puzzle(window.document.puzzle), tip=QT_TRANSLATE_NOOP("actions", "Add the puzzle on the board to a collection of your own")),
-    Row("bring_back", FILE, QT_TRANSLATE_NOOP("actions", "Restore Previous Pu&zzle"), lambda window: window.files.restore_stashed(), tip=QT_TRANSLATE_NOOP("actions", "Restore the puzzle that was on the board before"), rule_above=True),
+    Row("keep_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "A&dd This Puzzle to the Library"), lambda window: window.import_export.add_puzzle(window.workspace.document.puzzle), tip=QT_TRANSLATE_NOOP("actions", "Add the puzzle on the board to a collection of your own")),
+    Row("restore", FILE, QT_TRANSLATE_NOOP("actions", "Restore Previous Pu&zzle"), lambda window: window.files.restore_stashed(), tip=QT_TRANSLATE_NOOP("actions", "Restore the puzzle that was on the board before"), rule_above=True),
     Row("versions", FILE, QT_TRANSLATE_NOOP("actions", "Earli&er Versions..."), lambda window: window.session.versions.show(), tip=QT_TRANSLATE_NOOP("actions", "Show earlier states of the board, and unsaved work of other windows")),
-    Row("print", FILE, QT_TRANSLATE_NOOP("actions", "Pr&int..."), lambda window: window.printing.ask(), keys=("Ctrl+P",), tip=QT_TRANSLATE_NOOP("actions", "Print puzzles with their solutions, or write them as PDF, SVG and PNG"), rule_above=True),
+    Row("print", FILE, QT_TRANSLATE_NOOP("actions", "Pr&int..."), lambda window: window.late.printing.ask(), keys=("Ctrl+P",), tip=QT_TRANSLATE_NOOP("actions", "Print puzzles with their solutions, or write them as PDF, SVG and PNG"), rule_above=True),
     Row("quit", FILE, QT_TRANSLATE_NOOP("actions", "&Quit"), lambda window: window.close(), keys=("Ctrl+Q",), rule_above=True),
-    Row("undo", EDIT, QT_TRANSLATE_NOOP("actions", "&Undo"), lambda window: window.watching.before_edit(window.document.undo_stack.undo), keys=("Ctrl+Z",), icon="undo", tip=QT_TRANSLATE_NOOP("actions", "Undo the last change"), toolbar=True),
-    Row("redo", EDIT, QT_TRANSLATE_NOOP("actions", "&Redo"), lambda window: window.watching.before_edit(window.document.undo_stack.redo), keys=("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", tip=QT_TRANSLATE_NOOP("actions", "Redo the last undone change"), toolbar=True),
+    Row("undo", EDIT, QT_TRANSLATE_NOOP("actions", "&Undo"), lambda window: window.watching.before_edit(window.workspace.document.undo_stack.undo), keys=("Ctrl+Z",), icon="undo", tip=QT_TRANSLATE_NOOP("actions", "Undo the last change"), toolbar=True),
+    Row("redo", EDIT, QT_TRANSLATE_NOOP("actions", "&Redo"), lambda window: window.watching.before_edit(window.workspace.document.undo_stack.redo), keys=("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", tip=QT_TRANSLATE_NOOP("actions", "Redo the last undone change"), toolbar=True),
     Row("check", EDIT, QT_TRANSLATE_NOOP("actions", "C&heck"), lambda window: window.checking.start(), keys=("Ctrl+K",), tip=QT_TRANSLATE_NOOP("actions", "Mark wrong digits without changing them"), rule_above=True),
     Row("last_correct", EDIT, QT_TRANSLATE_NOOP("actions", "Back to the Last C&orrect State"), lambda window: window.reverting.start(), keys=("Ctrl+R",), tip=QT_TRANSLATE_NOOP("actions", "Undo everything since the first mistake")),
     Row("copy", EDIT, QT_TRANSLATE_NOOP("actions", "&Copy Puzzle"), lambda window: window.copying.copy_givens(), keys=("Ctrl+C",), icon="copy", tip=QT_TRANSLATE_NOOP("actions", "Copy the givens as one line of 81 characters"), rule_above=True),
@@ -120,18 +151,18 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("make_entries", EDIT, QT_TRANSLATE_NOOP("actions", "Make Gi&vens Entries"), lambda window: window.editing.make_entries(), tip=QT_TRANSLATE_NOOP("actions", "Make all digits on the board entries, so that they can be changed")),
     Row("select_all", EDIT, QT_TRANSLATE_NOOP("actions", "Select All Cells"), lambda window: window.editing.select_all(), tip=QT_TRANSLATE_NOOP("actions", "Select all cells (Ctrl+A on the board)"), rule_above=True),
     Row("select_alike", EDIT, QT_TRANSLATE_NOOP("actions", "Select S&imilar Cells"), lambda window: window.editing.select_alike(), tip=QT_TRANSLATE_NOOP("actions", "Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)")),
-    Row("mode_givens", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Givens"), lambda window: window.document.set_mode(Mode.GIVENS), keys=("Ctrl+G",), tip=QT_TRANSLATE_NOOP("actions", "Type the digits printed in the puzzle"), group="mode", rule_above=True),
-    Row("mode_digits", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Digits"), lambda window: window.document.set_mode(Mode.DIGITS), keys=("Ctrl+D",), short=QT_TRANSLATE_NOOP("actions", "Digit"), tip=QT_TRANSLATE_NOOP("actions", "Type your own digits; the givens are locked"), group="mode"),
+    Row("mode_givens", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Givens"), lambda window: window.workspace.document.set_mode(Mode.GIVENS), keys=("Ctrl+G",), tip=QT_TRANSLATE_NOOP("actions", "Type the digits printed in the puzzle"), group="mode", rule_above=True),
+    Row("mode_digits", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Digits"), lambda window: window.workspace.document.set_mode(Mode.DIGITS), keys=("Ctrl+D",), short=QT_TRANSLATE_NOOP("actions", "Digit"), tip=QT_TRANSLATE_NOOP("actions", "Type your own digits; the givens are locked"), group="mode"),
     Row("mode_notes", EDIT, QT_TRANSLATE_NOOP("actions", "Write Corner &Notes"), lambda window: window.typing.switch_mode(Mode.NOTES), short=QT_TRANSLATE_NOOP("actions", "Corner"), tip=QT_TRANSLATE_NOOP("actions", "Type small notes, each in its own place (N on the board)"), group="mode"),
     Row("mode_centre", EDIT, QT_TRANSLATE_NOOP("actions", "&Write Centre Notes"), lambda window: window.typing.switch_mode(Mode.CENTRE), short=QT_TRANSLATE_NOOP("actions", "Centre"), tip=QT_TRANSLATE_NOOP("actions", "Type small notes side by side (Shift+N on the board)"), group="mode"),
     Row("mode_colours", EDIT, QT_TRANSLATE_NOOP("actions", "Colour Cell&s"), lambda window: window.typing.switch_mode(Mode.COLOURS), short=QT_TRANSLATE_NOOP("actions", "Colour"), tip=QT_TRANSLATE_NOOP("actions", "Colour cells with the digits 1 to 9 (C on the board)"), group="mode"),
     Row("pause", EDIT, QT_TRANSLATE_NOOP("actions", "Pause"), lambda window: window.play_screen.toggle(), keys=("P",), icon="pause", tip=QT_TRANSLATE_NOOP("actions", "Stop the clock and hide the board, or go on"), rule_above=True),
-    Row("preferences", EDIT, QT_TRANSLATE_NOOP("actions", "Preferences..."), lambda window: window.preferences_dialog.show(), keys=("Ctrl+,",), tip=QT_TRANSLATE_NOOP("actions", "Choose colours, sizes, and how playing and searches work"), rule_above=True),
+    Row("preferences", EDIT, QT_TRANSLATE_NOOP("actions", "Preferences..."), lambda window: window.late.preferences_dialog.show(), keys=("Ctrl+,",), tip=QT_TRANSLATE_NOOP("actions", "Choose colours, sizes, and how playing and searches work"), rule_above=True),
     Row("hint", SOLVER, QT_TRANSLATE_NOOP("actions", "Hint"), lambda window: window.hints.advance(), keys=("F2",), icon="hint", tip=QT_TRANSLATE_NOOP("actions", "Show the next hint: first where, then what, then why; then apply it"), toolbar=True),
     Row("all_steps", SOLVER, QT_TRANSLATE_NOOP("actions", "All St&eps..."), lambda window: window.hints.show_all_steps(), keys=("Ctrl+F2",), tip=QT_TRANSLATE_NOOP("actions", "List all steps that are possible now")),
     Row("rate", SOLVER, QT_TRANSLATE_NOOP("actions", "Rating..."), lambda window: window.hints.show_rating(), tip=QT_TRANSLATE_NOOP("actions", "Show how hard this puzzle is, and list the steps to its solution")),
     Row("solve", SOLVER, QT_TRANSLATE_NOOP("actions", "&Solve"), lambda window: window.solving.solve(), keys=("F9",), icon="solve", tip=QT_TRANSLATE_NOOP("actions", "Fill in the solution and show whether it is the only one"), toolbar=True),
-    Row("solution_count", SOLVER, QT_TRANSLATE_NOOP("actions", "How Many Sol&utions?..."), lambda window: window.solution_count.show(), keys=("Shift+F9",), tip=QT_TRANSLATE_NOOP("actions", "Show whether the puzzle has one solution, several or none, and what can be done")),
+    Row("solution_count", SOLVER, QT_TRANSLATE_NOOP("actions", "How Many Sol&utions?..."), lambda window: window.late.solution_count.show(), keys=("Shift+F9",), tip=QT_TRANSLATE_NOOP("actions", "Show whether the puzzle has one solution, several or none, and what can be done")),
     Row("watch", SOLVER, QT_TRANSLATE_NOOP("actions", "&Watch from the Start"), lambda window: window.watching.start_again(), keys=("F5",), short=QT_TRANSLATE_NOOP("actions", "Watch"), icon="watch", tip=QT_TRANSLATE_NOOP("actions", "Go to the start of the search for this puzzle"), toolbar=True),
     Row("leave", SOLVER, QT_TRANSLATE_NOOP("actions", "Bac&k to Playing"), lambda window: window.back_to_playing(), keys=("Shift+F5",), icon="leave", tip=QT_TRANSLATE_NOOP("actions", "Leave the search, or the tour, and go back to the puzzle; Esc does the same"), toolbar=True, labelled=True),
     Row("to_start", SOLVER, QT_TRANSLATE_NOOP("actions", "To the S&tart"), lambda window: window.watching.to_start(), keys=("Home",), icon="to_start", tip=QT_TRANSLATE_NOOP("actions", "Go to the start of the search"), when_watching=True, rule_above=True),
@@ -174,32 +205,17 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("next_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Next Bookmark"), lambda window: window.stops.go_to_mark(), keys=("Ctrl+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next bookmark"), when_watching=True),
     Row("previous_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Previous Change of What Is &Followed"), lambda window: window.stops.go_to_touch(backward=True), keys=("Ctrl+[",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous change of the followed column, option or cell"), when_watching=True, rule_above=True),
     Row("next_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Next C&hange of What Is Followed"), lambda window: window.stops.go_to_touch(), keys=("Ctrl+]",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next change of the followed column, option or cell"), when_watching=True),
-    Row("gallery", GALLERY, QT_TRANSLATE_NOOP("actions", "&All Problems..."), lambda window: window.gallery.show(), keys=("Ctrl+Shift+G",), tip=QT_TRANSLATE_NOOP("actions", "Choose a problem, its size and its board, and see how large its search will be")),
+    Row("gallery", GALLERY, QT_TRANSLATE_NOOP("actions", "&All Problems..."), lambda window: window.late.gallery.show(), keys=("Ctrl+Shift+G",), tip=QT_TRANSLATE_NOOP("actions", "Choose a problem, its size and its board, and see how large its search will be")),
     *(Row(f"sample_{entry.sample}", GALLERY, entry.label, _watch_sample(entry.sample), tip=entry.tip, rule_above=entry.starts_group) for entry in gallery.ENTRIES),
-    Row("edit_matrix", GALLERY, QT_TRANSLATE_NOOP("actions", "Edit the &Matrix..."), lambda window: window.matrix_editor.edit_watched(), rule_above=True, tip=QT_TRANSLATE_NOOP("actions", "Edit the problem that is watched as a 0-1 matrix")),
-    Row("arrangement_play", VIEW, QT_TRANSLATE_NOOP("actions", "&Play"), lambda window: window.arrangements.choose("play"), keys=("Ctrl+1",), tip=QT_TRANSLATE_NOOP("actions", "The board and the digits"), group="arrangement"),
-    Row("arrangement_learn", VIEW, QT_TRANSLATE_NOOP("actions", "Lear&n"), lambda window: window.arrangements.choose("learn"), keys=("Ctrl+2",), tip=QT_TRANSLATE_NOOP("actions", "The board, the links and the pseudo-code: all that is needed to follow the search"), group="arrangement"),
-    Row("arrangement_watch", VIEW, QT_TRANSLATE_NOOP("actions", "&Watch"), lambda window: window.arrangements.choose("watch"), keys=("Ctrl+3",), tip=QT_TRANSLATE_NOOP("actions", "The board beside the matrix and its columns"), group="arrangement"),
-    Row("arrangement_study", VIEW, QT_TRANSLATE_NOOP("actions", "&Study"), lambda window: window.arrangements.choose("study"), keys=("Ctrl+4",), tip=QT_TRANSLATE_NOOP("actions", "Links, pseudo-code, stack and search tree together"), group="arrangement"),
+    Row("edit_matrix", GALLERY, QT_TRANSLATE_NOOP("actions", "Edit the &Matrix..."), lambda window: window.late.matrix_editor.edit_watched(), rule_above=True, tip=QT_TRANSLATE_NOOP("actions", "Edit the problem that is watched as a 0-1 matrix")),
+    *(Row(f"arrangement_{name}", VIEW, ARRANGEMENTS[name].text, _choose(name), keys=(f"Ctrl+{number}",), tip=ARRANGEMENTS[name].tip, group="arrangement") for number, name in enumerate(CHOSEN, 1)),
     Row("reset_panes", VIEW, QT_TRANSLATE_NOOP("actions", "R&eset Layout"), lambda window: window.arrangements.reset(), tip=QT_TRANSLATE_NOOP("actions", "Restore the default layout of the panes")),
     Row("present", VIEW, QT_TRANSLATE_NOOP("actions", "P&resent"), lambda window: window.presentation.toggle(), keys=("F11",), tip=QT_TRANSLATE_NOOP("actions", "Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends")),
-    Row("highlight_1", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &1"), lambda window: window.workspace.highlights.toggle("1"), keys=("Ctrl+Shift+1",), submenu="highlight", rule_above=True),
-    Row("highlight_2", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &2"), lambda window: window.workspace.highlights.toggle("2"), keys=("Ctrl+Shift+2",), submenu="highlight"),
-    Row("highlight_3", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &3"), lambda window: window.workspace.highlights.toggle("3"), keys=("Ctrl+Shift+3",), submenu="highlight"),
-    Row("highlight_4", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &4"), lambda window: window.workspace.highlights.toggle("4"), keys=("Ctrl+Shift+4",), submenu="highlight"),
-    Row("highlight_5", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &5"), lambda window: window.workspace.highlights.toggle("5"), keys=("Ctrl+Shift+5",), submenu="highlight"),
-    Row("highlight_6", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &6"), lambda window: window.workspace.highlights.toggle("6"), keys=("Ctrl+Shift+6",), submenu="highlight"),
-    Row("highlight_7", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &7"), lambda window: window.workspace.highlights.toggle("7"), keys=("Ctrl+Shift+7",), submenu="highlight"),
-    Row("highlight_8", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &8"), lambda window: window.workspace.highlights.toggle("8"), keys=("Ctrl+Shift+8",), submenu="highlight"),
-    Row("highlight_9", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &9"), lambda window: window.workspace.highlights.toggle("9"), keys=("Ctrl+Shift+9",), submenu="highlight"),
-    Row("highlight_bivalue", VIEW, QT_TRANSLATE_NOOP("actions", "Cells with Two &Candidates"), lambda window: window.workspace.highlights.toggle("bivalue"), keys=("Ctrl+Shift+B",), tip=QT_TRANSLATE_NOOP("actions", "Highlight the cells in which exactly two digits are possible"), submenu="highlight"),
-    Row("play_records", VIEW, QT_TRANSLATE_NOOP("actions", "My Stat&istics..."), lambda window: window.play_records.show(), tip=QT_TRANSLATE_NOOP("actions", "Show how many puzzles you have solved, and how quickly"), rule_above=True),
-    Row("theme_system", VIEW, QT_TRANSLATE_NOOP("actions", "S&ystem Colours"), _prefer("theme", "system"), group="theme", rule_above=True),
-    Row("theme_light", VIEW, QT_TRANSLATE_NOOP("actions", "&Light"), _prefer("theme", "light"), group="theme"),
-    Row("theme_dark", VIEW, QT_TRANSLATE_NOOP("actions", "&Dark"), _prefer("theme", "dark"), group="theme"),
-    Row("theme_contrast", VIEW, QT_TRANSLATE_NOOP("actions", "&High Contrast"), _prefer("theme", "contrast"), group="theme"),
-    Row("language_system", VIEW, QT_TRANSLATE_NOOP("actions", "Sys&tem Language"), _prefer("language", "system"), group="language", rule_above=True),
-    *(Row(f"language_{language.code.lower()}", VIEW, language.name, _prefer("language", language.code), group="language") for language in LANGUAGES),
+    *(Row(f"highlight_{digit}", VIEW, text, _highlight(str(digit)), keys=(f"Ctrl+Shift+{digit}",), submenu="highlight", rule_above=digit == 1) for digit, text in enumerate(_DIGITS, 1)),
+    Row("highlight_bivalue", VIEW, QT_TRANSLATE_NOOP("actions", "Cells with Two &Candidates"), _highlight("bivalue"), keys=("Ctrl+Shift+B",), tip=QT_TRANSLATE_NOOP("actions", "Highlight the cells in which exactly two digits are possible"), submenu="highlight"),
+    Row("play_records", VIEW, QT_TRANSLATE_NOOP("actions", "My Stat&istics..."), lambda window: window.late.play_records.show(), tip=QT_TRANSLATE_NOOP("actions", "Show how many puzzles you have solved, and how quickly"), rule_above=True),
+    *(Row(f"theme_{name}", VIEW, text, _prefer("theme", name), group="theme", rule_above=name == "system") for name, text in _THEMES.items()),
+    *(Row(f"language_{code.lower()}", VIEW, text, _prefer("language", code), group="language", rule_above=code == "system") for code, text in _LANGUAGES.items()),
     Row("tours", HELP, QT_TRANSLATE_NOOP("actions", "Guided &Tours"), lambda window: window.tours.choose(), keys=("Ctrl+T",), tip=QT_TRANSLATE_NOOP("actions", "Learn step by step what exact cover and Dancing Links are")),
     Row("continue_tour", HELP, QT_TRANSLATE_NOOP("actions", "&Continue the Tour"), lambda window: window.tours.resume(), keys=("Ctrl+Shift+T",), tip=QT_TRANSLATE_NOOP("actions", "Continue the last tour where you left it")),
     Row("exercises", HELP, QT_TRANSLATE_NOOP("actions", "E&xercises"), lambda window: window.show_exercises(), keys=("Ctrl+Shift+X",), tip=QT_TRANSLATE_NOOP("actions", "Answer questions about what the search does next")),

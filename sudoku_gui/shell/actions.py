@@ -1,6 +1,7 @@
 """Builds QActions, menus and toolbar from the table of actions."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from PySide6.QtCore import Qt
@@ -98,7 +99,7 @@ def build(window: QMainWindow) -> Actions:
     by_id: dict[str, QAction] = {}
     for row in ROWS:
         action = by_id[row.id] = _action(window, row)
-        action.triggered.connect(_slot(row, cast("MainWindow", window)))
+        action.triggered.connect(_slot(partial(row.do, cast("MainWindow", window))))
         if row.group:
             action.setCheckable(True)
             groups.setdefault(row.group, QActionGroup(window)).addAction(action)
@@ -125,9 +126,21 @@ def toolbar(window: QMainWindow, actions: Actions) -> QToolBar:
     return bar
 
 
-def _slot(row: Row, window: "MainWindow") -> Callable[[], object]:
+def add_entry(menu: QMenu, name: str, text: str, do: Callable[[], object]) -> QAction:
+    """Add to a menu an action that is not in the table."""
+    action = menu.addAction(text)
+    action.setObjectName(name)
+    action.triggered.connect(_slot(do))
+    return action
+
+
+def _slot(do: Callable[[], object]) -> Callable[[], None]:
     """A slot that does not pass on whether the action is checked."""
-    return lambda: row.do(window)
+
+    def trigger() -> None:
+        do()
+
+    return trigger
 
 
 def _action(window: QMainWindow, row: Row) -> QAction:

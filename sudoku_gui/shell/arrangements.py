@@ -6,8 +6,8 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer, Signal
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.guard import Guarded
+from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN, tiles
 from sudoku_gui.player.player import Player
-from sudoku_gui.shell.arrangement_table import ARRANGEMENTS, UNTITLED, tiles
 from sudoku_gui.shell.workbench import Workbench
 
 PRESENTATION = "present"
@@ -81,7 +81,7 @@ class Arrangements(Guarded, QObject):
 
     def begin(self, state: ArrangementState | None = None) -> None:
         """Show a state, or at the start of the program what was shown last; call when the window has its size."""
-        self.state = state or ArrangementState(self._preferences["arrangement"])
+        self.state = state or ArrangementState(self._preferred("arrangement"))
         if self.state.is_over:
             self.end_tour()
         else:
@@ -110,7 +110,7 @@ class Arrangements(Guarded, QObject):
     def reset(self) -> None:
         """Restore the default layout of this arrangement."""
         name = self._layout_name
-        self._workbench.lay_out(tiles(self.state.panes) if name == TOUR else ARRANGEMENTS[name])
+        self._workbench.lay_out(tiles(self.state.panes) if name == TOUR else ARRANGEMENTS[name].layout)
 
     def store(self) -> None:
         """Store where the panes are."""
@@ -166,6 +166,11 @@ class Arrangements(Guarded, QObject):
 
     # --- inside -------------------------------------------------------------------------------------
 
+    def _preferred(self, key: str) -> str:
+        """The arrangement that was stored last, unless another version of the program knows it alone."""
+        name = self._preferences[key]
+        return name if name in CHOSEN else self._preferences.default(key)
+
     def _change(self, name: str) -> None:
         if name == self.name:
             return
@@ -179,7 +184,9 @@ class Arrangements(Guarded, QObject):
         self._shown = self._layout_name
         self._workbench.remember_size()
         self._workbench.remember_focus()
-        self._workbench.leave_untitled(UNTITLED.get(self._shown, ()))
+        self._workbench.leave_untitled(
+            ARRANGEMENTS[self._shown].untitled if self._shown in ARRANGEMENTS else ()
+        )
         if self._shown == TOUR or not self._workbench.restore(self._layout()):
             self.reset()
         if self._shown != TOUR:
@@ -218,7 +225,7 @@ class Arrangements(Guarded, QObject):
         if is_watching:
             state.before = state.before or lasting
             if lasting == "play":
-                self._settle(self._preferences["arrangement_watching"])
+                self._settle(self._preferred("arrangement_watching"))
         elif state.before is not None and state.before_tour is None:
             before, state.before = state.before, None
             if lasting != "play":

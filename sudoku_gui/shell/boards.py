@@ -47,10 +47,10 @@ class Boards(Guarded, QStackedWidget):
         if snapshot is not None and grid is not None:
             look = board_looks.of_search(snapshot, grid, self._baseline.difference)
         else:
-            look = self._hinted(board_looks.of_puzzle(self._document.puzzle, self._highlights))
+            look = self._with_hint(board_looks.of_puzzle(self._document.puzzle, self._highlights))
         self.board.show_look(look)
 
-    def _hinted(self, look: BoardLook) -> BoardLook:
+    def _with_hint(self, look: BoardLook) -> BoardLook:
         step, position = self._ladder.step, self._ladder.position
         if step is None or position is None:
             return look

@@ -1,8 +1,7 @@
 """The context menu of the selected cells while one plays; `target_menu` has the one of a search."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QAction, QIcon, QPainter, QPen, QPixmap
@@ -11,37 +10,66 @@ from PySide6.QtWidgets import QMenu
 from solver_core.sudoku.cells import DIGITS
 from solver_core.sudoku.marks import Marks
 from sudoku_gui.document import edits
-from sudoku_gui.document.document import Mode
+from sudoku_gui.document.document import Document, Mode
+from sudoku_gui.document.highlights import Highlights
+from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import board_colours
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.actions import add_entry
+from sudoku_gui.shell.editing import Editing
+from sudoku_gui.shell.typing import Typing
 from sudoku_gui.wording import names
-
-if TYPE_CHECKING:
-    from sudoku_gui.shell.parts import WindowParts
 
 _SWATCH = 16  # pixels
 
 
 class CellMenu(QObject):
-    """Opens the menu where the board asks for it."""
+    """Opens the menu where the board asks for it.
 
-    def __init__(self, window: "WindowParts") -> None:
-        super().__init__(window)
-        self._window = window
-        window.board.menu_requested.connect(self._open)
+    Args:
+        board: whose selected cells it is about.
+        document: what is on it.
+        typing: writes in the cells.
+        editing: clears and converts them.
+        highlights: what the entries for highlighting turn on and off.
+        submenus: of the menu bar, that stand in this menu as well.
+        theme: whose colours the entries show.
+    """
+
+    def __init__(
+        self,
+        board: BoardView,
+        document: Document,
+        typing: Typing,
+        editing: Editing,
+        *,
+        highlights: Highlights,
+        submenus: Sequence[QMenu],
+        theme: Callable[[], Theme],
+    ) -> None:
+        super().__init__(board)
+        self._board = board
+        self._document = document
+        self._typing = typing
+        self._editing = editing
+        self._highlights = highlights
+        self._submenus = submenus
+        self._theme = theme
+        board.menu_requested.connect(self._open)
 
     def menu(self) -> QMenu:
         """All that can be done with the selected cells."""
-        menu = QMenu(self._window)
+        menu = QMenu(self._board.window())
         menu.setObjectName("cell_menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._add_writing(menu)
-        has_many = len(self._window.board.cells) > 1
+        has_many = len(self._board.cells) > 1
         clear = self.tr("&Clear Cells") if has_many else self.tr("&Clear Cell")
-        self._add(menu, "clear_cell", clear, self._window.editing.clear_cells)
+        add_entry(menu, "clear_cell", clear, self._editing.clear_cells)
         menu.addSeparator()
         self._add_highlights(menu)
         menu.addSeparator()
-        self._add_makings(menu)
+        self._add_conversions(menu)
         # Qt measures Chinese in large type too narrow, and would cut the widest entry.
         menu.setMinimumWidth(menu.sizeHint().width() + menu.fontMetrics().averageCharWidth())
         return menu
@@ -50,7 +78,7 @@ class CellMenu(QObject):
         self.menu().popup(place)
 
     def _add_writing(self, menu: QMenu) -> None:
-        document, cells = self._window.document, self._window.board.cells
+        document, cells = self._document, self._board.cells
         puzzle = document.puzzle
         write_digits = Mode.GIVENS if document.mode is Mode.GIVENS else Mode.DIGITS
         digits = self._submenu(menu, "enter_digit", self.tr("Enter &Digit"), write_digits)
@@ -70,7 +98,7 @@ class CellMenu(QObject):
 
     def _add_note_colours(self, menu: QMenu) -> None:
         """For each note of the selected cells a menu of nine colours."""
-        puzzle, cells = self._window.document.puzzle, self._window.board.cells
+        puzzle, cells = self._document.puzzle, self._board.cells
         notes, submenu = edits.notes(puzzle), menu.addMenu(self.tr("Colour No&te"))
         submenu.setObjectName("colour_note")
         for digit in DIGITS:
@@ -81,59 +109,46 @@ class CellMenu(QObject):
             colours.setObjectName(f"colour_note_{digit}")
             for number in DIGITS:
                 text = f"&{number} {names.colour_name(number)}"
-                do = partial(self._window.typing.colour_note, noted, digit, number)
-                action = self._add(colours, f"colour_note_{digit}_{number}", text, do)
+                do = partial(self._typing.colour_note, noted, digit, number)
+                action = add_entry(colours, f"colour_note_{digit}_{number}", text, do)
                 action.setIcon(self._swatch(number))
                 given = (puzzle.candidate_colours.numbers(cell, digit) for cell in noted)
                 self._check(action, all(number in numbers for numbers in given))
         submenu.setEnabled(not submenu.isEmpty())
 
     def _add_highlights(self, menu: QMenu) -> None:
-        window = self._window
-        cursor = window.board.selected
-        if cursor is not None and (digit := window.document.puzzle.board[cursor]):
+        cursor = self._board.selected
+        if cursor is not None and (digit := self._document.puzzle.board[cursor]):
             text = self.tr("&Highlight {digit}").format(digit=digit)
-            highlights = window.workspace.highlights
-            action = self._add(menu, "highlight_this", text, partial(highlights.toggle, str(digit)))
-            self._check(action, highlights.digit == digit)
-        for submenu in window.actions_by_id.submenus.values():
+            action = add_entry(menu, "highlight_this", text, partial(self._highlights.toggle, str(digit)))
+            self._check(action, self._highlights.digit == digit)
+        for submenu in self._submenus:
             # addMenu(submenu) would hand the menu bar's submenu to this menu, and it would end with it.
             menu.addAction(submenu.menuAction())
 
-    def _add_makings(self, menu: QMenu) -> None:
-        window, cells = self._window, self._window.board.cells
-        puzzle = window.document.puzzle
+    def _add_conversions(self, menu: QMenu) -> None:
+        puzzle, cells = self._document.puzzle, self._board.cells
         entered = [cell for cell in cells if puzzle.entries[cell]]
         given = [cell for cell in cells if puzzle.givens[cell]]
-        make_given = self._add(
-            menu, "make_given", self.tr("Make &Given"), partial(window.editing.make_givens, entered)
+        make_given = add_entry(
+            menu, "make_given", self.tr("Make &Given"), partial(self._editing.make_givens, entered)
         )
         make_given.setEnabled(bool(entered))
         if given:
-            self._add(menu, "make_entry", self.tr("Make &Entry"), partial(window.editing.make_entries, given))
+            add_entry(menu, "make_entry", self.tr("Make &Entry"), partial(self._editing.make_entries, given))
 
     def _submenu(self, menu: QMenu, name: str, text: str, mode: Mode) -> QMenu:
         """A menu of nine, which can be opened where one of the cells can be written in."""
         submenu = menu.addMenu(text)
         submenu.setObjectName(name)
-        document, cells = self._window.document, self._window.board.cells
+        document, cells = self._document, self._board.cells
         submenu.setEnabled(not all(document.is_locked(cell, mode) for cell in cells))
         return submenu
 
     def _add_write(self, menu: QMenu, digit: int, text: str, mode: Mode) -> QAction:
-        typing, cells = self._window.typing, self._window.board.cells
+        typing, cells = self._typing, self._board.cells
         name = f"{menu.objectName()}_{digit}"
-        return self._add(menu, name, text, partial(typing.type_digit, cells, digit, mode))
-
-    def _add(self, menu: QMenu, name: str, text: str, do: Callable[[], object]) -> QAction:
-        action = menu.addAction(text)
-        action.setObjectName(name)
-
-        def trigger() -> None:  # without whether the action is checked
-            do()
-
-        action.triggered.connect(trigger)
-        return action
+        return add_entry(menu, name, text, partial(typing.type_digit, cells, digit, mode))
 
     def _check(self, action: QAction, checked: bool) -> None:  # noqa: FBT001 - a state
         action.setCheckable(True)
@@ -141,7 +156,7 @@ class CellMenu(QObject):
 
     def _swatch(self, number: int) -> QIcon:
         """A colour with its shape."""
-        theme, ratio = self._window.theme, self._window.devicePixelRatioF()
+        theme, ratio = self._theme(), self._board.devicePixelRatioF()
         pixmap = QPixmap(round(_SWATCH * ratio), round(_SWATCH * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(theme.colour(number))

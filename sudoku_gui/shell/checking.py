@@ -30,9 +30,9 @@ class Checking(QObject):
         self._watching = watching
         self._highlights = highlights
         self._info_bar = info_bar
-        self._job = SolvingJob(self)
-        self._job.finished.connect(self._show)
-        document.changed.connect(self.drop)
+        self.job = SolvingJob(self)
+        self.job.finished.connect(self._show)
+        document.changed.connect(self.job.drop)
 
     def start(self) -> None:
         """Check, or say why that is not possible; a search that is watched is left."""
@@ -42,22 +42,12 @@ class Checking(QObject):
             self._report(self.tr("There are no givens to check your digits against."))
             return
         try:
-            self._job.start(givens)
+            self.job.start(givens)
         except ContradictionError as error:
             self._report(answers.conflicts(error.conflicts), "error")
             return
-        if self._job.is_running:
-            self._report(translate("GoingBack", "Looking for the solution..."))
-
-    def cancel(self) -> bool:
-        """Stop; returns whether there was anything to stop."""
-        running = self._job.is_running
-        self._job.cancel()
-        return running
-
-    def drop(self) -> None:
-        """Stop without a message."""
-        self._job.drop()
+        if self.job.is_running:
+            self._report(translate("reverting", "Looking for the solution..."))
 
     def _show(self, verdict: Verdict) -> None:
         if verdict.answer is not Answer.FOUND or verdict.solution is None:
@@ -80,5 +70,4 @@ class Checking(QObject):
 
     def _report(self, text: str, kind: str = "info") -> None:
         """Show a message about the digits on the board, which closes when they change."""
-        board = self._document.puzzle.board
-        self._info_bar.show_message(text, kind, applies=lambda: self._document.puzzle.board == board)
+        self._info_bar.show_message(text, kind, applies=self._document.while_board_stays())

@@ -6,7 +6,7 @@ from itertools import pairwise
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QMainWindow
 
-from sudoku_gui.shell.arrangement_table import Layout, Split, first
+from sudoku_gui.layout.arrangements import Layout, Split, first
 from sudoku_gui.shell.dock import Dock
 
 

@@ -3,22 +3,22 @@
 What Solve has filled in is not the user's; hints are told apart.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import time
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 
 from sudoku_gui.document.solve_record import SolveRecord
 from sudoku_gui.panes.board.overlays import Wave
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.boards import Boards
+from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands
 from sudoku_gui.wording import window as window_words
 from sudoku_gui.wording.joining import sentences
 from sudoku_gui.wording.marking import translate
-
-if TYPE_CHECKING:
-    from sudoku_gui.shell.parts import WindowParts
 
 _CELLS = 81
 
@@ -29,18 +29,28 @@ class Finishing(QObject):
     Undo and redo, and opening a puzzle that is solved, finish nothing.
     """
 
-    def __init__(self, window: "WindowParts") -> None:
-        super().__init__(window)
-        self._window = window
-        self._document = document = window.document
-        self.wave = Wave(window.theme, window.boards)
+    def __init__(
+        self,
+        boards: Boards,
+        workspace: Workspace,
+        info_bar: InfoBar,
+        actions: Mapping[str, QAction],
+        theme: Theme,
+    ) -> None:
+        super().__init__(boards)
+        self._board = boards.board
+        self._workspace = workspace
+        self._document = document = workspace.document
+        self._info_bar = info_bar
+        self._actions = actions
+        self.wave = Wave(theme, boards)
         self._is_opening = False
         self._edits = 0
         self._forget()
         document.leaving.connect(self._begin_opening)
         document.opened.connect(self._end_opening)
         document.undo_stack.indexChanged.connect(self._on_edited)
-        window.workspace.ladder.used.connect(self.note_hint)
+        workspace.ladder.used.connect(self.note_hint)
 
     def note_hint(self) -> None:
         """A hint was shown: the present puzzle is solved with hints from now on."""
@@ -90,14 +100,14 @@ class Finishing(QObject):
         self._report(with_hints=with_hints)
 
     def _celebrate(self) -> None:
-        board = self._window.board
-        if board.animated and board.isVisible() and self._window.preferences["celebrate"] == "yes":
+        board = self._board
+        if board.animated and board.isVisible() and self._workspace.preferences["celebrate"] == "yes":
             self.wave.begin(board.selected if board.selected is not None else _CELLS // 2)
 
     # --- telling ------------------------------------------------------------------------------------
 
     def _report(self, *, with_hints: bool) -> None:
-        puzzle, library = self._document.timed_puzzle, self._window.workspace.library
+        puzzle, library = self._document.timed_puzzle, self._workspace.library
         level = puzzle.header("L").strip()
         record = SolveRecord(str(puzzle.givens), level, puzzle.elapsed, with_hints, int(time()))
         earlier = [
@@ -106,35 +116,31 @@ class Finishing(QObject):
             if one.level == level and one.givens != record.givens and not one.with_hints
         ]
         library.add_solve(record)
-        board = puzzle.board
-        self._window.info_bar.show_message(
+        self._info_bar.show_message(
             _report(record, min(earlier, default=None)),
             "info",
             self._offers(),
-            applies=lambda: self._document.puzzle.board == board,
+            applies=self._document.while_board_stays(),
         )
 
     def _offers(self) -> list[tuple[str, Callable[[], object]]]:
         """What may come next: another puzzle of the list, a new one, and all times."""
-        window, puzzles = self._window, self._window.workspace.open_list
-        offers: list[tuple[str, Callable[[], object]]] = []
+        puzzles = self._workspace.open_list
         row = puzzles.chosen_row
-        if self._document.source.number is not None and row is not None and row + 1 < puzzles.count:
-            offers.append((self.tr("Next Puzzle"), window.library_controller.next))
-        elif (action := window.actions_by_id.by_id.get("new_puzzle")) is not None:
-            offers.append((self.tr("Next Puzzle"), action.trigger))
-        offers.append((self.tr("My Statistics"), window.play_records.show))
-        return offers
+        is_listed = self._document.source.number is not None and row is not None and row + 1 < puzzles.count
+        following = self._actions["next_puzzle" if is_listed else "new_puzzle"]
+        return [
+            (self.tr("Next Puzzle"), following.trigger),
+            (self.tr("My Statistics"), self._actions["play_records"].trigger),
+        ]
 
     def _say_wrong(self) -> None:
-        check = self._window.actions_by_id.by_id.get("check")
-        actions = [(self.tr("Check"), check.trigger)] if check is not None else []
-        board = self._document.puzzle.board
-        self._window.info_bar.show_message(
+        actions = [(self.tr("Check"), self._actions["check"].trigger)]
+        self._info_bar.show_message(
             self.tr("The board is full, but not everything is right yet."),
             "info",
             actions,
-            applies=lambda: self._document.puzzle.board == board,
+            applies=self._document.while_board_stays(),
         )
 
 

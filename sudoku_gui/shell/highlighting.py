@@ -1,26 +1,25 @@
 """Highlighting: the actions that look for a digit on the board or for cells with two candidates."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
 
 from sudoku_gui.document.highlights import FILTERS
+from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.wording.marking import translate
-
-if TYPE_CHECKING:
-    from sudoku_gui.shell.parts import WindowParts
 
 
 class Highlighting(QObject):
     """Checks the filter that is on in the menu, says how much it found, and follows the preference for conflicts."""
 
-    def __init__(self, window: "WindowParts") -> None:
-        super().__init__(window)
-        self._document = window.document
-        self._board = window.board
-        self._highlights = highlights = window.workspace.highlights
-        self._preferences = preferences = window.preferences
-        actions = window.actions_by_id.by_id
+    def __init__(self, board: BoardView, workspace: Workspace, actions: Mapping[str, QAction]) -> None:
+        super().__init__(board)
+        self._board = board
+        self._document = workspace.document
+        self._highlights = highlights = workspace.highlights
+        self._preferences = preferences = workspace.preferences
         self._actions = {name: actions[f"highlight_{name}"] for name in FILTERS}
         for action in self._actions.values():
             action.setCheckable(True)

@@ -23,7 +23,6 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
 from sudoku_gui.shell.arrangements import ArrangementState
 from sudoku_gui.shell.parts import WindowParts
-from sudoku_gui.shell.window_state import WindowState
 from sudoku_gui.shell.workspace import Workspace
 
 _LOW, _LOWEST = 44, 640
@@ -42,19 +41,77 @@ class MainWindow(Guarded, WindowParts):
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self._escape)
         if not self.restoreGeometry(self.preferences.layout("window")):
             self.resize(self.sizeHint())
-        self._state = WindowState(self)
+        self._follow_models()
         self._begin()
+
+    # --- what the window shows of the models ------------------------------------------------------
+
+    def _follow_models(self) -> None:
+        document, player = self.document, self.player
+        document.changed.connect(self._on_puzzle)
+        document.opened.connect(self._on_opened)
+        document.mode_changed.connect(self._refresh)
+        # The stack emits this once more when it ends with the window, before what a rebuilt window has made.
+        document.undo_stack.indexChanged.connect(self._show_undo)
+        player.state_changed.connect(self._show_watching)
+
+    def _show_undo(self) -> None:
+        self._menu_state.show_undo()
+
+    def _refresh(self) -> None:
+        """Show what the document and its mode are."""
+        self._title.show()
+        self._show_undo()
+        self.editing.show_state(self.actions_by_id.by_id)
+        self._menu_state.show_mode()
+        self.typing.show_state()
+        self.boards.refresh()
+
+    def _show_watching(self) -> None:
+        """Show whether a search is watched, and whether it plays."""
+        if self.player.is_watching:
+            self.solving.job.drop()
+        self._run_clock()
+        self._show_transport()
+        self.boards.show_state()
+        self._menu_state.show_watching(self.theme)
+
+    def _show_arrangement(self, name: str) -> None:
+        self._menu_state.show_arrangement(name)
+        self._show_transport()
+        if self.workbench.docks["board"].isHidden():  # at a stop of a tour; its keys are those of the board
+            self.transport.setFocus()
+
+    def _show_transport(self) -> None:
+        self.transport.setVisible(self.player.is_watching or self.arrangements.name != "play")
+
+    def _run_clock(self) -> None:
+        """The clock runs while the window is active and nothing is watched."""
+        self.document.clock.set_active(self.isActiveWindow() and not self.player.is_watching)
+
+    def _on_puzzle(self) -> None:
+        if self.info_bar.kind != "info":
+            self.info_bar.dismiss()  # what it says, or asks, is about the previous puzzle
+        self.watching.leave()
+        self._refresh()
+
+    def _on_opened(self) -> None:
+        """Another puzzle is open: the board gets the keyboard."""
+        self.board.select(0)
+        if self.isVisible() and not self.boards.isVisible():
+            self.workbench.show_pane("board")
+        self.boards.setFocus()
 
     # --- another language -----------------------------------------------------------------------
 
     def _begin(self, arrangement: ArrangementState | None = None) -> None:
-        self.arrangements.changed.connect(self._state.show_arrangement)
+        self.arrangements.changed.connect(self._show_arrangement)
         self.arrangements.begin(arrangement)
-        self._state.show_preferences()
+        self._menu_state.show_preferences()
         self.board.select(0)
         self.board.setFocus()
-        self._state.refresh()
-        self._state.show_watching()
+        self._refresh()
+        self._show_watching()
 
     def rebuild(self) -> None:
         """Build all widgets anew, in the present language; the models stay as they are."""
@@ -64,8 +121,7 @@ class MainWindow(Guarded, WindowParts):
         message, page, unread = self.info_bar.text, self.help.close(), self.files.unread
         self.store_layout()
         arrangement = self.arrangements.state
-        is_matrix_open = self._matrix_editor is not None and self._matrix_editor.close()
-        are_preferences_open = self._preferences_dialog is not None and self._preferences_dialog.is_open
+        is_matrix_open, are_preferences_open = self.late.close_matrix_editor(), self.late.are_preferences_open
         self._drop_jobs()
         self._tear_down()
         self._build()
@@ -77,16 +133,16 @@ class MainWindow(Guarded, WindowParts):
         if page is not None:
             self.help.show_manual(*page)
         if is_matrix_open:
-            self.matrix_editor.show()
+            self.late.matrix_editor.show()
         if are_preferences_open:
-            self.preferences_dialog.show()
+            self.late.preferences_dialog.show()
         self.rebuilt.emit(message)
         self.files.read_on(unread)
 
     def _drop_jobs(self) -> None:
-        self.solving.drop()
-        self.checking.drop()
-        self.drop_solution_count()
+        self.solving.job.drop()
+        self.checking.job.drop()
+        self.late.drop_solution_count()
         self.files.cancel()
         self.progress.cancel()
         self.import_export.rating.rater.stop()
@@ -95,8 +151,15 @@ class MainWindow(Guarded, WindowParts):
 
     def cancel(self) -> None:
         """Stop whatever takes long."""
-        parts = (self.new_puzzle, self.solving, self.checking, self.files, self.progress, self.import_export)
-        if not any(part.cancel() for part in parts) and not self.cancel_solution_count():
+        parts = (
+            self.new_puzzle,
+            self.solving.job,
+            self.checking.job,
+            self.files,
+            self.progress,
+            self.import_export,
+        )
+        if not any(part.cancel() for part in parts) and not self.late.cancel_solution_count():
             self.player.cancel()
 
     def go_to(self) -> None:
@@ -116,10 +179,10 @@ class MainWindow(Guarded, WindowParts):
 
         A field that is typed in does not mean the search, and a tour has a button of its own.
         """
-        parts = (self.info_bar.dismiss, self.hints.ladder.dismiss, self.player.cancel, self.selection.let_go)
-        is_done = any(let_go() for let_go in parts)
+        parts = (self.info_bar.dismiss, self.hints.ladder.dismiss, self.player.cancel, self.selection.clear)
+        is_done = any(take_back() for take_back in parts)
         if not is_done and not self.player.is_watching:
-            is_done = self._let_go_of_cells()
+            is_done = self._clear_cells()
         if not is_done:
             is_typing = isinstance(QApplication.focusWidget(), QLineEdit)
             if not is_typing and self.workspace.touring.tour is None:
@@ -136,7 +199,7 @@ class MainWindow(Guarded, WindowParts):
             self.arrangements.choose("learn")
             self.workbench.show_pane("exercises", focus=True)
 
-    def _let_go_of_cells(self) -> bool:
+    def _clear_cells(self) -> bool:
         """End writing by clicks, select one cell, or end the filter; returns whether there was any of these."""
         return self.typing.drop_active() or self.board.let_go() or self.workspace.highlights.stop_filter()
 
@@ -158,10 +221,9 @@ class MainWindow(Guarded, WindowParts):
             self.panes,
             self.transport,
         )
-        features = (self.presentation, self.tours, self.help, self.hints)
+        features = (self.presentation, self.tours, self.help, self.hints, self.late)
         for part in (*views, *features):
             part.use_theme(theme)
-        self.use_late_theme(theme)
 
     # --- layout, closing, dropping --------------------------------------------------------------------
 
@@ -182,7 +244,7 @@ class MainWindow(Guarded, WindowParts):
         """In larger type the same window is low; the clock stops while another window is active."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange:
-            self._state.run_clock()
+            self._run_clock()
         if event.type() is QEvent.Type.FontChange and self._parts:
             self._share_height()
 
@@ -201,8 +263,7 @@ class MainWindow(Guarded, WindowParts):
         self.preferences.flush()
         event.setAccepted(self.session.may_close())
         if event.isAccepted():
-            if self._matrix_editor is not None:
-                self._matrix_editor.close()
+            self.late.close_matrix_editor()
             self._close_dialogs()
             QTimer.singleShot(0, self, self._close_dialogs)  # what is under way may open one more
             self.workbench.close_panes()

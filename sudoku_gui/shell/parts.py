@@ -2,14 +2,12 @@
 
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QPixmapCache
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QMainWindow
 
 from sudoku_gui.document import saved_state
-from sudoku_gui.document.document import Document
 from sudoku_gui.document.session_store import SessionStore
 from sudoku_gui.export.copying import Copying
 from sudoku_gui.export.run_exchange import RunExchange
@@ -33,6 +31,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
 from sudoku_gui.shell.arrangements import Arrangements
 from sudoku_gui.shell.boards import Boards
+from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
 from sudoku_gui.shell.cell_menu import CellMenu
 from sudoku_gui.shell.central_area import CentralArea, ScrolledPanel
 from sudoku_gui.shell.checking import Checking
@@ -41,17 +40,18 @@ from sudoku_gui.shell.experiments import Experiments
 from sudoku_gui.shell.finishing import Finishing
 from sudoku_gui.shell.highlighting import Highlighting
 from sudoku_gui.shell.late_parts import LateParts
+from sudoku_gui.shell.menu_state import MenuState
 from sudoku_gui.shell.panes import Panes
 from sudoku_gui.shell.play_screen import PlayScreen
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.reverting import Reverting
 from sudoku_gui.shell.solving import Solving
 from sudoku_gui.shell.status_display import StatusDisplay
-from sudoku_gui.shell.stops import Stops
 from sudoku_gui.shell.target_menu import TargetMenu
 from sudoku_gui.shell.typing import Typing
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.welcome import Welcome
+from sudoku_gui.shell.window_title import WindowTitle
 from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.tours import collection as tour_collection
@@ -60,7 +60,7 @@ from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 
 
-class WindowParts(LateParts):
+class WindowParts(QMainWindow):
     """Builds the controllers, actions, panes and features of a window, and takes them down again.
 
     Signals:
@@ -73,28 +73,29 @@ class WindowParts(LateParts):
     rebuilt = Signal(str)
 
     # Declared for the type checker: the table of actions, which this module imports, uses them.
-    board: BoardView
-    document: Document
+    workspace: Workspace
     session: SessionRestore
     arrangements: Arrangements
     checking: Checking
     copying: Copying
     experiments: Experiments
     files: Files
-    finishing: Finishing
+    editing: Editing
     help: HelpController
     hints: Hints
     import_export: ImportExport
+    late: LateParts
     library_controller: LibraryController
-    new_puzzle: NewPuzzle
     play_screen: PlayScreen
     presentation: Presentation
     reverting: Reverting
     run_exchange: RunExchange
     solving: Solving
-    stops: Stops
+    stops: BreakpointCommands
     tours: Tours
     typing: Typing
+    watching: Watching
+    workbench: Workbench
 
     def __init__(self, workspace: Workspace, theme: Theme) -> None:
         super().__init__()
@@ -105,6 +106,7 @@ class WindowParts(LateParts):
         self.selection = workspace.selection
         self.theme = theme
         self.session = SessionRestore(self, SessionStore(), Welcome(self))
+        self._parts: list[QObject] = []
         self._build()
 
     def _build(self) -> None:
@@ -136,9 +138,9 @@ class WindowParts(LateParts):
             preferences=preferences,
             theme=self.theme,
         )
-        self.files = Files(self, self._open_link, self._open_other_file)
+        self.files = Files(self)
         self.new_puzzle = NewPuzzle(self, document, preferences, bar, self.files)
-        self.stops = Stops(self, self.workspace, bar)
+        self.stops = BreakpointCommands(self, self.workspace, bar)
         self.experiments = Experiments(self, self.workspace, bar)
         self.solving = Solving(self, document, self.watching, self.board, bar)
         self.reverting = Reverting(self, document, self.watching, bar)
@@ -152,7 +154,9 @@ class WindowParts(LateParts):
         self.actions_by_id = actions.build(self)
         self._toolbar = actions.toolbar(self, self.actions_by_id)
         menus, by_id = self.actions_by_id.menus, self.actions_by_id.by_id
-        Highlighting(self)
+        self._menu_state = MenuState(self, self.workspace, self.actions_by_id)
+        self._title = WindowTitle(self, self.workspace, by_id)
+        Highlighting(self.board, self.workspace, by_id)
         self._recent = RecentMenu(self, self.preferences, self.files.open_path)
         self._recent.insert_into(menus["file"], by_id["save"])
         self.copying = Copying(self, self.document, self.info_bar)
@@ -171,16 +175,26 @@ class WindowParts(LateParts):
             highlights=self.workspace.highlights,
             info_bar=self.info_bar,
         )
-        CellMenu(self)
-        self.play_screen = PlayScreen(self)
-        StatusDisplay(self)
-        self.finishing = Finishing(self)
+        CellMenu(
+            self.board,
+            self.document,
+            self.typing,
+            self.editing,
+            highlights=self.workspace.highlights,
+            submenus=list(self.actions_by_id.submenus.values()),
+            theme=lambda: self.theme,
+        )
+        self.play_screen = PlayScreen(
+            self.boards, self.play_panel, self.workspace, by_id["pause"], self.theme
+        )
+        StatusDisplay(self.play_panel.status_key, self.workspace.status, self.preferences)
+        self.finishing = Finishing(self.boards, self.workspace, self.info_bar, by_id, self.theme)
         self.timeline = Timeline(self.player, self.theme)
         self.transport = Transport(self.player, by_id, self.theme, self.timeline)
         self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)
         TargetMenu(self, self.workspace, self.experiments.take)
         own = {"board": self.boards, "play_panel": ScrolledPanel(self.play_panel)}
-        self.workbench = Workbench(own, self.panes.makers())
+        self.workbench = Workbench(own, self.panes.makers)
         self.actions_by_id.menus["view"].addMenu(self.tr("&Panes")).addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
 
@@ -208,7 +222,34 @@ class WindowParts(LateParts):
             theme=theme,
         )
         self.progress = Progress(self, info_bar, preferences)
-        self._build_exchange()
+        self.late = LateParts(
+            self,
+            workspace,
+            self.watching,
+            self.editing,
+            self.hints,
+            self.workbench,
+            self.progress,
+            info_bar,
+            lambda: self.theme,
+        )
+        self.run_exchange = RunExchange(
+            self,
+            self.player,
+            self.document,
+            self.progress,
+            info_bar=info_bar,
+            stash_first=self.files.stash_first,
+        )
+        self.library_controller = LibraryController(
+            self,
+            self.document,
+            workspace.open_list,
+            workspace.library,
+            capture=lambda: replace(saved_state.of(workspace), search=None),
+            restore=partial(saved_state.restore, workspace),
+            show_pane=self.workbench.show_pane,
+        )
         self.help = HelpController(
             self,
             preferences,
@@ -221,27 +262,10 @@ class WindowParts(LateParts):
         for label in self.transport.term_labels:
             self.help.cards.attach(label)
 
-    def _build_exchange(self) -> None:
-        workspace = self.workspace
-        self.run_exchange = RunExchange(
-            self,
-            self.player,
-            self.document,
-            self.progress,
-            info_bar=self.info_bar,
-            stash_first=self.files.stash_first,
-        )
-        self.library_controller = LibraryController(
-            self,
-            self.document,
-            workspace.open_list,
-            workspace.library,
-            capture=lambda: replace(saved_state.of(workspace), search=None),
-            restore=partial(saved_state.restore, workspace),
-            show_pane=self.workbench.show_pane,
-        )
-
     def _connect(self) -> None:
+        self.files.read_links_with(self.run_exchange.paste_link)
+        self.files.open_with(run_file.ENDING, self.run_exchange.open_run)
+        self.files.open_with(tour_collection.SUFFIX, self.tours.open_path)
         self.document.changed.connect(self.info_bar.review)
         self.player.moved.connect(self.info_bar.review)
         self.workbench.completed.connect(self.built)
@@ -255,11 +279,9 @@ class WindowParts(LateParts):
 
     def _tear_down(self) -> None:
         dialogs = [child for child in self.children() if isinstance(child, QDialog)]
-        for child in [*dialogs, *self._parts]:
+        for child in [*dialogs, *self._parts, *self.late.built.values()]:
             child.deleteLater()
         self._parts.clear()
-        self._exporting = self._printing = self._gallery = self._matrix_editor = None
-        self._play_records = self._preferences_dialog = self._solution_count = None
         # None of the old parts may react to a signal any more.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QPixmapCache.clear()  # of icons that are gone
@@ -275,25 +297,3 @@ class WindowParts(LateParts):
         """A board that shows puzzles, and the function that shows one."""
         board = BoardView(self.theme)
         return board, lambda puzzle: board.show_look(board_looks.of_puzzle(puzzle))
-
-    def _open_link(self, text: str) -> bool:
-        return self.run_exchange.paste_link(text)
-
-    def _open_other_file(self, path: Path) -> bool:
-        """Whether a file is a run, which is then watched, or a tour, which then begins."""
-        if path.suffix == run_file.ENDING:
-            self.run_exchange.open_run(path)
-        elif path.suffix == tour_collection.SUFFIX:
-            self.tours.open_path(path)
-        else:
-            return False
-        return True
-
-    def stash_or_store(self) -> object:
-        """Store a puzzle of a collection there, and everything else that is unsaved in a file of its own.
-
-        The file is also for what can be written neither into the library nor with the session.
-        """
-        is_stored = self.library_controller.store_play()
-        is_safe = not self.session.is_failing or not self.workspace.library.plays.is_failing
-        return None if is_stored and is_safe else self.session.stash()

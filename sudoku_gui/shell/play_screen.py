@@ -1,16 +1,15 @@
 """The clock on the play screen: when it stops and goes on, and what covers the board meanwhile."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAction
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.overlays import PauseCover
+from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-
-if TYPE_CHECKING:
-    from sudoku_gui.shell.parts import WindowParts
+from sudoku_gui.shell.boards import Boards
+from sudoku_gui.shell.workspace import Workspace
 
 _INPUTS = {
     QEvent.Type.KeyPress,
@@ -22,23 +21,29 @@ _INPUTS = {
 
 
 class PlayScreen(Guarded, QObject):
-    """Pauses the clock, hides the board meanwhile, and notices input."""
+    """Pauses the clock, hides the board meanwhile, and notices input; ``action`` is the one that pauses."""
 
-    def __init__(self, window: "WindowParts") -> None:
-        super().__init__(window)
-        self._window = window
-        self._clock = clock = window.document.clock
-        self._action = window.actions_by_id.by_id["pause"]
+    def __init__(
+        self, boards: Boards, panel: PlayPanel, workspace: Workspace, action: QAction, theme: Theme
+    ) -> None:
+        super().__init__(boards)
+        self._boards = boards
+        self._panel = panel
+        self._player = workspace.player
+        self._preferences = workspace.preferences
+        self._clock = clock = workspace.document.clock
+        self._action = action
         self._action.setCheckable(True)
-        self.cover = PauseCover(window.theme, window.boards)
+        self._theme = theme
+        self.cover = PauseCover(theme, boards)
         self.cover.resumed.connect(self.resume)
         clock.paused_changed.connect(self._show_paused)
         clock.needed_changed.connect(self._enable)
-        window.document.changed.connect(self._on_changed)
-        window.document.mode_changed.connect(clock.note_input)
-        window.player.state_changed.connect(self._on_watching)
-        window.preferences.changed.connect(self._on_preference)
-        window.board.installEventFilter(self)
+        workspace.document.changed.connect(self._on_changed)
+        workspace.document.mode_changed.connect(clock.note_input)
+        workspace.player.state_changed.connect(self._on_watching)
+        workspace.preferences.changed.connect(self._on_preference)
+        boards.board.installEventFilter(self)
         self._show_paused()
         self._on_preference("show_timer")
 
@@ -53,14 +58,15 @@ class PlayScreen(Guarded, QObject):
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
+        self._theme = theme
         self.cover.use_theme(theme)
         self._action.setIcon(icon("play" if self._clock.is_paused else "pause", theme))
 
     def _show_paused(self) -> None:
-        window, is_paused = self._window, self._clock.is_paused
+        is_paused = self._clock.is_paused
         self._action.setChecked(is_paused)
-        self._action.setIcon(icon("play" if is_paused else "pause", window.theme))
-        window.play_panel.digit_pad.setEnabled(not is_paused)
+        self._action.setIcon(icon("play" if is_paused else "pause", self._theme))
+        self._panel.digit_pad.setEnabled(not is_paused)
         if is_paused:
             self.cover.cover()
             self.cover.setFocus()
@@ -68,12 +74,12 @@ class PlayScreen(Guarded, QObject):
             had_keyboard = self.cover.hasFocus()
             self.cover.hide()
             if had_keyboard:
-                window.boards.setFocus()
+                self._boards.setFocus()
         self._enable()
 
     def _enable(self) -> None:
         """Where nothing is to be solved by hand, there is no time to stop."""
-        self._action.setEnabled(self._clock.is_needed and not self._window.player.is_watching)
+        self._action.setEnabled(self._clock.is_needed and not self._player.is_watching)
 
     def _on_changed(self) -> None:
         """Whoever edits, by the menu perhaps, goes on."""
@@ -81,13 +87,13 @@ class PlayScreen(Guarded, QObject):
         self.resume()
 
     def _on_watching(self) -> None:
-        if self._window.player.is_watching:
+        if self._player.is_watching:
             self.resume()
         self._enable()
 
     def _on_preference(self, key: str) -> None:
         if key == "show_timer":
-            self._window.play_panel.show_timer(visible=self._window.preferences[key] == "yes")
+            self._panel.show_timer(visible=self._preferences[key] == "yes")
 
     # --- Qt ---------------------------------------------------------------------------------------
 

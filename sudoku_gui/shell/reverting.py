@@ -34,16 +34,16 @@ class Reverting(QObject):
         puzzle = self._document.puzzle
         self._job.start(commands.WENT_BACK)
         if self._job.is_running:
-            text = translate("GoingBack", "Looking for the solution...")
+            text = translate("reverting", "Looking for the solution...")
             self._info_bar.show_message(text, applies=lambda: self._document.puzzle is puzzle)
 
     def _report(self, outcome: Outcome, count: int) -> None:
         self._info_bar.show_message(
             {
                 Outcome.REVERTED: undone(count),
-                Outcome.ALREADY_CORRECT: translate("GoingBack", "There is no mistake so far."),
+                Outcome.ALREADY_CORRECT: translate("reverting", "There is no mistake so far."),
                 Outcome.NEVER_CORRECT: translate(
-                    "GoingBack", "No correct state is known: the puzzle was opened with a mistake in it."
+                    "reverting", "No correct state is known: the puzzle was opened with a mistake in it."
                 ),
             }[outcome]
         )

@@ -31,12 +31,13 @@ class Solving(QObject):
         self._watching = watching
         self._board = board
         self._info_bar = info_bar
-        self._job = SolvingJob(self)
-        self._job.finished.connect(self._show)
-        self._job.progressed.connect(self._report_progress)
+        self.job = SolvingJob(self)
+        self.job.finished.connect(self._show)
+        self.job.progressed.connect(self._report_progress)
         self._reports_progress = False
         self._patience = QTimer(self, interval=_PATIENCE, singleShot=True)
-        document.changed.connect(self.drop)
+        self.job.ended.connect(self._dismiss_progress)
+        document.changed.connect(self.job.drop)
         info_bar.dismissed.connect(self._on_dismissed)
 
     def solve(self) -> None:
@@ -45,21 +46,10 @@ class Solving(QObject):
         self._patience.start()
         self._dismiss_progress()
         try:
-            self._job.start(self._document.task())
+            self.job.start(self._document.task())
         except ContradictionError as error:
             self._board.select(error.conflicts[0].second_cell)
             self._report(answers.conflicts(error.conflicts), "error")
-
-    def cancel(self) -> bool:
-        """Stop; returns whether there was anything to stop."""
-        running = self._job.is_running
-        self._job.cancel()
-        return running
-
-    def drop(self) -> None:
-        """Stop without a message: the answer no longer matters."""
-        self._job.drop()
-        self._dismiss_progress()
 
     def _report_progress(self, ticks: int) -> None:
         if self._patience.isActive():
@@ -69,7 +59,7 @@ class Solving(QObject):
         if self._reports_progress:
             self._info_bar.reword(text)
         else:
-            self._info_bar.show_message(text, "info", [(self.tr("Stop"), self._job.cancel)])
+            self._info_bar.show_message(text, "info", [(self.tr("Stop"), self.job.cancel)])
             self._reports_progress = True
 
     def _dismiss_progress(self) -> None:
@@ -81,10 +71,9 @@ class Solving(QObject):
         """Closing the message about progress stops the search."""
         if self._reports_progress:
             self._reports_progress = False
-            self._job.cancel()
+            self.job.cancel()
 
     def _show(self, verdict: Verdict) -> None:
-        self._dismiss_progress()
         wrong = self._count_wrong(verdict)
         if verdict.solution:
             self._document.enter_all(verdict.solution, commands.SOLVED)
@@ -100,8 +89,7 @@ class Solving(QObject):
 
     def _report(self, text: str, kind: str, actions: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
         """Show a message about the digits on the board, which closes when they change."""
-        board = self._document.puzzle.board
-        self._info_bar.show_message(text, kind, actions, applies=lambda: self._document.puzzle.board == board)
+        self._info_bar.show_message(text, kind, actions, applies=self._document.while_board_stays())
 
     def _show_dead_end(self, position: int) -> None:
         self._info_bar.dismiss()

@@ -1,21 +1,20 @@
 """Whether the puzzle has one solution, shown in the play panel as long as the user wants it."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Slot
 
-if TYPE_CHECKING:
-    from sudoku_gui.shell.parts import WindowParts
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.document.puzzle_status import PuzzleStatus
+from sudoku_gui.panes.board.status_key import StatusKey
 
 
 class StatusDisplay(QObject):
     """Follows the status and the preference for it."""
 
-    def __init__(self, window: "WindowParts") -> None:
-        super().__init__(window)
-        self._status = window.workspace.status
-        self._key = window.play_panel.status_key
-        self._preferences = window.preferences
+    def __init__(self, key: StatusKey, status: PuzzleStatus, preferences: Preferences) -> None:
+        super().__init__(key)
+        self._key = key
+        self._status = status
+        self._preferences = preferences
         self._status.changed.connect(self._show)
         self._preferences.changed.connect(self._follow)
         self._follow("show_status")

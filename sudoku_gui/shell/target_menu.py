@@ -13,6 +13,7 @@ from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.runs import text as runs
 from sudoku_gui.player.questions import ClaimKind, Question, asking, touching
 from sudoku_gui.player.selection import Target
+from sudoku_gui.shell.actions import add_entry
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.wording.foreign import in_menu
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
@@ -148,14 +149,8 @@ class TargetMenu(QObject):
     def _add(
         self, menu: QMenu, name: str, text: str, do: Callable[[], object], *, needs_search: bool = False
     ) -> QAction:
-        action = menu.addAction(text)
-        action.setObjectName(name)
+        action = add_entry(menu, name, text, do)
         action.setEnabled(self._player.is_watching or not needs_search)
-
-        def trigger() -> None:  # without whether the action is checked
-            do()
-
-        action.triggered.connect(trigger)
         return action
 
     def _labelled(self, text: str, target: Target) -> str:

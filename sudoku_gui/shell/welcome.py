@@ -27,7 +27,7 @@ class Welcome(QObject):
         self._greeting = ""
         window.rebuilt.connect(self._greet_again)
 
-    def greet(self) -> None:
+    def show_first_start(self) -> None:
         """Show the first puzzle, with some offers."""
         self.show()
         self._offer()

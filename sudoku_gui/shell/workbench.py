@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget
 from shiboken6 import isValid
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.layout.arrangements import Layout, first, panes
+from sudoku_gui.layout.panes import PANES, PaneSpec
 from sudoku_gui.shell import dock_layout
-from sudoku_gui.shell.arrangement_table import Layout, first, panes
 from sudoku_gui.shell.dock import Dock
 from sudoku_gui.shell.dock_drags import DockDrags, tab_bars
-from sudoku_gui.shell.panes import PANES, PaneSpec
 
 _IDLE: Final = 40
 """Milliseconds between two views that are built because there is time."""

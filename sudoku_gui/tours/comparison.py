@@ -42,7 +42,7 @@ class TourComparison(QObject):
         """A tour begun in a tour restores what was before both."""
         self._shown = None
         if self._before is None:
-            self._before = self._comparison.rival_subject, self._baseline.kind is BaselineKind.CHOICE
+            self._before = self._comparison.other_subject, self._baseline.kind is BaselineKind.CHOICE
 
     def _show(self) -> None:
         stop, index = self._guide.stop, self._guide.index

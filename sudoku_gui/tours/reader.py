@@ -16,6 +16,7 @@ from solver_core.errors import message_of
 from solver_core.errors.quoting import printable
 from solver_core.formats import disk
 from sudoku_gui.document import paths
+from sudoku_gui.layout import arrangements, panes
 from sudoku_gui.tours import bounded_toml, legs, schema, subjects
 from sudoku_gui.tours.bounded_toml import TomlError
 from sudoku_gui.tours.facts import PLACEHOLDERS, unknown
@@ -29,13 +30,6 @@ LARGEST: Final = bounded_toml.MOST_CHARACTERS
 MOST_STOPS: Final = 200
 MOST_CHOICES: Final = 8
 
-ARRANGEMENTS: Final = ("play", "learn", "watch", "study")
-PANES: Final = (
-    *("board", "play_panel", "matrix_view", "column_list", "event_log", "link_view", "tree_view"),
-    *("pseudocode", "stack_view", "candidate_boards", "statistics", "breakpoint_list", "runs", "difference"),
-    *("comparison", "bound", "solutions", "library", "exercises"),
-)
-"""The panes of the window, by their names."""
 EXPECT_COUNTS: Final = (
     *("events", "depth", "decisions", "guesses", "dead_ends", "solutions", "size", "best", "bound"),
 )
@@ -102,8 +96,8 @@ STOP: Final = Table(
         "text": _fillable,
         "at": legs.place,
         "on": legs.read,
-        "arrangement": schema.word(ARRANGEMENTS),
-        "panes": schema.words(PANES),
+        "arrangement": schema.word(arrangements.CHOSEN),
+        "panes": schema.words(panes.IDS),
         "beat": schema.word(BEATS),
         "point": POINT,
         "expect": EXPECT,

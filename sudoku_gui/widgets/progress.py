@@ -5,13 +5,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, QStandardPaths, QTimer
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.run import RunError
 from sudoku_gui.document import paths
 from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.render.picture_files import TooLargeError
+from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, exporting
 from sudoku_gui.wording.marking import translate
@@ -58,24 +59,15 @@ class Progress(QObject):
 
     def choose(self, name: str, ending: str, chosen: Callable[[Path], None]) -> None:
         """Ask for a file with an ending such as ``.png``; Qt asks before one is replaced."""
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        folder = paths.folder_for_qt(self._preferences["last_folder"] or documents)
-        dialog = QFileDialog(self._window, translate("exporting", "Save as"), folder)
-        dialog.setObjectName("export_file")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setNameFilters([exporting.file_kind(ending)])
-        dialog.setDefaultSuffix(ending.removeprefix("."))
-        dialog.selectFile(paths.suggested(Path(name + ending)))
+        title = translate("exporting", "Save as")
+        dialog = file_dialog.build(self._window, "export_file", title, self._preferences["last_folder"])
 
-        def select(file: str) -> None:
-            path = paths.of_qt(file)
+        def select(path: Path, _: str) -> None:
             self.remember_folder(path)
             chosen(path)
 
-        dialog.fileSelected.connect(select)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        suggested = paths.suggested(Path(name + ending))
+        file_dialog.let_save(dialog, suggested, {exporting.file_kind(ending): ending}, select)
 
     def remember_folder(self, path: Path) -> None:
         """Begin in the folder of this file the next time."""

@@ -2,14 +2,13 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_gui.marking import QT_TRANSLATE_NOOP
+
+__all__ = ["QT_TRANSLATE_NOOP", "plural", "translate"]
+
 translate = QCoreApplication.translate
 
 
 def plural(count: int) -> int:
     """A count as Qt takes it, which has no numbers above two billion; the last digits decide about the form."""
     return count if count < 2**31 else 10**9 + count % 10**9
-
-
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
-    """Mark a text; Qt's own function says that it answers any object."""
-    return text

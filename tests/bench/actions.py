@@ -143,7 +143,7 @@ def _terms(window: MainWindow) -> Iterator[Row]:
 
 
 def _files(window: MainWindow) -> Iterator[Row]:
-    exporting, player = window.exporting, window.player
+    exporting, player = window.late.exporting, window.player
     window.arrangements.choose("study")
     settle(0.5)
     with TemporaryDirectory() as folder:

@@ -26,6 +26,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileWatch
 from sudoku_gui.files import file_dialogs
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.window.shared import view_of
 
 LINE: Final = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n"
 _GIVEN_UP: Final = 1.2
@@ -104,8 +105,8 @@ def _list_opened(window: MainWindow, path: Path) -> None:
     open_list.show_listing(listing)
     open_list.set_filter(ListFilter(text="52", order=Order.GIVENS))
     for _ in range(20):
-        window.panes.library.table.scrollToBottom()
-        window.panes.library.table.viewport().grab()
+        view_of(window, "library").table.scrollToBottom()
+        view_of(window, "library").table.viewport().grab()
         open_list.next()
         QApplication.processEvents()
     window.info_bar.show_message(f"{open_list.size} rows so far")

@@ -12,8 +12,8 @@ from sudoku_gui.panes.breakpoints.bookmark_page import BookmarkPage
 from sudoku_gui.panes.breakpoints.page import BreakpointPage
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints
-from sudoku_gui.player.following import Following
 from sudoku_gui.player.player import Player
+from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.button_line import LineWithButtons

@@ -67,7 +67,7 @@ class ComparisonView(Pane):
         self._build()
         self._connect()
         self._table.fit()
-        comparison.attend(self, is_seen=False)
+        comparison.set_visible(self, is_visible=False)
         self._show_choice()
 
     def _build(self) -> None:
@@ -101,11 +101,11 @@ class ComparisonView(Pane):
     def show_runs(self, runs: Sequence[tuple[str, Subject]]) -> None:
         """Offer stored runs, by their names, to be compared with."""
         self._choosers.show_runs(runs)
-        self._choosers.show_rival(self._comparison.rival_subject)
+        self._choosers.show_rival(self._comparison.other_subject)
 
     def show_position(self) -> None:
         comparison, snapshot = self._comparison, self._player.snapshot
-        here, there = self._player.search, comparison.rival
+        here, there = self._player.search, comparison.other
         if here is None or there is None or snapshot is None:
             return
         state = comparison.is_under_way, comparison.has_ended, comparison.is_waiting
@@ -134,7 +134,7 @@ class ComparisonView(Pane):
     def _show_choice(self) -> None:
         """Another rival, or none, or another alignment."""
         comparison, player = self._comparison, self._player
-        rival = comparison.rival_subject if player.is_watching else None
+        rival = comparison.other_subject if player.is_watching else None
         repeats = isinstance(player.search, RepeatSearch)
         self._choosers.show_subject(player.subject if player.is_watching and not repeats else None)
         self._choosers.show_rival(rival)
@@ -164,7 +164,7 @@ class ComparisonView(Pane):
         )
 
     def _show_numbers(self) -> None:
-        here, there = self._player.search, self._comparison.rival
+        here, there = self._player.search, self._comparison.other
         if self.isVisible() and here is not None and there is not None:
             totals = self._comparison.totals
             self.model.show_rows(model.rows(model.side(here, totals[0]), model.side(there, totals[1])))
@@ -183,7 +183,7 @@ class ComparisonView(Pane):
     def _on_learned(self) -> None:
         """More is known of complete runs, or of where they diverge."""
         comparison = self._comparison
-        here, there = self._player.search, comparison.rival
+        here, there = self._player.search, comparison.other
         if not self.isVisible() or here is None or there is None:
             return
         divergence = comparison.divergence
@@ -225,12 +225,12 @@ class ComparisonView(Pane):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._comparison.attend(self, is_seen=True)
+        self._comparison.set_visible(self, is_visible=True)
         self._show_choice()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._comparison.attend(self, is_seen=False)
+        self._comparison.set_visible(self, is_visible=False)
 
 
 class ComparisonStatement(Guarded, QWidget):

@@ -18,7 +18,7 @@ from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
 _TOUCHABLE: Final = 26  # pixels that a button is high at least
-_NEWS: Final = 250  # milliseconds between two looks at numbers that grow
+_REFRESH_MS: Final = 250  # milliseconds between two looks at numbers that grow
 
 
 class RunsView(Pane):
@@ -48,7 +48,7 @@ class RunsView(Pane):
         self.table.selectionModel().selectionChanged.connect(self._show_buttons)
         self.model.modelReset.connect(self._select_present)
         runs.changed.connect(self.refresh)
-        self._soon = QTimer(self, interval=_NEWS, singleShot=True)
+        self._soon = QTimer(self, interval=_REFRESH_MS, singleShot=True)
         self._soon.timeout.connect(self.refresh)
         player.length_changed.connect(self._refresh_soon)
 

@@ -52,7 +52,7 @@ def watched() -> Iterator[Player]:
 
 def full_workspace() -> Workspace:
     """With something of everything."""
-    made = Workspace.begin()
+    made = Workspace()
     document = made.document
     document.open(Puzzle(SUDOKU, headers=(("A", "Somebody"), ("C", "A remark"))), Source())
     for cell, digit in ((1, 1), (2, 9), (1, 0)):

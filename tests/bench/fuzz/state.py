@@ -108,7 +108,7 @@ def _session(workspace: Workspace, text: str) -> None:
 def of_preferences(folder: Path) -> Reader:
     preferences = Preferences()
     for row in ROWS:
-        preferences[row.key] = row.choices[-1] if row.choices else "7.5"
+        preferences[row.key] = [*row.choices][-1] if row.choices else "7.5"
     preferences.note_recent("a, b.sdk")
     preferences.note_recent("ä.sdk")
     preferences.store_layout("panes_watch", QByteArray(bytes(range(256)) * 4))

@@ -50,7 +50,7 @@ def stored(**changes: object) -> str:
 
 def found(session_file: Path, text: str) -> SessionState:
     session_file.write_text(text, encoding="utf-8")
-    kept = old_session.look(session_file.parent).state
+    kept = old_session.find(session_file.parent).state
     assert kept is not None
     return kept
 
@@ -67,7 +67,7 @@ def broken(session_file: Path) -> Broken:
     def find(content: str | bytes) -> Path:
         data = content.encode() if isinstance(content, str) else content
         session_file.write_bytes(data)
-        old = old_session.look(session_file.parent)
+        old = old_session.find(session_file.parent)
         assert old.state is None
         assert not session_file.exists()
         (aside,) = old.broken
@@ -173,14 +173,14 @@ def test_what_is_no_text_is_put_aside(broken: Broken, data: bytes) -> None:
 def test_a_folder_in_its_place_is_put_aside(session_file: Path) -> None:
     session_file.mkdir()
     (session_file / "inside").write_text("kept")
-    (aside,) = old_session.look(session_file.parent).broken
+    (aside,) = old_session.find(session_file.parent).broken
     assert (aside / "inside").read_text() == "kept"
     assert not session_file.exists()
 
 
 def test_what_was_put_aside_is_never_overwritten(broken: Broken, session_file: Path) -> None:
     asides = [broken(f"broken {number}") for number in range(5)]
-    assert old_session.look(session_file.parent).state is None
+    assert old_session.find(session_file.parent).state is None
     assert [aside.read_text() for aside in asides] == [f"broken {number}" for number in range(5)]
     assert len(set(asides)) == 5
 
@@ -189,5 +189,5 @@ def test_where_no_folder_is_there_is_nothing(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_text("in the way")
     for folder in (in_the_way, tmp_path / "not there"):
-        old = old_session.look(folder)
+        old = old_session.find(folder)
         assert (old.state, old.broken) == (None, ())

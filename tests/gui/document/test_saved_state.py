@@ -123,7 +123,7 @@ def sheets(draw: st.DrawFn) -> SavedState:
 @pytest.fixture
 def workspace(qapp: object) -> Iterator[Workspace]:
     assert qapp
-    held = Workspace.begin()
+    held = Workspace()
     yield held
     held.player.leave()
 
@@ -173,7 +173,7 @@ def test_a_workspace_is_found_again_as_it_was_left(
     check(json.loads(text))
     assert (held.subject, held.position) == (WHAT_IF, 40)
 
-    other = Workspace.begin()
+    other = Workspace()
     assert saved_state.restore(other, saved_state.read(text), Source(), modified=True) == ()
     assert not other.player.is_watching
     other.player.watch_subject(WHAT_IF)
@@ -299,7 +299,7 @@ def test_a_broken_search_does_not_cost_the_rest(search: object, dropped: tuple[s
 @settings(deadline=None, max_examples=30)
 @given(rows=st.lists(plain_data, max_size=3), name=st.sampled_from(["breakpoints", "bookmarks", "runs"]))
 def test_lists_that_make_no_sense_are_left_out(rows: list[object], name: str) -> None:
-    workspace = Workspace.begin()
+    workspace = Workspace()
     workspace.breakpoints.add(asking(ClaimKind.DEAD_END))
     left_out = saved_state.restore(workspace, SavedState(PUZZLE, search={name: rows}), Source())
     assert left_out == ((name,) if rows else ())
@@ -343,7 +343,7 @@ def test_what_is_there_already_stays_beside_what_comes(workspace: Workspace) -> 
         workspace.marks.add(3, "there")
     player.leave()
     workspace.breakpoints.add(asking(ClaimKind.DEAD_END))
-    guest = Workspace.begin()
+    guest = Workspace()
     guest.document.open(PUZZLE, Source())
     for subject in (WHAT_IF, Subject(GRID, rule=Rule.SHUFFLED)):
         guest.player.watch_subject(subject)

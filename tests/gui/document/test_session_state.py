@@ -105,9 +105,9 @@ def test_a_file_that_was_being_saved_is_compared_with_what_was_to_be_saved(tmp_p
     state = replace(WHOLE, saving=intent.to_json())
     for content in ("old", "of another program"):
         file.write_text(content)
-        assert session_state.settled(state) == state
+        assert session_state.validated(state) == state
     file.write_text("new")
-    now = session_state.settled(state)
+    now = session_state.validated(state)
     assert (now.path, now.format_id, now.number, now.modified) == (str(file), "sdk", None, False)
     assert now.saving is None
     assert now.stamp is not None

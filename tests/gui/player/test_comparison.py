@@ -36,8 +36,8 @@ def arrive(player: Player, comparison: Comparison, qtbot: QtBot) -> Callable[[in
     def go(position: int) -> SearchBase:
         player.scrub(position)
         qtbot.waitUntil(lambda: not player.is_busy and not comparison.is_under_way)
-        assert comparison.rival is not None
-        return comparison.rival
+        assert comparison.other is not None
+        return comparison.other
 
     return go
 
@@ -117,8 +117,8 @@ def test_the_newest_wish_counts(player: Player, comparison: Comparison, qtbot: Q
     for position in (40_000, 3, 30_000, 17):
         player.scrub(position)
     qtbot.waitUntil(lambda: not player.is_busy and not comparison.is_under_way)
-    assert comparison.rival is not None
-    assert comparison.rival.position == player.position == 17
+    assert comparison.other is not None
+    assert comparison.other.position == player.position == 17
 
 
 def gallery_decisions(position: int) -> int:
@@ -130,10 +130,10 @@ def gallery_decisions(position: int) -> int:
 def test_it_follows_to_another_problem_if_it_can(player: Player, comparison: Comparison, easy: Grid) -> None:
     comparison.compare_with(Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=5))
     player.watch(easy)
-    assert comparison.rival_subject == Subject(easy, rule=Rule.SHUFFLED, seed=5)
-    assert comparison.rival is not None
+    assert comparison.other_subject == Subject(easy, rule=Rule.SHUFFLED, seed=5)
+    assert comparison.other is not None
     assert player.search is not None
-    assert comparison.rival.problem is player.search.problem
+    assert comparison.other.problem is player.search.problem
 
 
 @pytest.mark.parametrize("engine", [Engine.DLX, Engine.BACKTRACK])
@@ -143,28 +143,28 @@ def test_bits_follow_to_puzzles_only(
     player.watch(easy)
     comparison.compare_with(Subject(easy, engine=engine))
     player.watch(branching)
-    assert comparison.rival_subject == Subject(branching, engine=engine)
-    assert isinstance(comparison.rival, BacktrackSearch) == (engine is Engine.BACKTRACK)
+    assert comparison.other_subject == Subject(branching, engine=engine)
+    assert isinstance(comparison.other, BacktrackSearch) == (engine is Engine.BACKTRACK)
     player.watch_subject(QUEENS)
-    assert (comparison.rival is None) == (engine is Engine.BACKTRACK)
+    assert (comparison.other is None) == (engine is Engine.BACKTRACK)
 
 
 def test_what_was_chosen_otherwise_belongs_to_one_problem(player: Player, comparison: Comparison) -> None:
     kept = Subject(sample="queens_6", overrides=(Override((), 3),))
     comparison.compare_with(kept)
-    assert comparison.rival is not None
+    assert comparison.other is not None
     player.watch_subject(FIRST)
-    assert comparison.rival_subject == kept
+    assert comparison.other_subject == kept
     player.watch_subject(Subject(sample="queens_8"))
-    assert comparison.rival_subject is None
-    assert comparison.rival is None
+    assert comparison.other_subject is None
+    assert comparison.other is None
 
 
 def test_another_rule_of_the_player_keeps_the_rival(player: Player, comparison: Comparison) -> None:
     comparison.compare_with(FIRST)
-    rival = comparison.rival
+    rival = comparison.other
     player.watch_subject(Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=1))
-    assert comparison.rival is rival
+    assert comparison.other is rival
     assert rival is not None
     assert rival.position == 0
 
@@ -172,7 +172,7 @@ def test_another_rule_of_the_player_keeps_the_rival(player: Player, comparison: 
 def test_repeat_cover_has_no_rival(player: Player, comparison: Comparison) -> None:
     comparison.compare_with(FIRST)
     player.watch_subject(Subject(sample="stations"))
-    assert comparison.rival is None
+    assert comparison.other is None
     with pytest.raises(ValueError, match="one way only"):
         comparison.compare_with(Subject(sample="stations"))
 
@@ -180,53 +180,53 @@ def test_repeat_cover_has_no_rival(player: Player, comparison: Comparison) -> No
 def test_a_search_of_another_problem_is_no_rival(comparison: Comparison) -> None:
     with pytest.raises(ValueError, match="another problem"):
         comparison.compare_with(Subject(sample="queens_8"))
-    assert comparison.rival is None
+    assert comparison.other is None
 
 
 def test_it_outlasts_a_while_without_a_search(player: Player, comparison: Comparison) -> None:
     comparison.compare_with(FIRST)
     player.leave()
-    assert comparison.rival is None
-    assert comparison.rival_subject == FIRST
+    assert comparison.other is None
+    assert comparison.other_subject == FIRST
     player.watch_subject(QUEENS)
-    assert comparison.rival is not None
+    assert comparison.other is not None
     comparison.compare_with(None)
-    assert comparison.rival is None
+    assert comparison.other is None
 
 
 def test_without_anybody_looking_it_rests(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
     viewer = QObject()
     comparison.compare_with(FIRST)
-    comparison.attend(viewer, is_seen=False)
+    comparison.set_visible(viewer, is_visible=False)
     player.scrub(300)
     qtbot.waitUntil(lambda: not player.is_busy)
-    assert comparison.rival is not None
-    assert comparison.rival.position == 0
-    comparison.attend(viewer, is_seen=True)
+    assert comparison.other is not None
+    assert comparison.other.position == 0
+    comparison.set_visible(viewer, is_visible=True)
     qtbot.waitUntil(lambda: not comparison.is_under_way)
-    assert comparison.rival.decisions == gallery_decisions(300)
+    assert comparison.other.decisions == gallery_decisions(300)
 
 
 def test_one_viewer_in_sight_is_enough(player: Player, comparison: Comparison) -> None:
     """A view that goes when another has come in its place does not put the rival to rest."""
     before, after = QObject(), QObject()
     comparison.compare_with(FIRST)
-    comparison.attend(before, is_seen=True)
-    comparison.attend(after, is_seen=True)
-    comparison.attend(before, is_seen=False)
+    comparison.set_visible(before, is_visible=True)
+    comparison.set_visible(after, is_visible=True)
+    comparison.set_visible(before, is_visible=False)
     player.step()
     player.step()
-    assert comparison.rival is not None
-    assert comparison.rival.decisions == (player.search.decisions if player.search else -1)
+    assert comparison.other is not None
+    assert comparison.other.decisions == (player.search.decisions if player.search else -1)
 
 
 def test_a_rival_chosen_while_nobody_looks_begins_later(comparison: Comparison) -> None:
     viewer = QObject()
-    comparison.attend(viewer, is_seen=False)
+    comparison.set_visible(viewer, is_visible=False)
     comparison.compare_with(FIRST)
-    assert comparison.rival is None
-    comparison.attend(viewer, is_seen=True)
-    assert comparison.rival is not None
+    assert comparison.other is None
+    comparison.set_visible(viewer, is_visible=True)
+    assert comparison.other is not None
 
 
 def test_the_totals_of_both_become_known(comparison: Comparison, qtbot: QtBot) -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from solver_core.cover import Event, Op
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.following import Following
 from sudoku_gui.player.player import Player
+from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from tests.gui.shared import Settle

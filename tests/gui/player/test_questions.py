@@ -12,7 +12,6 @@ from solver_core.cover import Event, Op, Problem, conditions
 from solver_core.cover.conditions import Clause
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
-from sudoku_gui.player import question_data
 from sudoku_gui.player.questions import (
     NEEDS,
     Claim,
@@ -180,7 +179,7 @@ _claims = st.one_of(
 
 @given(st.builds(Question, st.lists(_claims, min_size=1, max_size=5).map(tuple)))
 def test_what_is_written_is_read_again(question: Question) -> None:
-    assert question_data.read(json.loads(json.dumps(question_data.written(question)))) == question
+    assert Question.from_json(json.loads(json.dumps(question.to_json()))) == question
 
 
 _json = st.recursive(
@@ -199,8 +198,8 @@ _json = st.recursive(
 )
 def test_whatever_is_read_is_a_question_or_a_clear_error(data: object) -> None:
     with suppress(ValueError):
-        question = question_data.read(data)
-        assert question_data.read(question_data.written(question)) == question
+        question = Question.from_json(data)
+        assert Question.from_json(question.to_json()) == question
 
 
 @pytest.mark.parametrize(
@@ -217,7 +216,7 @@ def test_whatever_is_read_is_a_question_or_a_clear_error(data: object) -> None:
 )
 def test_an_error_says_what_is_wrong(data: object, said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        question_data.read(data)
+        Question.from_json(data)
 
 
 def test_a_problem_without_names_has_no_spot() -> None:

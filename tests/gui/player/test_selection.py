@@ -96,7 +96,7 @@ def test_another_search_lets_everything_go(selection: Selection, player: Player)
 @pytest.mark.parametrize("target", OUTSIDE)
 def test_no_run_takes_what_the_problem_does_not_have(target: Target, qapp: object) -> None:
     assert qapp
-    space = Workspace.begin()
+    space = Workspace()
     space.player.watch_subject(Subject(sample="knuth_2000"))
     space.player.run_to("decision")
     space.what_if.take(target)

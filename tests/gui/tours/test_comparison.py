@@ -54,7 +54,7 @@ def tour() -> Tour:
 @pytest.fixture
 def workspace(qapp: object) -> Workspace:
     assert qapp
-    return Workspace.begin()
+    return Workspace()
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def arrive(workspace: Workspace, qtbot: QtBot) -> Settle:
 
 
 def beside(workspace: Workspace) -> tuple[Subject | None, BaselineKind]:
-    return workspace.comparison.rival_subject, workspace.baseline.kind
+    return workspace.comparison.other_subject, workspace.baseline.kind
 
 
 def test_every_stop_has_its_own(workspace: Workspace, tour: Tour, arrive: Settle) -> None:
@@ -98,9 +98,9 @@ def test_the_other_search_follows_and_totals_of_both_are_learned(
     arrive()
     comparison, search = workspace.comparison, workspace.player.search
     qtbot.waitUntil(lambda: not comparison.is_under_way)
-    assert comparison.rival is not None
+    assert comparison.other is not None
     assert search is not None
-    assert comparison.rival.decisions == search.decisions
+    assert comparison.other.decisions == search.decisions
     facts = touring.facts
     assert facts is not None
     complete = FIRST.search()
@@ -163,7 +163,7 @@ def test_leaving_compares_nothing_that_cannot_be(
     player.watch_subject(Subject(sample="stations"))
     touring.leave()
     arrive()
-    assert comparison.rival_subject is None
+    assert comparison.other_subject is None
     assert player.subject.sample == "stations"
     player.leave()
 
@@ -176,10 +176,10 @@ def test_what_the_user_sets_stays_until_a_stop_says_something_else(
     arrive()
     own = Subject(sample="six_sets", rule=Rule.SHUFFLED, seed=9)
     comparison.compare_with(own)
-    assert comparison.rival_subject == own
+    assert comparison.other_subject == own
     touring.return_to_stop()
     arrive()
-    assert comparison.rival_subject == FIRST
+    assert comparison.other_subject == FIRST
     comparison.compare_with(own)
     touring.next()
     arrive()
@@ -196,6 +196,6 @@ def test_what_the_user_sets_outlasts_stops_that_say_the_same(workspace: Workspac
     comparison.compare_with(FIRST)
     touring.next()
     arrive()
-    assert comparison.rival_subject == FIRST
+    assert comparison.other_subject == FIRST
     touring.leave()
-    assert comparison.rival_subject is None
+    assert comparison.other_subject is None

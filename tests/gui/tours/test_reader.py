@@ -9,9 +9,9 @@ import pytest
 from solver_core.cover import Rule
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
+from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN
+from sudoku_gui.layout.panes import IDS, PANES
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.shell import panes
-from sudoku_gui.shell.arrangement_table import ARRANGEMENTS
 from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours import legs as tour_legs
 from sudoku_gui.tours import reader as tours
@@ -343,12 +343,13 @@ def test_the_guide_has_every_placeholder(guide: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [*tours.PANES, *tour_legs.KINDS, *(sample.id for sample in gallery.SAMPLES)],
+    [*IDS, *tour_legs.KINDS, *(sample.id for sample in gallery.SAMPLES)],
 )
 def test_the_guide_names_everything_that_can_be_written(guide: str, name: str) -> None:
     assert re.search(rf'[`"\[]{name}[`"\]]', guide)
 
 
 def test_tours_know_the_panes_and_arrangements_of_the_window() -> None:
-    assert set(tours.PANES) == {spec.id for spec in panes.PANES}
-    assert set(tours.ARRANGEMENTS) == set(ARRANGEMENTS) - {"present", "problem", "play_tall"}
+    """Both read the same tables; what the window alone chooses is not among them."""
+    assert set(CHOSEN) == set(ARRANGEMENTS) - {"present", "problem", "play_tall"}
+    assert len(set(IDS)) == len(PANES)

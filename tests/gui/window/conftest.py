@@ -131,4 +131,4 @@ def again(window: MainWindow, launch: Launch) -> Callable[..., MainWindow]:
 
 @pytest.fixture
 def exporting(window: MainWindow) -> Exporting:
-    return window.exporting
+    return window.late.exporting

@@ -1,6 +1,7 @@
 """What a user does with a window, and what is seen there."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
@@ -27,6 +28,11 @@ BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2.
 UNIQUE = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
 SOLUTION = "496573128381924675275861943153789462962435781847216539714352896529648317638197254"
 """The only solution of `UNIQUE`."""
+
+
+def view_of(window: MainWindow, name: str) -> Any:
+    """The view of a pane; each has parts of its own."""
+    return window.panes.makers[name]()
 
 
 def board(window: MainWindow) -> str:

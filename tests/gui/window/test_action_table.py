@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 from PySide6.QtGui import QKeySequence
 
+from sudoku_gui.layout import arrangements
 from sudoku_gui.shell import action_table
 from sudoku_gui.shell.action_table import MENUS, ROWS
 from sudoku_gui.wording import gallery
@@ -87,7 +88,7 @@ def test_a_group_is_a_choice_within_one_menu() -> None:
 @pytest.mark.parametrize("field", ["text", "tip"])
 def test_every_text_is_marked_for_translation(field: str) -> None:
     """The tools that collect texts find a literal in each place where a user reads one."""
-    source = inspect.getsource(action_table) + inspect.getsource(gallery)
+    source = "".join(map(inspect.getsource, (action_table, arrangements, gallery)))
     texts = {getattr(row, field) for row in ROWS if row.group != "language"} - {""}  # these name themselves
     assert texts
     assert not [text for text in texts if f'QT_TRANSLATE_NOOP("actions", "{text}")' not in source]

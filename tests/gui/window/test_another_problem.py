@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QTableView, QWidget
 
 from solver_core.cover.neighbours import Element
+from sudoku_gui.layout.arrangements import Split, Tabs
 from sudoku_gui.panes.links.view import LinkView
 from sudoku_gui.player.questions import Claim, ClaimKind, Question
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import trigger

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QToolBar, QToo
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.layout.arrangements import ARRANGEMENTS, Layout, Split, panes
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell import dock_layout
-from sudoku_gui.shell.arrangement_table import ARRANGEMENTS, Layout, Split, panes
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, part, wait_until
-from tests.gui.window.shared import click, press, settle, trigger
+from tests.gui.window.shared import Launch, click, press, settle, trigger, view_of
 
 
 def open_panes(window: MainWindow) -> set[str]:
@@ -37,13 +38,13 @@ def test_a_key_brings_up_an_arrangement(window: MainWindow) -> None:
     for key, name in (("Ctrl+4", "study"), ("Ctrl+1", "play"), ("Ctrl+3", "watch"), ("Ctrl+2", "learn")):
         press(key)
         assert window.arrangements.name == name
-        assert open_panes(window) == set(panes(ARRANGEMENTS[name]))
-        wait_until(lambda: seen(window) == in_front(ARRANGEMENTS[window.arrangements.name]))
+        assert open_panes(window) == set(panes(ARRANGEMENTS[name].layout))
+        wait_until(lambda: seen(window) == in_front(ARRANGEMENTS[window.arrangements.name].layout))
         assert part(window, QAction, f"arrangement_{name}").isChecked()
 
 
 def test_every_view_has_a_pane_and_every_pane_is_somewhere(window: MainWindow) -> None:
-    named = {name for layout in ARRANGEMENTS.values() for name in panes(layout)}
+    named = {name for one in ARRANGEMENTS.values() for name in panes(one.layout)}
     assert named == set(window.workbench.docks)
     for name, dock in window.workbench.docks.items():
         view = dock.view.objectName()
@@ -287,7 +288,7 @@ def test_a_view_behind_another_tab_does_no_work(window: MainWindow) -> None:
     press("F5")
     window.player.scrub(2000)
     wait_until(lambda: not window.player.is_busy)
-    log = window.panes.event_log
+    log = view_of(window, "event_log")
     assert not log.isVisible()
     assert not log.model.rows
     window.workbench.show_pane("event_log")
@@ -309,7 +310,7 @@ def test_the_keyboard_stays_where_it_was(window: MainWindow) -> None:
     """A change of arrangement takes the keys from nobody who is still there."""
     press("F5", "Ctrl+4", "Ctrl+3")
     assert window.board.hasFocus()
-    window.panes.column_list.setFocus()
+    view_of(window, "column_list").setFocus()
     press("Ctrl+4")
     wait_until(window.board.hasFocus)
 
@@ -334,7 +335,7 @@ def test_all_views_are_built_while_nobody_waits(window: MainWindow, qtbot: QtBot
 def test_no_pane_comes_up_with_the_search_before(watched: MainWindow) -> None:
     """Panes come up when all views know the new search: options of a Sudoku have no names among six sets."""
     press("Ctrl+4")
-    tree = watched.panes.tree_view
+    tree = view_of(watched, "tree_view")
     wait_until(lambda: tree.isVisible() and bool(tree.canvas.drawing.state.excerpt.items))
     press("Ctrl+1")
     watched.resize(watched.width() - 60, watched.height() - 40)
@@ -363,7 +364,7 @@ def test_every_way_out_of_a_search_leads_back(window: MainWindow, way: str) -> N
     before = open_panes(window)
     press("F5", "Ctrl+4", "Right")
     window.info_bar.dismiss()
-    window.selection.let_go()
+    window.selection.clear()
     if way == "button":
         toolbar = part(window, QToolBar, "toolbar")
         button = toolbar.widgetForAction(window.actions_by_id.by_id["leave"])
@@ -437,6 +438,13 @@ def test_another_language_leaves_the_way_back(window: MainWindow) -> None:
 
 def test_panes_share_next_to_no_space(window: MainWindow) -> None:
     """Qt warns where one of them would get none."""
-    arrangement = ARRANGEMENTS["study"]
+    arrangement = ARRANGEMENTS["study"].layout
     window.workbench.lay_out(arrangement)
     dock_layout.share(window.workbench, window.workbench.docks, arrangement, QSize(3, 2))
+
+
+def test_an_arrangement_of_another_version_is_none(launch: Launch) -> None:
+    """A newer program may have stored one that is unknown here."""
+    preferences = Preferences()
+    preferences["arrangement"] = "compose"
+    assert launch([]).arrangements.name == "play"

@@ -267,7 +267,7 @@ def test_a_difference_of_other_places_leaves_no_traces() -> None:
 
 def test_the_board_shows_traces_as_soon_as_something_is_compared(qtbot: QtBot) -> None:
     """And none any more when nothing is; the search need not move for that."""
-    workspace = Workspace.begin()
+    workspace = Workspace()
     player, baseline = workspace.player, workspace.baseline
     boards = Boards(workspace, theme.light())
     qtbot.addWidget(boards)
@@ -284,7 +284,7 @@ def test_the_board_shows_traces_as_soon_as_something_is_compared(qtbot: QtBot) -
 
 def test_while_a_search_is_watched_the_selection_is_quiet(qtbot: QtBot) -> None:
     """Its houses and equal digits speak up where it has just been moved by keys, until the search goes on."""
-    workspace = Workspace.begin()
+    workspace = Workspace()
     player = workspace.player
     boards = Boards(workspace, theme.light())
     qtbot.addWidget(boards)

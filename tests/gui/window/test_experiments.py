@@ -15,7 +15,7 @@ from sudoku_gui.panes.matrix.canvas import MatrixCanvas
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, wait_until
-from tests.gui.window.shared import Launch, click, press, search_of, trigger, watch
+from tests.gui.window.shared import Launch, click, press, search_of, trigger, view_of, watch
 
 
 def another_item(window: MainWindow, *, is_live: bool) -> int:
@@ -145,12 +145,12 @@ def test_repeat_covers_are_not_compared(window: MainWindow) -> None:
     trigger(window, "sample_stations")
     trigger(window, "rule_first")
     window.workbench.show_pane("runs")
-    view = window.panes.runs
+    view = view_of(window, "runs")
     wait_until(lambda: view.model.rowCount() == 2)
     view.table.selectRow(0)
     click(window, "runs_compare")
     assert "one way only" in window.info_bar.text
-    assert window.workspace.comparison.rival_subject is None
+    assert window.workspace.comparison.other_subject is None
     trigger(window, "rule_fewest")
 
 

@@ -15,6 +15,7 @@ from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.term_label import TermLabel
 from sudoku_gui.wording.terms import shipped
 from tests.gui.parts import part
+from tests.gui.window.shared import view_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -26,7 +27,7 @@ def desk(watched: MainWindow) -> HelpController:
 
 def test_every_place_that_a_term_explains_is_in_the_window(watched: MainWindow) -> None:
     """A part that was called otherwise since would have no help."""
-    for pane in watched.panes.makers().values():
+    for pane in watched.panes.makers.values():
         pane().setParent(watched)
     missing = [
         (term.id, place)
@@ -66,13 +67,13 @@ def test_a_link_of_the_manual_does_what_it_says(watched: MainWindow, desk: HelpC
 
 
 def test_headings_and_code_can_be_explained_once(watched: MainWindow, desk: HelpController) -> None:
-    view = watched.panes.column_list
+    view = view_of(watched, "column_list")
     for _ in range(2):
         desk.explain(view)
     (header,) = [it for it in view.findChildren(QHeaderView) if it.findChildren(TermSource)]
     (source,) = header.findChildren(TermSource)
     assert source.term_at(QPoint(5, 5))[0] == "item"
-    code = watched.panes.pseudocode
+    code = view_of(watched, "pseudocode")
     desk.explain(code)
     assert len(code.findChildren(TermSource)) == 1
 
@@ -92,7 +93,7 @@ def test_what_is_this_asks_in_the_bar_and_answers_for_a_pane(
 
 
 def test_a_view_without_a_card_is_told_of_in_the_manual(watched: MainWindow, desk: HelpController) -> None:
-    view = watched.panes.statistics
+    view = view_of(watched, "statistics")
     desk.what_is_this.explain(view, QPoint(1, 1))
     assert desk.manual.place == ("views", "statistics")
 

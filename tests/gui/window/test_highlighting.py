@@ -149,7 +149,7 @@ def test_a_long_check_can_be_stopped(puzzle: MainWindow, qtbot: QtBot) -> None:
     puzzle.board.select(1)
     press("7")
     assert puzzle.info_bar.text == ""
-    assert not puzzle.checking.cancel()
+    assert not puzzle.checking.job.cancel()
 
 
 def test_to_check_is_to_leave_the_search(puzzle: MainWindow, qtbot: QtBot) -> None:

@@ -148,7 +148,7 @@ def test_unsaved_work_is_set_aside_first(window: MainWindow) -> None:
     window.new_puzzle.open_daily()
     assert window.document.puzzle.givens.filled > 16
     assert window.info_bar.text == "Your previous puzzle was set aside."
-    trigger(window, "bring_back")
+    trigger(window, "restore")
     assert window.document.puzzle.givens[0] == 4
 
 

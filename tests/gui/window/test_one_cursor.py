@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from solver_core.cover import Search, conditions
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.layout.arrangements import ABOVE, BESIDE, Split, Tabs
 from sudoku_gui.panes.candidates import model as candidate_look
 from sudoku_gui.panes.links.scene import LinkScene
 from sudoku_gui.panes.log.model import END_ROLE
@@ -16,11 +17,10 @@ from sudoku_gui.panes.pseudocode.model import CodeModel
 from sudoku_gui.panes.stack.model import StackModel
 from sudoku_gui.panes.statistics.model import counts
 from sudoku_gui.render import board_looks
-from sudoku_gui.shell.arrangement_table import ABOVE, BESIDE, Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
 from tests.gui.parts import part, wait_until
-from tests.gui.window.shared import BRANCHING, UNIQUE, paste, press, search_of, settle, text_of
+from tests.gui.window.shared import BRANCHING, UNIQUE, paste, press, search_of, settle, text_of, view_of
 
 ALL = Split(
     BESIDE,
@@ -44,7 +44,7 @@ def watched(watched: MainWindow) -> MainWindow:
     watched.resize(1900, 1300)
     watched.workbench.lay_out(ALL)
     wait_until(lambda: watched.player.length_is_known, timeout=60_000)
-    wait_until(watched.panes.event_log.isVisible)
+    wait_until(view_of(watched, "event_log").isVisible)
     return watched
 
 
@@ -61,13 +61,13 @@ def click_row(view: QAbstractItemView, random: Random) -> None:
 
 
 def move(window: MainWindow, random: Random) -> None:
-    player, panes = window.player, window.panes
+    player = window.player
     window.board.setFocus()
     clicked = {
         0: window.timeline,
-        1: panes.tree_view.canvas,
-        2: panes.matrix_view.canvas,
-        3: panes.candidate_boards.canvas,
+        1: view_of(window, "tree_view").canvas,
+        2: view_of(window, "matrix_view").canvas,
+        3: view_of(window, "candidate_boards").canvas,
     }
     match random.randrange(20):
         case 0 | 1 | 2 | 3 as view:
@@ -89,7 +89,7 @@ def move(window: MainWindow, random: Random) -> None:
 
 def assert_tree_agrees(window: MainWindow, search: Search) -> None:
     """The twig that is marked as the present one is the one that the search is in."""
-    canvas = window.panes.tree_view.canvas
+    canvas = view_of(window, "tree_view").canvas
     wait_until(lambda: canvas.drawing.state.excerpt.ticks >= search.position)  # it reads now and then
     canvas.repaint()
     present = canvas.present
@@ -101,7 +101,7 @@ def assert_tree_agrees(window: MainWindow, search: Search) -> None:
 
 
 def assert_all_agree(window: MainWindow, task: Grid) -> None:
-    search, panes, player = search_of(window), window.panes, window.player
+    search, player = search_of(window), window.player
     snapshot = search.snapshot()
     here = search.position
     assert player.position == here
@@ -109,27 +109,29 @@ def assert_all_agree(window: MainWindow, task: Grid) -> None:
     assert window.timeline.position == here
     assert read_position(text_of(window, "position")) == here
 
-    panes.matrix_view.canvas.repaint()
-    assert panes.matrix_view.canvas._shown is not None
-    assert panes.matrix_view.canvas._shown[0] is player.snapshot
-    panes.link_view.canvas.repaint()
-    assert isinstance(panes.link_view.canvas.scene, LinkScene)
-    assert panes.link_view.canvas.scene._position == here
+    view_of(window, "matrix_view").canvas.repaint()
+    assert view_of(window, "matrix_view").canvas._shown is not None
+    assert view_of(window, "matrix_view").canvas._shown[0] is player.snapshot
+    view_of(window, "link_view").canvas.repaint()
+    assert isinstance(view_of(window, "link_view").canvas.scene, LinkScene)
+    assert view_of(window, "link_view").canvas.scene._position == here
 
-    model = panes.column_list.model
+    model = view_of(window, "column_list").model
     columns = [model.at(row) for row in range(model.rowCount())]
     assert {column.item: column.size for column in columns} == dict(enumerate(snapshot.sizes))
-    ours, theirs = panes.candidate_boards.canvas.look, candidate_look.of_search(snapshot)
+    ours, theirs = view_of(window, "candidate_boards").canvas.look, candidate_look.of_search(snapshot)
     assert [place[:4] for place in ours.places] == [place[:4] for place in theirs.places]
 
     code, stack = CodeModel(), StackModel()
     code.refresh(search, player.beat)
-    assert [row.is_executed for row in panes.pseudocode.model.rows] == [row.is_executed for row in code.rows]
+    assert [row.is_executed for row in view_of(window, "pseudocode").model.rows] == [
+        row.is_executed for row in code.rows
+    ]
     stack.refresh(snapshot)
-    assert panes.stack_view.model.frames == stack.frames
-    assert panes.statistics.model.rows == tuple(counts(search, search.statistics))
+    assert view_of(window, "stack_view").model.frames == stack.frames
+    assert view_of(window, "statistics").model.rows == tuple(counts(search, search.statistics))
     assert_tree_agrees(window, search)
-    now: QModelIndex = panes.event_log.model.now
+    now: QModelIndex = view_of(window, "event_log").model.now
     assert (now.data(END_ROLE) if now.isValid() else 0) == here
 
 

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.cover import Rule
+from sudoku_gui.layout.arrangements import Split, Tabs
 from sudoku_gui.player.questions import ClaimKind, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import focused, trigger

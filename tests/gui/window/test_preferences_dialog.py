@@ -17,7 +17,7 @@ from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import click, part, shown, wait_until
 from tests.gui.window.shared import UNIQUE, back_to, paste, press
 
-KEYS = [row.key for row, _ in table.shown()]
+KEYS = [row.key for row in table.shown()]
 
 
 @pytest.fixture
@@ -64,19 +64,17 @@ def test_every_row_is_there_with_a_name_and_shows_its_value(
             assert all(editor.itemText(row) for row in range(editor.count()))
 
 
-def test_a_preference_appears_with_its_two_rows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One says how it is stored, one what it is called; nothing else is needed."""
-    stored = (*ROWS, Preference("nonsense", "no", ("no", "yes")))
-    named = (
-        *table.ROWS,
-        table.Row("nonsense", "files", "Nonsense"),
-        table.Row("unstored", "play", "Nothing"),
+def test_a_preference_appears_with_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says how it is stored and what it is called; one that is set elsewhere has no page."""
+    rows = (
+        *ROWS,
+        Preference("nonsense", "no", ("no", "yes"), "files", "Nonsense"),
+        Preference("elsewhere", "no", ("no", "yes")),
     )
-    monkeypatch.setattr(table, "STORED", stored)
-    monkeypatch.setattr(table, "ROWS", named)
-    made = [row.key for row, _ in table.shown()]
+    monkeypatch.setattr(table, "ROWS", rows)
+    made = [row.key for row in table.shown()]
     assert "nonsense" in made
-    assert "unstored" not in made
+    assert "elsewhere" not in made
 
 
 def test_a_switch_takes_effect_at_once(window: MainWindow, dialog: PreferencesDialog) -> None:
@@ -109,7 +107,7 @@ def test_beat_speed_and_rule_reach_the_search(window: MainWindow, dialog: Prefer
     back_to(window)
     paste(UNIQUE)
     press("F5")
-    window.preferences_dialog.show()
+    window.late.preferences_dialog.show()
     dialog = shown(window, PreferencesDialog)
     go_to(dialog, "Search")
     pick(dialog, "beat", "decision")
@@ -154,7 +152,7 @@ def test_page_and_size_are_remembered(window: MainWindow, dialog: PreferencesDia
     go_to(dialog, "Search")
     dialog.resize(700, 555)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    window.preferences_dialog.show()
+    window.late.preferences_dialog.show()
     again = shown(window, PreferencesDialog)
     assert again is not dialog
     assert (again.width(), again.height()) == (700, 555)
@@ -164,7 +162,7 @@ def test_page_and_size_are_remembered(window: MainWindow, dialog: PreferencesDia
 def test_there_is_one_dialog_and_the_window_stays_usable(
     window: MainWindow, dialog: PreferencesDialog
 ) -> None:
-    window.preferences_dialog.show()
+    window.late.preferences_dialog.show()
     assert shown(window, PreferencesDialog) is dialog
     assert not dialog.isModal()
     back_to(window)
@@ -178,7 +176,7 @@ def test_the_dialog_stays_open_in_another_language(
     assert usual_locale is None
     pick(dialog, "language", "zh_CN")
     qtbot.waitUntil(
-        lambda: window.preferences_dialog.is_open and "文件" in window.menuBar().actions()[0].text()
+        lambda: window.late.preferences_dialog.is_open and "文件" in window.menuBar().actions()[0].text()
     )
     again = shown(window, PreferencesDialog)
     pick(again, "language", "en")

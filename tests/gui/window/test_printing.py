@@ -175,7 +175,7 @@ def test_pages_go_to_a_printer(window: MainWindow, printer: QPrinter, tmp_path: 
     printer.setPrintRange(QPrinter.PrintRange.PageRange)
     printer.setFromTo(2, 3)
     order = PrintOptions(from_list=True, count=10, per_page=2, target=Destination.PRINTER)
-    window.printing.print_with(printer, order)
+    window.late.printing.print_with(printer, order)
     rest(window, qtbot)
     path = tmp_path / "paper.pdf"
     assert pages_in(path) == 2
@@ -190,5 +190,5 @@ def test_a_printer_that_is_gone_is_told(window: MainWindow, qtbot: QtBot) -> Non
         pytest.skip("this computer has a printer, which must not be used")
     gone = QPrinter(QPrinter.PrinterMode.HighResolution)
     board_of(window, Puzzle(EASY))
-    window.printing.print_with(gone, PrintOptions(target=Destination.PRINTER))
+    window.late.printing.print_with(gone, PrintOptions(target=Destination.PRINTER))
     assert "Choose another printer, or a PDF." in rest(window, qtbot)

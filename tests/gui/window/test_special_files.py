@@ -18,7 +18,7 @@ from sudoku_gui.document import atomic_file
 from sudoku_gui.files import closing
 from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Launch, givens
+from tests.gui.window.shared import Launch, givens, view_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="special files as in POSIX")
 
@@ -278,7 +278,7 @@ def test_a_list_that_changes_while_it_is_open(
     """Scrolled, sorted, searched, opened, imported and exported: nothing is raised, and nothing hangs."""
     path = tmp_path / "list.sdm"
     path.write_text(f"{PUZZLE}\n{OTHER}\n" * 20_000)
-    open_list, view = window.workspace.open_list, window.panes.library
+    open_list, view = window.workspace.open_list, view_of(window, "library")
     window.files.open_path(path)
     qtbot.waitUntil(lambda: open_list.size == 40_000)
     if becomes == "shorter":

@@ -9,7 +9,7 @@ from solver_core.cover import Op
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import wait_until
-from tests.gui.window.shared import click, event_of, focused, press, search_of, settle, trigger
+from tests.gui.window.shared import click, event_of, focused, press, search_of, settle, trigger, view_of
 
 
 @pytest.fixture
@@ -138,14 +138,14 @@ def test_what_is_followed_is_gone_along(watched: MainWindow) -> None:
 
 def test_the_list_gets_the_keyboard(watched: MainWindow) -> None:
     press("Ctrl+B")
-    assert watched.panes.breakpoint_list.isVisible()
-    assert watched.panes.breakpoint_list.isAncestorOf(focused())
+    assert view_of(watched, "breakpoint_list").isVisible()
+    assert view_of(watched, "breakpoint_list").isAncestorOf(focused())
 
 
 def test_a_line_of_the_code_is_a_breakpoint(watched: MainWindow) -> None:
     """B on a line of the pseudo-code; its dot goes when the breakpoint goes."""
     press("Ctrl+4")
-    code = watched.panes.pseudocode
+    code = view_of(watched, "pseudocode")
     wait_until(lambda: bool(code.model.rows))
     rows = code.model.rows
     place = next(number for number, row in enumerate(rows) if "dead end" in row.line.text)
@@ -166,15 +166,15 @@ def test_a_line_of_the_code_is_a_breakpoint(watched: MainWindow) -> None:
 def test_a_bookmark_set_by_a_key_is_in_the_list(watched: MainWindow) -> None:
     """The list, the timeline and the keys have the same bookmarks, from the first one on."""
     press("Ctrl+B")
-    watched.panes.breakpoint_list.tabs.setCurrentIndex(1)
+    view_of(watched, "breakpoint_list").tabs.setCurrentIndex(1)
     watched.board.setFocus()
     watched.player.scrub(1234)
     settle(watched)
     press("Ctrl+M")
-    rows = watched.panes.breakpoint_list.bookmark_page.rows
+    rows = view_of(watched, "breakpoint_list").bookmark_page.rows
     wait_until(lambda: rows.model().rowCount() == 1)
     assert "1,234" in rows.model().index(0, 0).data()
-    assert watched.panes.breakpoint_list.following is watched.stops.following
+    assert view_of(watched, "breakpoint_list").following is watched.stops.following
 
 
 def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow) -> None:
@@ -190,18 +190,18 @@ def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow) -> None:
 def test_a_question_is_composed_without_a_mouse(watched: MainWindow) -> None:
     """Tab goes through the claims, also one added later, and on to the buttons below them."""
     press("Ctrl+B")
-    click(watched.panes.breakpoint_list, "add")
+    click(view_of(watched, "breakpoint_list"), "add")
     met = []
     for _ in range(4):
         met.append(focused().objectName())
         press("Tab")
     assert met == ["claim_kind", "question_and", "question_cancel", "question_save"]
-    click(watched.panes.breakpoint_list, "question_and")
+    click(view_of(watched, "breakpoint_list"), "question_and")
     wait_until(lambda: (widget := QApplication.focusWidget()) is not None and widget.isVisible())
     for _ in range(12):
         if focused().objectName() == "question_save":
             break
-        assert watched.panes.breakpoint_list.isAncestorOf(focused())
+        assert view_of(watched, "breakpoint_list").isAncestorOf(focused())
         press("Tab")
     else:
         pytest.fail("Tab does not come to Save")

@@ -1,7 +1,6 @@
 """What a right click and a double click on a thing do, whichever view it is pointed at in."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint
@@ -12,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Event, Op
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.breakpoints import Breakpoints
-from sudoku_gui.player.following import Following
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import ClaimKind, asking
+from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.target_menu import TargetMenu
@@ -44,7 +43,9 @@ def settle(player: Player) -> None:
 def workspace(player: Player) -> Workspace:
     breakpoints = Breakpoints()
     breakpoints.connect_to(player)
-    return replace(Workspace.begin(), player=player, following=Following(player), breakpoints=breakpoints)
+    workspace = Workspace()
+    workspace.player, workspace.following, workspace.breakpoints = player, Following(player), breakpoints
+    return workspace
 
 
 @pytest.fixture

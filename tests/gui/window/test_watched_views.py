@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSlider, QTableView, QWidget
 from solver_core.cover import Op, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.layout.arrangements import Split, Tabs
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.log.entry import Step
 from sudoku_gui.panes.log.model import END_ROLE, STEP_ROLE
 from sudoku_gui.render import board_looks
-from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
 from tests.gui.parts import part, wait_until
-from tests.gui.window.shared import BRANCHING, event_of, press, search_of, settle, text_of
+from tests.gui.window.shared import BRANCHING, event_of, press, search_of, settle, text_of, view_of
 
 
 @pytest.fixture
@@ -31,13 +31,13 @@ def watched(watched: MainWindow) -> MainWindow:
 
 
 def log_position(window: MainWindow) -> int:
-    now: QModelIndex = window.panes.event_log.model.now
+    now: QModelIndex = view_of(window, "event_log").model.now
     return int(now.data(END_ROLE)) if now.isValid() else 0
 
 
 def column_facts(window: MainWindow, search: Search) -> dict[int, tuple[int | None, bool]]:
     """For each item its size, and whether it is live, as the list of columns has them."""
-    model = window.panes.column_list.model
+    model = view_of(window, "column_list").model
     facts = {}
     for column in map(model.at, range(model.rowCount())):
         is_live = column.state in {State.LIVE, State.EMPTY}
@@ -84,7 +84,7 @@ def test_the_log_marks_where_the_step_will_be_held_up(watched: MainWindow) -> No
     def is_marked(row: int) -> bool:
         return model.index(row, 0).data(STEP_ROLE) is Step.ON
 
-    model = watched.panes.event_log.model
+    model = view_of(watched, "event_log").model
     watched.player.set_beat("solution")
     press("]", "B")
     settle(watched)
@@ -148,7 +148,7 @@ def test_a_position_is_typed(watched: MainWindow) -> None:
 def test_the_log_lists_what_happens_next_and_leads_there(watched: MainWindow) -> None:
     """Enter on a row goes to the place after its event, also to one that has not happened yet."""
     press("Right")
-    entries = [(entry.beat.end, entry.sentence) for entry in watched.panes.event_log.model.rows]
+    entries = [(entry.beat.end, entry.sentence) for entry in view_of(watched, "event_log").model.rows]
     coming = [entry for entry in entries if entry[0] > search_of(watched).position]
     assert len(coming) >= 3
     for end, sentence in coming:
@@ -174,7 +174,7 @@ def test_while_nothing_is_watched_there_is_nothing_to_move(watched: MainWindow) 
         assert not part(watched, QWidget, name).isEnabled()
     assert part(watched, QLineEdit, "position").text() == ""
     assert watched.play_panel.isVisible()
-    assert not watched.panes.event_log.isVisible()
+    assert not view_of(watched, "event_log").isVisible()
 
 
 def test_a_dead_end_is_seen_read_and_listed(watched: MainWindow) -> None:
@@ -188,7 +188,7 @@ def test_a_dead_end_is_seen_read_and_listed(watched: MainWindow) -> None:
     assert tuple(dead) == encoding.item_cells(event.subject)
     assert text_of(watched, "sentence") == f"Dead end: “{name}” has no option left"
     assert "depth" in text_of(watched, "why")
-    model = watched.panes.column_list.model
+    model = view_of(watched, "column_list").model
     chosen = model.at(model.chosen.row())
     assert (chosen.item, chosen.state) == (event.subject, State.EMPTY)
 
@@ -199,7 +199,7 @@ def test_sentence_and_reason_follow_every_step(watched: MainWindow) -> None:
     sentences, reasons = set(), set()
     for _ in range(12):
         press("Right")
-        assert text_of(watched, "sentence") == watched.panes.event_log.model.now.data()
+        assert text_of(watched, "sentence") == view_of(watched, "event_log").model.now.data()
         sentences.add(text_of(watched, "sentence"))
         reasons.add(text_of(watched, "why"))
     assert len(sentences) == 12

@@ -29,7 +29,7 @@ from sudoku_gui.shell.gc_control import GcControl
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from tests.gui.parts import wait_until
-from tests.gui.window.shared import BRANCHING, UNIQUE, paste, search_of, trigger
+from tests.gui.window.shared import BRANCHING, UNIQUE, paste, search_of, trigger, view_of
 
 Again = Callable[[Callable[[], object]], None]
 
@@ -97,7 +97,7 @@ def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, 
     gc_control = GcControl(watched)
     gc_control.follow(watched)
     gc_control.freeze()
-    board, tree = ref(watched.board), ref(watched.panes.tree_view)
+    board, tree = ref(watched.board), ref(view_of(watched, "tree_view"))
     with qtbot.waitSignal(watched.built):
         watched.preferences["language"] = "zh_CN"
     gc.unfreeze()
@@ -188,7 +188,7 @@ def test_dialogs(watched: MainWindow, again: Again) -> None:
 
 
 def test_a_film(watched: MainWindow, again: Again, tmp_path: Path) -> None:
-    exporting, player = watched.exporting, watched.player
+    exporting, player = watched.late.exporting, watched.player
     order = FilmOptions("all", Stretch(100, 200, "column"), 3, FilmFormat.FRAMES, "", QSize(320, 240), 10.0)
 
     def write() -> None:

@@ -122,16 +122,16 @@ def test_an_entry_chooses_the_rival(
     """And another seed another one; while there is none, the view says how to choose one."""
     assert not table(view).isVisible()
     choose(rivals(view), entry)
-    assert comparison.rival is not None
-    assert comparison.rival.rule is rule
+    assert comparison.other is not None
+    assert comparison.other.rule is rule
     assert table(view).isVisible()
     assert seed(view).isVisible() == (rule is Rule.SHUFFLED)
     if rule is Rule.SHUFFLED:
         QTest.keyClick(seed(view), Qt.Key.Key_Up)
-        assert comparison.rival_subject == replace(QUEENS, rule=rule, seed=2)
+        assert comparison.other_subject == replace(QUEENS, rule=rule, seed=2)
         assert rivals(view).currentText() == entry
     choose(rivals(view), "Compare with nothing")
-    assert comparison.rival is None
+    assert comparison.other is None
     assert label(view, "hint").isVisible()
 
 
@@ -142,7 +142,7 @@ def test_bits_are_offered_for_puzzles_only(
     assert rivals(view).findText("Bits instead of links") < 0
     player.watch(many, Rule.FIRST)
     choose(rivals(view), "Bits instead of links")
-    assert comparison.rival_subject == Subject(many, engine=Engine.BACKTRACK, rule=Rule.FIRST)
+    assert comparison.other_subject == Subject(many, engine=Engine.BACKTRACK, rule=Rule.FIRST)
     player.watch_subject(Subject(many, engine=Engine.BACKTRACK))
     entries = [rivals(view).itemText(place) for place in range(1, rivals(view).count())]
     assert entries == [
@@ -152,7 +152,7 @@ def test_bits_are_offered_for_puzzles_only(
         "Bits",
     ]
     choose(rivals(view), "Dancing Links")
-    assert comparison.rival_subject == Subject(many)
+    assert comparison.other_subject == Subject(many)
     assert rivals(view).currentText() == "Dancing Links"
 
 
@@ -163,7 +163,7 @@ def test_kept_runs_are_offered_for_their_problem(
     view.show_runs([("What if rank 4", kept), ("Another", Subject(sample="queens_8"))])
     assert rivals(view).findText("Another") < 0
     choose(rivals(view), "What if rank 4")
-    assert comparison.rival_subject == kept
+    assert comparison.other_subject == kept
     player.watch_subject(Subject(sample="queens_8"))
     assert rivals(view).findText("What if rank 4") < 0
     assert rivals(view).currentText() == "Compare with nothing"
@@ -198,9 +198,9 @@ def test_numbers_and_sentences_are_those_of_both(
 ) -> None:
     choose(rivals(view), "First column")
     arrive(300)
-    assert comparison.rival
+    assert comparison.other
     assert value(view, "Events", HERE) == "300"
-    assert value(view, "Events", THERE) == str(comparison.rival.position)
+    assert value(view, "Events", THERE) == str(comparison.other.position)
     assert value(view, "Decisions", RATIO) == "× 1.00"
     assert label(view, "sentence_there").text().startswith("Choose column")
     arrive(0)
@@ -270,7 +270,7 @@ def plotted(view: ComparisonView, comparison: Comparison, qtbot: QtBot) -> Compa
     qtbot.waitUntil(
         lambda: plot(view).look.there.is_complete and plot(view).look.here.is_complete, timeout=20_000
     )
-    assert comparison.rival is not None
+    assert comparison.other is not None
     return plot(view)
 
 
@@ -388,12 +388,12 @@ def test_a_hidden_view_lets_the_rival_rest(
     view.hide()
     player.scrub(300)
     qtbot.waitUntil(lambda: not player.is_busy)
-    assert comparison.rival is not None
-    assert comparison.rival.position == 0
+    assert comparison.other is not None
+    assert comparison.other.position == 0
     assert value(view, "Events", HERE) == "0"
     view.show()
     qtbot.waitUntil(lambda: value(view, "Events", HERE) == "300")
-    assert comparison.rival.decisions == (player.search.decisions if player.search else -1)
+    assert comparison.other.decisions == (player.search.decisions if player.search else -1)
 
 
 def test_every_search_at_every_place_can_be_shown(

@@ -12,7 +12,7 @@ from sudoku_gui.wording import errors
 from sudoku_gui.wording.marking import translate
 
 
-class Stops(QObject):
+class BreakpointCommands(QObject):
     """Sets breakpoints and bookmarks, and runs to them.
 
     Signals:

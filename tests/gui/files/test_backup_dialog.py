@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.files.versions import EarlierVersions, Version
+from sudoku_gui.files.backup_dialog import EarlierVersions, Version
 
 PUZZLES = [Puzzle(Grid.empty().with_digit(0, digit)) for digit in (1, 2, 3)]
 
@@ -63,7 +63,7 @@ def test_a_click_brings_it_back(
 ) -> None:
     place = rows.visualItemRect(rows.item(2)).center()
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    button = dialog.findChild(QPushButton, "bring_back")
+    button = dialog.findChild(QPushButton, "restore")
     assert isinstance(button, QPushButton)
     with qtbot.waitSignal(dialog.finished):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -1,4 +1,4 @@
-"""What was open earlier, or in windows that are gone: reported at the start, and shown in a list to restore from."""
+"""The dialog of what was open earlier, or in windows that are gone, and what it restores."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QVBoxLayou
 
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
-from sudoku_gui.document.session_store import Found, SessionStore, StoredSession
+from sudoku_gui.document.session_store import SessionStore, StoredSession
 from sudoku_gui.files import text as texts
 from sudoku_gui.files.preview import Preview
 from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets import boxes
-from sudoku_gui.wording import errors, joining
+from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.window import untitled
@@ -26,7 +26,7 @@ _Action = tuple[str, Callable[[], object]]
 
 
 class Versions(QObject):
-    """Reports what was found at the start, and restores what the user chooses of it.
+    """Restores what the user chooses of earlier sessions.
 
     Args:
         window: where it is shown.
@@ -42,7 +42,7 @@ class Versions(QObject):
         show: Callable[..., None],
         store: Callable[[], None],
     ) -> None:
-        super().__init__(window)
+        super().__init__(window.window())
         self._window = window
         self._session_store = session_store
         self._show_session = show
@@ -50,36 +50,14 @@ class Versions(QObject):
         self._others: list[StoredSession] = []
         self._is_waiting = False
 
-    # --- at the start -----------------------------------------------------------------------------
+    def offer(self, others: Sequence[StoredSession]) -> list[_Action]:
+        """Hold the unsaved work of other windows; returns what can be done about it."""
+        self._others = list(others)
+        return self._offers() if others else []
 
-    def report(self, found: Found, text: str) -> None:
-        """Report what was found, if anything, and a sentence about what could not be shown."""
-        self._others = list(found.others)
-        sentences = texts.broken(found)
-        actions: list[_Action] = []
-        session, sentence = found.session, ""
-        if session is not None and not session.state.ended:
-            sentence = translate(
-                "session", "The program did not end properly; this is what was open at {time}."
-            )
-            if text or self._earlier():
-                actions.append((translate("session", "&Earlier Versions..."), self.show))
-        elif session is not None and found.broken:
-            sentence = translate("session", "This is what was open at {time}.")
-        elif session is None and not found.is_alone:
-            sentence = translate("session", "Your puzzle is open in the other window; this one starts empty.")
-        sentences.append(sentence.format(time=texts.moment(session.at) if session else ""))
-        if self._others:
-            sentences.append(texts.others(len(self._others)))
-            actions += self._offers()
-        if message := joining.sentences([text, *sentences]):
-            self._say(message, "error" if found.broken or text else "info", actions)
-
-    def report_later(self, found: Found, text: str) -> None:
-        """Report this at once; offer unsaved work of other windows when that message, or the next, is gone."""
-        self._others = list(found.others)
-        if sentences := joining.sentences([*texts.broken(found), text]):
-            self._say(sentences, "error" if found.broken else "info")
+    def offer_later(self, others: Sequence[StoredSession]) -> None:
+        """Offer unsaved work of other windows when the present message, or the next, is gone."""
+        self._others = list(others)
         if self._others:
             self._is_waiting = True
             # Another message may be about to take the place.
@@ -127,7 +105,7 @@ class Versions(QObject):
 
     def show(self) -> None:
         """Let the user choose among what was open earlier, here and in windows that are gone."""
-        sessions = [*self._earlier(), *self._others]
+        sessions = [*self.earlier(), *self._others]
         if not sessions:
             self._say(translate("session", "There is no earlier version yet."))
             return
@@ -135,9 +113,11 @@ class Versions(QObject):
         board.setObjectName("preview")
         versions = [self._version(session) for session in sessions]
         preview = board, show_puzzle
-        EarlierVersions(self._window, versions, preview, lambda index: self._restore(sessions[index])).open()
+        EarlierVersions(
+            self._window.window(), versions, preview, lambda index: self._restore(sessions[index])
+        ).open()
 
-    def _earlier(self) -> list[StoredSession]:
+    def earlier(self) -> list[StoredSession]:
         """The sessions of this window with another board than the one after them."""
         puzzle, sessions = self._window.document.puzzle, []
         for session in self._session_store.earlier():
@@ -205,7 +185,7 @@ class EarlierVersions(Guarded, QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         label = translate("session", "&Restore")
         restore = buttons.addButton(label, QDialogButtonBox.ButtonRole.AcceptRole)
-        restore.setObjectName("bring_back")
+        restore.setObjectName("restore")
         restore.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

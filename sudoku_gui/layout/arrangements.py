@@ -18,10 +18,12 @@ Dots: more panes behind the one that is seen, each with a tab. The panes that a 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 
-from sudoku_gui.shell.panes import PANES
+from sudoku_gui.layout.panes import PANES
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
 
 BESIDE, ABOVE = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
@@ -56,30 +58,56 @@ def _pile(share: int, *places: Tabs) -> Split:
     return Split(ABOVE, places, share)
 
 
-ARRANGEMENTS: dict[str, Layout] = {
-    "play": Split(BESIDE, (_tabs("play.left", 13), _tabs("play.right", 8))),
-    "play_tall": Split(ABOVE, (_tabs("play.left", 13), _tabs("play.right", 9))),
-    "problem": _tabs("problem"),
-    "learn": Split(
-        BESIDE, (_tabs("learn.left", 5), _pile(7, _tabs("learn.top", 11), _tabs("learn.bottom", 8)))
-    ),
-    "watch": Split(
-        BESIDE, (_tabs("watch.left", 5), _pile(6, _tabs("watch.top", 6), _tabs("watch.bottom", 4)))
-    ),
-    "study": Split(
-        BESIDE,
-        (
-            _pile(10, _tabs("study.left", 11), _tabs("study.left_bottom", 8)),
-            _pile(13, _tabs("study.middle", 11), _tabs("study.middle_bottom", 8)),
-            _pile(10, _tabs("study.right", 11), _tabs("study.right_bottom", 8)),
-        ),
-    ),
-    "present": Split(BESIDE, (_tabs("present.left", 5), _tabs("present.right", 6))),
-}
-"""One layout a name, made of slots with their shares; panes that are not named are closed there."""
+class Arrangement(NamedTuple):
+    """Which panes stand where; those that are not named are closed.
 
-UNTITLED: dict[str, frozenset[str]] = dict.fromkeys(("play", "play_tall", "problem"), frozenset({"board"}))
-"""Panes that need no title, by the layout: what they are is plain to see."""
+    Attributes:
+        layout: made of slots with their shares.
+        text: in the menu, with & before its mnemonic; "" for what the window shows by itself.
+        tip: one sentence about it.
+        untitled: panes that need no title: what they are is plain to see.
+    """
+
+    layout: Layout
+    text: str = ""
+    tip: str = ""
+    untitled: tuple[str, ...] = ()
+
+
+# fmt: off
+ARRANGEMENTS: Final = {
+    "play": Arrangement(
+        Split(BESIDE, (_tabs("play.left", 13), _tabs("play.right", 8))),
+        QT_TRANSLATE_NOOP("actions", "&Play"), QT_TRANSLATE_NOOP("actions", "The board and the digits"), untitled=("board",),
+    ),
+    "play_tall": Arrangement(Split(ABOVE, (_tabs("play.left", 13), _tabs("play.right", 9))), untitled=("board",)),
+    "problem": Arrangement(_tabs("problem"), untitled=("board",)),
+    "learn": Arrangement(
+        Split(BESIDE, (_tabs("learn.left", 5), _pile(7, _tabs("learn.top", 11), _tabs("learn.bottom", 8)))),
+        QT_TRANSLATE_NOOP("actions", "Lear&n"), QT_TRANSLATE_NOOP("actions", "The board, the links and the pseudo-code: all that is needed to follow the search"),
+    ),
+    "watch": Arrangement(
+        Split(BESIDE, (_tabs("watch.left", 5), _pile(6, _tabs("watch.top", 6), _tabs("watch.bottom", 4)))),
+        QT_TRANSLATE_NOOP("actions", "&Watch"), QT_TRANSLATE_NOOP("actions", "The board beside the matrix and its columns"),
+    ),
+    "study": Arrangement(
+        Split(
+            BESIDE,
+            (
+                _pile(10, _tabs("study.left", 11), _tabs("study.left_bottom", 8)),
+                _pile(13, _tabs("study.middle", 11), _tabs("study.middle_bottom", 8)),
+                _pile(10, _tabs("study.right", 11), _tabs("study.right_bottom", 8)),
+            ),
+        ),
+        QT_TRANSLATE_NOOP("actions", "&Study"), QT_TRANSLATE_NOOP("actions", "Links, pseudo-code, stack and search tree together"),
+    ),
+    "present": Arrangement(Split(BESIDE, (_tabs("present.left", 5), _tabs("present.right", 6)))),
+}
+# fmt: on
+"""The arrangements by their names; adding one is adding a row, whose slots panes then name."""
+
+CHOSEN: Final = tuple(name for name, one in ARRANGEMENTS.items() if one.text)
+"""Those that a user or a tour can choose."""
 
 
 def tiles(names: Sequence[str]) -> Layout:

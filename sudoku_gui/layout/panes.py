@@ -1,0 +1,64 @@
+"""The panes of the window: a row for each, read by docks, arrangements, menus and tours.
+
+Adding a pane is adding its package and its row.
+"""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
+
+_USUAL: Final = ("player", "selection", "theme")
+
+
+class PaneSpec(NamedTuple):
+    """A pane.
+
+    Attributes:
+        id: the object name of its view, by which layouts, tours and the glossary of help terms know it.
+        english: its title, in English.
+        slots: where the arrangements have it, and as which of the tabs there: see `arrangements`.
+        view: the class of its view, from `sudoku_gui` on; "" for a view that the window always needs and builds itself.
+        needs: the arguments of that class, in order, as `shell.panes.Needs` names them.
+        keywords: further arguments, which the class takes by these names.
+    """
+
+    id: str
+    english: str
+    slots: Mapping[str, int]
+    view: str = ""
+    needs: tuple[str, ...] = _USUAL
+    keywords: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """What the window calls it."""
+        return translate("window", self.english)
+
+
+# fmt: off
+PANES: Final = (
+    PaneSpec("board", QT_TRANSLATE_NOOP("window", "Board"), {"play.left": 1, "problem": 1, "learn.left": 1, "watch.left": 1, "study.left": 1, "present.left": 1}),
+    PaneSpec("play_panel", QT_TRANSLATE_NOOP("window", "Digits"), {"play.right": 1}),
+    PaneSpec("matrix_view", QT_TRANSLATE_NOOP("window", "Matrix"), {"watch.top": 1, "study.middle": 2, "present.right": 2}, "panes.matrix.view.MatrixView", (*_USUAL, "baseline"), ("preferences",)),
+    PaneSpec("column_list", QT_TRANSLATE_NOOP("window", "Columns"), {"watch.bottom": 1, "study.right_bottom": 2}, "panes.columns.view.ColumnList"),
+    PaneSpec("event_log", QT_TRANSLATE_NOOP("window", "Log"), {"watch.bottom": 2, "study.right_bottom": 1}, "panes.log.view.EventLog"),
+    PaneSpec("link_view", QT_TRANSLATE_NOOP("window", "Links"), {"learn.top": 1, "watch.top": 3, "study.middle": 1, "present.right": 1}, "panes.links.view.LinkView", keywords=("preferences",)),
+    PaneSpec("tree_view", QT_TRANSLATE_NOOP("window", "Search Tree"), {"watch.top": 4, "study.right": 1, "present.right": 4}, "panes.tree.view.TreeView"),
+    PaneSpec("pseudocode", QT_TRANSLATE_NOOP("window", "Pseudo-code"), {"learn.bottom": 1, "study.middle_bottom": 1}, "panes.pseudocode.view.PseudocodeView"),
+    PaneSpec("exercises", QT_TRANSLATE_NOOP("window", "Exercises"), {"learn.bottom": 2}, "panes.exercises.view.ExercisesView", ("player", "selection", "preferences", "theme")),
+    PaneSpec("stack_view", QT_TRANSLATE_NOOP("window", "Stack"), {"study.left_bottom": 1}, "panes.stack.view.StackView"),
+    PaneSpec("candidate_boards", QT_TRANSLATE_NOOP("window", "Candidate Boards"), {"watch.top": 2, "study.middle": 3, "present.right": 3}, "panes.candidates.view.CandidateBoards"),
+    PaneSpec("statistics", QT_TRANSLATE_NOOP("window", "Statistics"), {"watch.bottom": 3, "study.left_bottom": 3}, "panes.statistics.view.StatisticsView"),
+    PaneSpec("breakpoint_list", QT_TRANSLATE_NOOP("window", "Breakpoints"), {"watch.bottom": 4, "study.right_bottom": 3}, "panes.breakpoints.view.BreakpointList", ("player", "selection", "breakpoints", "theme"), ("marks", "following")),
+    PaneSpec("runs", QT_TRANSLATE_NOOP("window", "Runs"), {"watch.bottom": 5, "study.right": 2}, "panes.runs.view.RunsView", ("player", "runs", "theme")),
+    PaneSpec("difference", QT_TRANSLATE_NOOP("window", "Difference"), {"watch.bottom": 6, "study.left_bottom": 2}, "panes.difference.view.DifferenceView", ("player", "selection", "baseline", "theme")),
+    PaneSpec("comparison", QT_TRANSLATE_NOOP("window", "Comparison"), {"watch.top": 5}, "panes.compare.view.ComparisonView", ("player", "selection", "comparison", "theme")),
+    PaneSpec("bound", QT_TRANSLATE_NOOP("window", "Bound"), {"study.left_bottom": 4}, "panes.bound.view.BoundView"),
+    PaneSpec("solutions", QT_TRANSLATE_NOOP("window", "Solutions"), {"watch.bottom": 7, "study.right_bottom": 4}, "panes.solutions.view.SolutionsView"),
+    PaneSpec("library", QT_TRANSLATE_NOOP("window", "Puzzle Library"), {"play.right": 2}, "library.view.LibraryView", ("open_list", "theme")),
+)
+# fmt: on
+"""All panes, those needed first in front."""
+
+IDS: Final = tuple(spec.id for spec in PANES)

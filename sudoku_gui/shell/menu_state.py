@@ -1,0 +1,74 @@
+"""What the menus show of the state: undo and redo, the mode, what is chosen, and which goals are possible."""
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QMainWindow
+
+from solver_core.cover import Goal
+from sudoku_gui.layout.arrangements import CHOSEN
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.actions import Actions
+from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.wording import commands
+from sudoku_gui.wording.marking import translate
+
+_CHECKED = ("theme", "rule", "engine", "language")
+"""Preferences whose choices stand in the menus."""
+
+
+class MenuState(QObject):
+    """Checks, enables and names actions: by itself for preferences, else when the window says so."""
+
+    def __init__(self, window: QMainWindow, workspace: Workspace, actions: Actions) -> None:
+        super().__init__(window)
+        self._document = workspace.document
+        self._player = workspace.player
+        self._preferences = workspace.preferences
+        self._actions = actions
+        workspace.preferences.changed.connect(self.show_preference)
+
+    def show_undo(self) -> None:
+        """Say what would be undone and redone."""
+        by_id, stack = self._actions.by_id, self._document.undo_stack
+        # With nothing to undo, neither the space nor the colon of a translation stays.
+        by_id["undo"].setEnabled(stack.canUndo())
+        undo = translate("window", "&Undo {action}").format(action=commands.name(stack.undoText()))
+        by_id["undo"].setText(undo.rstrip(" :"))
+        by_id["redo"].setEnabled(stack.canRedo())
+        redo = translate("window", "&Redo {action}").format(action=commands.name(stack.redoText()))
+        by_id["redo"].setText(redo.rstrip(" :"))
+
+    def show_mode(self) -> None:
+        """Check the mode of the document."""
+        self._actions.by_id[f"mode_{self._document.mode.value}"].setChecked(True)
+
+    def show_arrangement(self, name: str) -> None:
+        """Check the arrangement; a presentation, and a stop of a tour, are none of them."""
+        for one in CHOSEN:
+            self._actions.by_id[f"arrangement_{one}"].setChecked(one == name)
+
+    @Slot(str)
+    def show_preference(self, key: str) -> None:
+        """Check the choice of a preference that stands in the menus."""
+        if key in _CHECKED:
+            self._actions.by_id[f"{key}_{self._preferences[key].lower()}"].setChecked(True)
+
+    def show_preferences(self) -> None:
+        """Check the chosen theme, rule, engine and language."""
+        for key in _CHECKED:
+            self.show_preference(key)
+
+    def show_watching(self, theme: Theme) -> None:
+        """Show whether a search is watched, and whether it plays."""
+        self._actions.set_watching(self._player.is_watching)
+        self._actions.show_playing(self._player.is_playing, theme)
+        self._show_goal()
+
+    def _show_goal(self) -> None:
+        """What is looked for can be chosen for every problem but a Sudoku; in a repeat cover nothing can be given."""
+        by_id, player = self._actions.by_id, self._player
+        is_free = player.search is not None and player.grid is None
+        has_givens = player.search is not None and bool(player.search.given)
+        for goal in Goal:
+            is_possible = is_free and not (goal is Goal.REPEAT and has_givens)
+            by_id[f"goal_{goal.value}"].setEnabled(is_possible)
+        by_id[f"goal_{player.subject.aim.value}"].setChecked(True)
