@@ -47,6 +47,22 @@ def choose_tour(parent: QWidget, folder: str, chosen: Callable[[Path], None]) ->
     return dialog
 
 
+def choose_tour_to_save(parent: QWidget, path: str, chosen: Callable[[Path], None]) -> QFileDialog:
+    """Show the dialog; ``chosen`` gets the file in which a guided tour is to be written."""
+    file = Path(path)
+    tours = translate("files", "Guided tours ({endings})").format(endings="*.toml")
+    dialog = _dialog(
+        parent, "tour_save_dialog", translate("files", "Save the tour"), str(file.parent), [tours]
+    )
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.setDefaultSuffix("toml")
+    dialog.selectFile(paths.suggested(file))
+    dialog.fileSelected.connect(lambda name: chosen(paths.of_qt(name)))
+    dialog.open()
+    return dialog
+
+
 def choose_to_save(parent: QWidget, path: Path, chosen: Callable[[Path, str], object]) -> QFileDialog:
     """Show the dialog; ``chosen`` gets the file and the id of the format to write."""
     formats = {_filter(row): row for row in saved()}

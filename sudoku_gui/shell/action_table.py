@@ -202,6 +202,7 @@ ROWS: Final[tuple[Row, ...]] = (
     *(Row(f"language_{language.code.lower()}", VIEW, language.name, _prefer("language", language.code), group="language") for language in LANGUAGES),
     Row("tours", HELP, QT_TRANSLATE_NOOP("actions", "Guided &Tours"), lambda window: window.tours.choose(), keys=("Ctrl+T",), tip=QT_TRANSLATE_NOOP("actions", "Learn step by step what exact cover and Dancing Links are")),
     Row("continue_tour", HELP, QT_TRANSLATE_NOOP("actions", "&Continue the Tour"), lambda window: window.tours.resume(), keys=("Ctrl+Shift+T",), tip=QT_TRANSLATE_NOOP("actions", "Continue the last tour where you left it")),
+    Row("edit_tour", HELP, QT_TRANSLATE_NOOP("actions", "Tour E&ditor..."), lambda window: window.tour_editor.show(), tip=QT_TRANSLATE_NOOP("actions", "Make a guided tour of your own: stop, choose panes, write, ask, try, save")),
     Row("exercises", HELP, QT_TRANSLATE_NOOP("actions", "E&xercises"), lambda window: window.show_exercises(), keys=("Ctrl+Shift+X",), tip=QT_TRANSLATE_NOOP("actions", "Answer questions about what the search does next")),
     Row("techniques", HELP, QT_TRANSLATE_NOOP("actions", "T&echniques..."), lambda window: window.hints.show_techniques(), tip=QT_TRANSLATE_NOOP("actions", "Read about every technique that hints use, switch it off or try it earlier"), rule_above=True),
     Row("manual", HELP, QT_TRANSLATE_NOOP("actions", "&Manual"), lambda window: window.help.show_manual(), keys=("Ctrl+F1",), tip=QT_TRANSLATE_NOOP("actions", "Read about every part of the program, with pictures"), rule_above=True),

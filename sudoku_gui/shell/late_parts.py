@@ -8,9 +8,12 @@ from PySide6.QtGui import QDesktopServices
 
 from solver_core.cover import Rule
 from solver_core.sudoku.engines import Engine
+from sudoku_gui.files import file_dialogs
 from sudoku_gui.files.window import FilesWindow
+from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.editing import Editing
+from sudoku_gui.shell.panes import PANES
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from sudoku_gui.preferences_dialog.controller import PreferencesController
     from sudoku_gui.printing.controller import Printing
     from sudoku_gui.solution_count.controller import SolutionCount
+    from sudoku_gui.tours.editor.controller import TourEditor
 
 
 class LateParts(FilesWindow):
@@ -33,6 +37,7 @@ class LateParts(FilesWindow):
     editing: Editing
     hints: "Hints"
     progress: Progress
+    selection: Selection
     theme: Theme
     watching: Watching
     workbench: Workbench
@@ -48,6 +53,7 @@ class LateParts(FilesWindow):
         self._play_records: PlayRecords | None = None
         self._preferences_dialog: PreferencesController | None = None
         self._solution_count: SolutionCount | None = None
+        self._tour_editor: TourEditor | None = None
 
     @property
     def exporting(self) -> "Exporting":
@@ -166,6 +172,29 @@ class LateParts(FilesWindow):
             self._parts.append(self._solution_count)
         return self._solution_count
 
+    @property
+    def tour_editor(self) -> "TourEditor":
+        """A guided tour of one's own."""
+        if self._tour_editor is None:
+            from sudoku_gui.tours.editor.controller import TourEditor
+
+            self._tour_editor = TourEditor(
+                self,
+                self.player,
+                self.selection,
+                self.workspace.touring,
+                panes=[(spec.id, spec.title) for spec in PANES],
+                shown_panes=lambda: [name for name in self.workbench.docks if self.workbench.shows([name])],
+                watch=self.watching.start,
+                choose_to_open=file_dialogs.choose_tour,
+                choose_to_save=file_dialogs.choose_tour_to_save,
+                preferences=self.preferences,
+                info_bar=self.info_bar,
+                theme=lambda: self.theme,
+            )
+            self._parts.append(self._tour_editor)
+        return self._tour_editor
+
     def _select_cells(self, cells: Sequence[int]) -> None:
         """Select cells of the puzzle; a search that is watched is left."""
         self.watching.leave()
@@ -190,3 +219,10 @@ class LateParts(FilesWindow):
             self._play_records.use_theme(theme)
         if self._solution_count is not None:
             self._solution_count.use_theme(theme)
+        if self._tour_editor is not None:
+            self._tour_editor.use_theme(theme)
+
+    def close_editors(self) -> list[str]:
+        """Close the editors, which store what is edited; returns the names of those that were open."""
+        editors = {"matrix_editor": self._matrix_editor, "tour_editor": self._tour_editor}
+        return [name for name, editor in editors.items() if editor is not None and editor.close()]

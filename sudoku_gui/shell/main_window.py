@@ -64,7 +64,7 @@ class MainWindow(Guarded, WindowParts):
         message, page, unread = self.info_bar.text, self.help.close(), self.files.unread
         self.store_layout()
         arrangement = self.arrangements.state
-        is_matrix_open = self._matrix_editor is not None and self._matrix_editor.close()
+        edited = self.close_editors()
         are_preferences_open = self._preferences_dialog is not None and self._preferences_dialog.is_open
         self._drop_jobs()
         self._tear_down()
@@ -76,8 +76,8 @@ class MainWindow(Guarded, WindowParts):
         self._share_height()
         if page is not None:
             self.help.show_manual(*page)
-        if is_matrix_open:
-            self.matrix_editor.show()
+        for name in edited:
+            getattr(self, name).show()
         if are_preferences_open:
             self.preferences_dialog.show()
         self.rebuilt.emit(message)
@@ -201,8 +201,7 @@ class MainWindow(Guarded, WindowParts):
         self.preferences.flush()
         event.setAccepted(self.session.may_close())
         if event.isAccepted():
-            if self._matrix_editor is not None:
-                self._matrix_editor.close()
+            self.close_editors()
             self._close_dialogs()
             QTimer.singleShot(0, self, self._close_dialogs)  # what is under way may open one more
             self.workbench.close_panes()

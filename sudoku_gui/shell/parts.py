@@ -258,7 +258,7 @@ class WindowParts(LateParts):
             child.deleteLater()
         self._parts.clear()
         self._exporting = self._printing = self._gallery = self._matrix_editor = None
-        self._play_records = self._preferences_dialog = self._solution_count = None
+        self._play_records = self._preferences_dialog = self._solution_count = self._tour_editor = None
         # None of the old parts may react to a signal any more.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QPixmapCache.clear()  # of icons that are gone
