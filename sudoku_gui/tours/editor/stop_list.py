@@ -47,7 +47,9 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
         self.fit_font()
         self.rows.currentRowChanged.connect(self.row_chosen)
         add = self._button("add_stop", translate("tour_editor", "&Add Stop"), "Ins", self.add_requested.emit)
-        add.setToolTip(as_tip(translate("tour_editor", "Add a stop where the search stands now (Insert)")))
+        tip = translate("tour_editor", "Add a stop where the search stands now ({keys})")
+        native = QKeySequence("Ins").toString(QKeySequence.SequenceFormat.NativeText)
+        add.setToolTip(as_tip(tip.format(keys=native)))
         copy = self._button(
             "duplicate_stop", translate("tour_editor", "&Duplicate"), "Ctrl+D", self.duplicate_requested.emit
         )

@@ -43,7 +43,7 @@ def language_rows(draft: Draft) -> Rows:
     names = {language.code: language.name for language in LANGUAGES}
     codes = dict.fromkeys([*names, *draft.languages])
     rows = [(code, names.get(code, code)) for code in codes if code != FALLBACK]
-    return [(FALLBACK, translate("tour_editor", "English, and all others")), *rows]
+    return [(FALLBACK, translate("tour_editor", "English (default)")), *rows]
 
 
 def language_for(draft: Draft) -> str:

@@ -15,7 +15,7 @@ r"""The window of the tour editor.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
@@ -78,7 +78,8 @@ class TourWindow(Guarded, QDialog):
         self.set_language(words.language_for(model.draft))
         self.show_draft(1)
         checking.start_soon()
-        self.resize(self.fontMetrics().height() * 52, self.fontMetrics().height() * 38)
+        line, available = self.fontMetrics().height(), self.screen().availableSize()
+        self.resize(QSize(52 * line, 38 * line).boundedTo(available * 0.9))
 
     def _lay_out(self) -> None:
         stack, ask = self.model.undo_stack, self.requested.emit
@@ -213,7 +214,7 @@ class TourWindow(Guarded, QDialog):
     def add(self, stop: StopDraft) -> None:
         """Add a stop after the current one."""
         place = self.stops.row
-        self.model.change(self.model.draft.with_stop(place, stop), place + 1)
+        self._restructure(self.model.draft.with_stop(place, stop), place + 1)
 
     def _duplicate(self) -> None:
         if self.current is not None:
@@ -222,16 +223,21 @@ class TourWindow(Guarded, QDialog):
     def _remove(self) -> None:
         if self.current is not None:
             draft = self.model.draft.without_stop(self.stops.row - 1)
-            self.model.change(draft, min(self.stops.row, len(draft.stops)))
+            self._restructure(draft, min(self.stops.row, len(draft.stops)))
 
     def _move(self, down: int) -> None:
         place = self.stops.row - 1
         if self.current is not None and 0 <= place + down < len(self.model.draft.stops):
-            self.model.change(self.model.draft.with_stop_moved(place, place + down), place + down + 1)
+            self._restructure(self.model.draft.with_stop_moved(place, place + down), place + down + 1)
+
+    def _restructure(self, draft: Draft, place: int) -> None:
+        """Have stops with other numbers; what was wrong with those before says nothing of them."""
+        self.checking.problems = {}
+        self.model.change(draft, place)
 
     def show_new(self, draft: Draft) -> None:
         """Edit another tour; the one before can be had again by undo."""
-        self.model.change(draft, min(1, len(draft.stops)))
+        self._restructure(draft, min(1, len(draft.stops)))
         self.set_language(words.language_for(draft))
 
     # --- Qt ---------------------------------------------------------------------------------------
