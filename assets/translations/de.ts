@@ -2510,6 +2510,16 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Tour E&amp;ditor...</source>
+      <translation>Rundgang be&amp;arbeiten ...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Make a guided tour of your own: stop, choose panes, write, ask, try, save</source>
+      <translation>Einen eigenen Rundgang erstellen: anhalten, Bereiche wählen, schreiben, fragen, ausprobieren, speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>E&amp;xercises</source>
       <translation>Üb&amp;ungen</translation>
     </message>
@@ -7315,6 +7325,16 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>a tour cannot hold a what-if run, or another goal than is usual for the problem; watch the problem itself</source>
+      <translation>ein Rundgang kann weder einen Was-wäre-wenn-Lauf noch ein anderes Ziel als das übliche des Problems enthalten; sehen Sie dem Problem selbst zu</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is not TOML; write it as in the file of a tour, such as {example}</source>
+      <translation>ist kein TOML; schreiben Sie es wie in der Datei eines Rundgangs, etwa {example}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}; write small letters, digits and _, as six_sets</source>
       <translation>ist {found}; Kleinbuchstaben, Ziffern und _ schreiben, etwa six_sets</translation>
     </message>
@@ -8931,6 +8951,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Open a tour</source>
       <translation>Rundgang öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <source>Save the tour</source>
+      <translation>Rundgang speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
@@ -16465,6 +16490,473 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>An option is tried or taken back</source>
       <translation>Eine Option wird probiert oder zurückgenommen</translation>
+    </message>
+  </context>
+  <context>
+    <name>tour_editor</name>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Add an Answer</source>
+      <translation>Antwort hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>The right answer</source>
+      <translation>Die richtige Antwort</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Why it is wrong</source>
+      <translation>Warum sie falsch ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Answer {number} is the right one</source>
+      <translation>Antwort {number} ist die richtige</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Answer {number}</source>
+      <translation>Antwort {number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Why answer {number} is wrong</source>
+      <translation>Warum Antwort {number} falsch ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Remove answer {number}</source>
+      <translation>Antwort {number} entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/controller.py" />
+      <source>The tour of the editor could not be stored: {error}</source>
+      <translation>Der bearbeitete Rundgang konnte nicht aufbewahrt werden: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/controller.py" />
+      <source>Watch a search first; the main window says why it cannot.</source>
+      <translation>Sehen Sie zuerst einer Suche zu; das Hauptfenster sagt, warum das nicht geht.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>This tour cannot be opened. {cause}</source>
+      <translation>Dieser Rundgang kann nicht geöffnet werden. {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>The comments of this file are not kept when it is saved; everything else is.</source>
+      <translation>Die Kommentare dieser Datei gehen beim Speichern verloren, alles andere bleibt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>From a &amp;File...</source>
+      <translation>Aus einer &amp;Datei ...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>This is a copy; the tour of the program stays as it is.</source>
+      <translation>Das ist eine Kopie; der Rundgang des Programms bleibt, wie er ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>{name} was changed by another program. Save the tour under another name, or replace the file.</source>
+      <translation>{name} wurde von einem anderen Programm geändert. Speichern Sie den Rundgang unter einem anderen Namen, oder ersetzen Sie die Datei.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Tour</source>
+      <translation>Rundgang</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Title:</source>
+      <translation>Titel:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Summary:</source>
+      <translation>Zusammenfassung:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>not said</source>
+      <translation>keine Angabe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Minutes:</source>
+      <translation>Minuten:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Identifier:</source>
+      <translation>Kennung:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Watch a search, go to a place that is worth a look, and press Add Stop. Write there what happens, choose the panes that show it, and ask something. Try shows the tour as its readers see it.</source>
+      <translation>Sehen Sie einer Suche zu, gehen Sie an eine Stelle, die einen Blick wert ist, und drücken Sie „Station hinzufügen“. Schreiben Sie dort, was geschieht, wählen Sie die Bereiche, die es zeigen, und stellen Sie eine Frage. „Ausprobieren“ zeigt den Rundgang so, wie ihn andere sehen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Where</source>
+      <translation>Wo</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Use &amp;Current Position</source>
+      <translation>A&amp;ktuelle Position übernehmen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Stop where the search stands now</source>
+      <translation>Dort anhalten, wo die Suche jetzt steht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>&amp;Go There</source>
+      <translation>Dorthin &amp;gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Show this place in the window</source>
+      <translation>Diese Stelle im Fenster zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Position:</source>
+      <translation>Position:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Search:</source>
+      <translation>Suche:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What is said</source>
+      <translation>Was gesagt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Text:</source>
+      <translation>Text:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Where to look:</source>
+      <translation>Wohin man sieht:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What is shown</source>
+      <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Highlighted column:</source>
+      <translation>Hervorgehobene Spalte:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Highlighted option:</source>
+      <translation>Hervorgehobene Option:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Use Selection</source>
+      <translation>Auswahl übernehmen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Highlight what is selected in the window</source>
+      <translation>Hervorheben, was im Fenster ausgewählt ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>A step goes to the next:</source>
+      <translation>Ein Schritt geht bis:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Without panes, arrangement:</source>
+      <translation>Ohne Bereiche, Anordnung:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Mark what the latest choice changed</source>
+      <translation>Markieren, was die letzte Wahl geändert hat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What is asked</source>
+      <translation>Was gefragt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Kind:</source>
+      <translation>Art:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Question:</source>
+      <translation>Frage:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Answer:</source>
+      <translation>Antwort:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What must be true, and what is compared</source>
+      <translation>Was gelten muss, und was verglichen wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Claims:</source>
+      <translation>Behauptungen:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Compared search:</source>
+      <translation>Verglichene Suche:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>As in the file; the manual explains it: Writing a tour</source>
+      <translation>Wie in der Datei; das Handbuch erklärt es: Einen Rundgang schreiben</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>A stop shows at most %n panes side by side</source>
+      <translation>
+        <numerusform>Eine Station zeigt höchstens %n Bereich</numerusform>
+        <numerusform>Eine Station zeigt höchstens %n Bereiche nebeneinander</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Stops</source>
+      <translation>Stationen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>&amp;Add Stop</source>
+      <translation>Station &amp;hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Add a stop where the search stands now ({keys})</source>
+      <translation>Dort eine Station hinzufügen, wo die Suche jetzt steht ({keys})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>&amp;Duplicate</source>
+      <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Re&amp;move</source>
+      <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Move &amp;Up</source>
+      <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Move Do&amp;wn</source>
+      <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>(no text yet)</source>
+      <translation>(noch kein Text)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{number}. {text}</source>
+      <translation>{number}. {text}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>(no title yet)</source>
+      <translation>(noch kein Titel)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Tour: {title}</source>
+      <translation>Rundgang: {title}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{line}, %n problems</source>
+      <translation>
+        <numerusform>{line}, %n Problem</numerusform>
+        <numerusform>{line}, %n Probleme</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>English (default)</source>
+      <translation>Englisch (Standard)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>As at the stop before</source>
+      <translation>Wie an der Station davor</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Play</source>
+      <translation>Spielen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Learn</source>
+      <translation>Lernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Watch</source>
+      <translation>Zusehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Study</source>
+      <translation>Untersuchen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>No question</source>
+      <translation>Keine Frage</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Something to think about</source>
+      <translation>Etwas zum Nachdenken</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Several answers to choose from</source>
+      <translation>Mehrere Antworten zur Auswahl</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>The tour: {cause}</source>
+      <translation>Der Rundgang: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Stop {number}: {cause}</source>
+      <translation>Station {number}: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>This cannot be tried yet. {where}</source>
+      <translation>Das lässt sich noch nicht ausprobieren. {where}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>This cannot be saved as a tour yet; the draft is kept. {where}</source>
+      <translation>Das lässt sich noch nicht als Rundgang speichern; der Entwurf bleibt erhalten. {where}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>This place cannot be shown. {where}</source>
+      <translation>Diese Stelle lässt sich nicht zeigen. {where}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{name} is saved.</source>
+      <translation>{name} ist gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>%n stops still have problems.</source>
+      <translation>
+        <numerusform>%n Station hat noch Probleme.</numerusform>
+        <numerusform>%n Stationen haben noch Probleme.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{text} {more}</source>
+      <translation>{text} {more}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Language of the texts</source>
+      <translation>Sprache der Texte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>The language in which you write</source>
+      <translation>Die Sprache, in der Sie schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>U&amp;ndo</source>
+      <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Redo</source>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>New</source>
+      <translation>Neu</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Begin another tour; Undo restores this one</source>
+      <translation>Einen anderen Rundgang beginnen; „Rückgängig“ holt diesen zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Open</source>
+      <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Save</source>
+      <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Sa&amp;ve As...</source>
+      <translation>Speichern un&amp;ter ...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Try</source>
+      <translation>Aus&amp;probieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Follow the tour from this stop on, as its readers will ({keys})</source>
+      <translation>Dem Rundgang ab dieser Station folgen, wie es andere tun werden ({keys})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Clos&amp;e</source>
+      <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>New tour</source>
+      <translation>Neuer Rundgang</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>{tour}[*] - Tour Editor</source>
+      <translation>{tour}[*] - Rundgang bearbeiten</translation>
     </message>
   </context>
   <context>

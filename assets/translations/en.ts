@@ -950,6 +950,33 @@
     </message>
   </context>
   <context>
+    <name>tour_editor</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>A stop shows at most %n panes side by side</source>
+      <translation>
+        <numerusform>A stop shows at most %n pane</numerusform>
+        <numerusform>A stop shows at most %n panes side by side</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{line}, %n problems</source>
+      <translation>
+        <numerusform>{line}, %n problem</numerusform>
+        <numerusform>{line}, %n problems</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>%n stops still have problems.</source>
+      <translation>
+        <numerusform>%n stop still has problems.</numerusform>
+        <numerusform>%n stops still have problems.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>tours</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/tours/chooser.py" />

@@ -2506,6 +2506,16 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Tour E&amp;ditor...</source>
+      <translation>导览编辑器(&amp;D)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Make a guided tour of your own: stop, choose panes, write, ask, try, save</source>
+      <translation>制作自己的导览：停下，选面板，写文字，提问，试用，保存</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>E&amp;xercises</source>
       <translation>练习(&amp;X)</translation>
     </message>
@@ -7284,6 +7294,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>a tour cannot hold a what-if run, or another goal than is usual for the problem; watch the problem itself</source>
+      <translation>导览不能包含假设性的求解过程，也不能包含与该问题通常目标不同的目标；请观看问题本身</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is not TOML; write it as in the file of a tour, such as {example}</source>
+      <translation>不是TOML；请按导览文件的写法书写，例如{example}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is {found}; write small letters, digits and _, as six_sets</source>
       <translation>是{found}；请写小写字母、数字和_，例如six_sets</translation>
     </message>
@@ -8884,6 +8904,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Open a tour</source>
       <translation>打开导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <source>Save the tour</source>
+      <translation>保存导览</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
@@ -16359,6 +16384,470 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>An option is tried or taken back</source>
       <translation>尝试或撤回一个选项</translation>
+    </message>
+  </context>
+  <context>
+    <name>tour_editor</name>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Add an Answer</source>
+      <translation>添加答案</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>The right answer</source>
+      <translation>正确答案</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Why it is wrong</source>
+      <translation>错在哪里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Answer {number} is the right one</source>
+      <translation>第{number}个答案是正确的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Answer {number}</source>
+      <translation>第{number}个答案</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Why answer {number} is wrong</source>
+      <translation>第{number}个答案错在哪里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Remove answer {number}</source>
+      <translation>移除第{number}个答案</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/controller.py" />
+      <source>The tour of the editor could not be stored: {error}</source>
+      <translation>编辑器中的导览未能保留：{error}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/controller.py" />
+      <source>Watch a search first; the main window says why it cannot.</source>
+      <translation>请先观看一个搜索；主窗口会说明为什么现在不行。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>This tour cannot be opened. {cause}</source>
+      <translation>无法打开这个导览。{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>The comments of this file are not kept when it is saved; everything else is.</source>
+      <translation>保存时不会保留这个文件中的注释，其余内容都会保留。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>From a &amp;File...</source>
+      <translation>从文件(&amp;F)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>This is a copy; the tour of the program stays as it is.</source>
+      <translation>这是一份副本；程序自带的导览保持不变。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>{name} was changed by another program. Save the tour under another name, or replace the file.</source>
+      <translation>{name}已被其他程序更改。请把导览另存为其他名称，或替换该文件。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Tour</source>
+      <translation>导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Title:</source>
+      <translation>标题：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Summary:</source>
+      <translation>简介：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>not said</source>
+      <translation>未注明</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Minutes:</source>
+      <translation>分钟：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Identifier:</source>
+      <translation>标识：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Watch a search, go to a place that is worth a look, and press Add Stop. Write there what happens, choose the panes that show it, and ask something. Try shows the tour as its readers see it.</source>
+      <translation>观看一个搜索，走到值得一看的地方，按“添加站”。在那里写下发生了什么，选择显示它的面板，再提一个问题。“试用”会像读者看到的那样显示导览。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Where</source>
+      <translation>位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Use &amp;Current Position</source>
+      <translation>使用当前位置(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Stop where the search stands now</source>
+      <translation>停在搜索现在所在的地方</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>&amp;Go There</source>
+      <translation>转到那里(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Show this place in the window</source>
+      <translation>在窗口中显示这个地方</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Position:</source>
+      <translation>位置：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Search:</source>
+      <translation>搜索：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What is said</source>
+      <translation>文字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Text:</source>
+      <translation>正文：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Where to look:</source>
+      <translation>看哪里：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What is shown</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Highlighted column:</source>
+      <translation>突出显示的列：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Highlighted option:</source>
+      <translation>突出显示的选项：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Use Selection</source>
+      <translation>使用所选</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Highlight what is selected in the window</source>
+      <translation>突出显示窗口中选中的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>A step goes to the next:</source>
+      <translation>一步走到下一个：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Without panes, arrangement:</source>
+      <translation>不选面板时的布局：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Mark what the latest choice changed</source>
+      <translation>标出最近一次选取改变的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What is asked</source>
+      <translation>提问</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Kind:</source>
+      <translation>类型：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Question:</source>
+      <translation>问题：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Answer:</source>
+      <translation>答案：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What must be true, and what is compared</source>
+      <translation>必须成立的，以及要比较的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Claims:</source>
+      <translation>断言：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Compared search:</source>
+      <translation>比较的搜索：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>As in the file; the manual explains it: Writing a tour</source>
+      <translation>写法与文件相同；见手册“编写导览”</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>A stop shows at most %n panes side by side</source>
+      <translation>
+        <numerusform>一站最多并排显示%n个面板</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Stops</source>
+      <translation>各站</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>&amp;Add Stop</source>
+      <translation>添加站(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Add a stop where the search stands now ({keys})</source>
+      <translation>在搜索现在所在的地方添加一站（{keys}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>&amp;Duplicate</source>
+      <translation>复制(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Re&amp;move</source>
+      <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Move &amp;Up</source>
+      <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Move Do&amp;wn</source>
+      <translation>下移(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>(no text yet)</source>
+      <translation>（还没有文字）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{number}. {text}</source>
+      <translation>{number}. {text}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>(no title yet)</source>
+      <translation>（还没有标题）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Tour: {title}</source>
+      <translation>导览：{title}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{line}, %n problems</source>
+      <translation>
+        <numerusform>{line}，%n个问题</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>English (default)</source>
+      <translation>英语（默认）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>As at the stop before</source>
+      <translation>与前一站相同</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Play</source>
+      <translation>解题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Learn</source>
+      <translation>学习</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Watch</source>
+      <translation>观看</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Study</source>
+      <translation>研究</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>No question</source>
+      <translation>不提问</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Something to think about</source>
+      <translation>供思考的问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Several answers to choose from</source>
+      <translation>有几个答案可选</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>The tour: {cause}</source>
+      <translation>导览：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Stop {number}: {cause}</source>
+      <translation>第{number}站：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>This cannot be tried yet. {where}</source>
+      <translation>现在还不能试用。{where}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>This cannot be saved as a tour yet; the draft is kept. {where}</source>
+      <translation>现在还不能保存为导览；草稿会保留。{where}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>This place cannot be shown. {where}</source>
+      <translation>无法显示这个地方。{where}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{name} is saved.</source>
+      <translation>{name}已保存。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>%n stops still have problems.</source>
+      <translation>
+        <numerusform>还有%n站有问题。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{text} {more}</source>
+      <translation>{text}{more}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Language of the texts</source>
+      <translation>文字的语言</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>The language in which you write</source>
+      <translation>你书写所用的语言</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>U&amp;ndo</source>
+      <translation>撤销(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Redo</source>
+      <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>New</source>
+      <translation>新建</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Begin another tour; Undo restores this one</source>
+      <translation>开始另一个导览；“撤销”可恢复这一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Open</source>
+      <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Save</source>
+      <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Sa&amp;ve As...</source>
+      <translation>另存为(&amp;V)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Try</source>
+      <translation>试用(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Follow the tour from this stop on, as its readers will ({keys})</source>
+      <translation>像读者那样从这一站开始跟随导览（{keys}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Clos&amp;e</source>
+      <translation>关闭(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>New tour</source>
+      <translation>新导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>{tour}[*] - Tour Editor</source>
+      <translation>{tour}[*] - 导览编辑器</translation>
     </message>
   </context>
   <context>
