@@ -37,7 +37,8 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
 
     if not QApplication.organizationName():
         QApplication.setOrganizationName(NAME)  # without one, preferences have no proper place
-    QApplication.setStyle("Fusion")
+    if QApplication.style().name() != "fusion":  # setting it anew would polish every widget there is
+        QApplication.setStyle("Fusion")
     workspace = Workspace.begin()
     preferences = workspace.preferences
     languages = Languages(preferences)  # before any text is shown

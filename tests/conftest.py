@@ -34,6 +34,12 @@ for _types in Path(solver_core.__file__).parent.rglob("*.pxd"):
     importlib.import_module(".".join(["solver_core", *_inside.parts]))
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """`-n auto`: half as many again as there are processors, for tests of windows wait a third of their time."""
+    return (os.cpu_count() or 1) * 3 // 2
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     """Says what the system lacks, before pytest-qt imports Qt and fails with a page of frames."""

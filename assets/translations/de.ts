@@ -69,7 +69,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/checking.py" />
       <source>Stopped. Your digits have not been checked.</source>
-      <translation>Angehalten. Ihre Ziffern wurden nicht geprüft.</translation>
+      <translation>Abgebrochen. Ihre Ziffern wurden nicht geprüft.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/checking.py" />
@@ -110,7 +110,7 @@
     <message>
       <location filename="../../sudoku_gui/panes/compare/plot.py" />
       <source>A click goes there; Left and Right go on and back by a fiftieth of the plot.</source>
-      <translation>Ein Klick springt dorthin; Links und Rechts gehen um ein Fünfzigstel des Diagramms zurück und vor.</translation>
+      <translation>Ein Klick springt dorthin; Pfeil links und Pfeil rechts gehen um ein Fünfzigstel des Diagramms zurück und vor.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/plot.py" />
@@ -372,7 +372,7 @@
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>For MP4 the program ffmpeg is needed. Install it as other programs of your system, then start again.</source>
-      <translation>Für MP4 wird das Programm ffmpeg benötigt. Installieren Sie es wie andere Programme Ihres Systems und beginnen Sie dann erneut.</translation>
+      <translation>Für MP4 fehlt das Programm ffmpeg. Installieren Sie es und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
@@ -587,7 +587,7 @@
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>the puzzles made</source>
-      <translation>die erzeugten Rätsel</translation>
+      <translation>Erzeugte Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
@@ -605,7 +605,7 @@
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Sca&amp;le:</source>
-      <translation>S&amp;kalierung:</translation>
+      <translation>&amp;Maßstab:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
@@ -631,7 +631,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/presentation.py" />
       <source>Page Down steps forward, Page Up back, L changes the light, B is black, Esc ends.</source>
-      <translation>Bild ab geht einen Schritt vor, Bild auf zurück, L wechselt die Helligkeit, B schaltet auf Schwarz, Esc beendet.</translation>
+      <translation>Bild ab geht einen Schritt vor, Bild auf zurück, L wechselt die Hervorhebung des Mauszeigers, B schaltet auf Schwarz, Esc beendet.</translation>
     </message>
   </context>
   <context>
@@ -771,7 +771,7 @@
     <message>
       <location filename="../../sudoku_gui/export/run_exchange.py" />
       <source>the clipboard</source>
-      <translation>die Zwischenablage</translation>
+      <translation>Zwischenablage</translation>
     </message>
   </context>
   <context>
@@ -1258,7 +1258,7 @@
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
-      <translation>Dancing Sudoku {version}: ein Sudoku, dessen Löser Sie zusehen können, vorwärts und rückwärts.</translation>
+      <translation>Dancing Sudoku {version}: ein Sudoku-Programm, dem Sie beim Lösen zusehen können, vorwärts und rückwärts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
@@ -1273,7 +1273,7 @@
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
       <source>Parts of others: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
-      <translation>Teile anderer: {qt} unter der {lgpl}, Version 3; Python (PSF-Lizenz); die Suche ist mit Cython kompiliert (Apache-Lizenz 2.0); GIF mit Pillow (MIT-CMU-Lizenz); Hinweise mit hodoku-py (GPL); MP4 mit FFmpeg (LGPL oder GPL), wo installiert.</translation>
+      <translation>Bestandteile anderer: {qt} unter der {lgpl}, Version 3; Python (PSF-Lizenz); die Suche ist mit Cython kompiliert (Apache-Lizenz 2.0); GIF mit Pillow (MIT-CMU-Lizenz); Hinweise mit hodoku-py (GPL); MP4 mit FFmpeg (LGPL oder GPL), falls installiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
@@ -1606,12 +1606,12 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Redo</source>
-      <translation>&amp;Wiederholen</translation>
+      <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Redo the last undone change</source>
-      <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
+      <translation>Die zuletzt rückgängig gemachte Änderung wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1686,7 +1686,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Clear All &amp;Entries</source>
-      <translation>Alle Ein&amp;träge löschen</translation>
+      <translation>Ein&amp;träge löschen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1851,7 +1851,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Tell where to look for the next step, then for what, then why, then do it</source>
-      <translation>Verraten, wo der nächste Schritt zu suchen ist, dann welcher, dann warum, dann ihn ausführen</translation>
+      <translation>Verraten, wo der nächste Schritt zu suchen ist, dann welcher es ist, dann warum; zuletzt ihn ausführen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2061,7 +2061,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Go to Position</source>
-      <translation>&amp;Gehe zu Position</translation>
+      <translation>Zu Position &amp;gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2076,7 +2076,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Play more steps a second</source>
-      <translation>Mehr Schritte je Sekunde abspielen</translation>
+      <translation>Mehr Schritte pro Sekunde abspielen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2086,7 +2086,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Play fewer steps a second</source>
-      <translation>Weniger Schritte je Sekunde abspielen</translation>
+      <translation>Weniger Schritte pro Sekunde abspielen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2196,7 +2196,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Mark what the latest choice removed; press again to stop</source>
-      <translation>Kennzeichnen, was die letzte Wahl entfernt hat; erneut drücken, um das zu beenden</translation>
+      <translation>Markieren, was die letzte Wahl entfernt hat; erneut drücken, um das zu beenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2206,7 +2206,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Mark what differs from this position, wherever you go</source>
-      <translation>Kennzeichnen, was von dieser Position abweicht, wohin Sie auch gehen</translation>
+      <translation>Markieren, was von dieser Position abweicht, wohin Sie auch gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2216,7 +2216,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Stop marking changes</source>
-      <translation>Änderungen nicht mehr kennzeichnen</translation>
+      <translation>Änderungen nicht mehr markieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2576,7 +2576,7 @@
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Knuth's 6 × 7 Matrix</source>
-      <translation>&amp;Knuths 6 × 7-Matrix</translation>
+      <translation>&amp;Knuths 6×7-Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -3004,18 +3004,18 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option} (digit {k} of {d}): a guess, the last one left</source>
-      <translation>{option} schreiben (Ziffer {k} von {d}): eine Vermutung, die letzte verbliebene</translation>
+      <source>Write {option} (digit {k} of {d}): {guess}, the last one left</source>
+      <translation>{option} schreiben (Ziffer {k} von {d}): {guess}, die letzte verbliebene</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option} (digit {k} of {d}): a guess</source>
-      <translation>{option} schreiben (Ziffer {k} von {d}): eine Vermutung</translation>
+      <source>Write {option} (digit {k} of {d}): {guess}</source>
+      <translation>{option} schreiben (Ziffer {k} von {d}): {guess}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Take back {option}: it was given, so nothing replaces it</source>
-      <translation>{option} zurücknehmen: vorgegeben, also tritt nichts an die Stelle</translation>
+      <translation>{option} zurücknehmen: vorgegeben, daher tritt nichts an ihre Stelle</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -3693,6 +3693,26 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>row</source>
+      <translation>Zeile</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>column</source>
+      <translation>Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>digit</source>
+      <translation>Ziffer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>box</source>
+      <translation>Block</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>r{number}</source>
       <translation>r{number}</translation>
     </message>
@@ -3748,6 +3768,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>{option} was chosen at depth {depth}, {guess}</source>
+      <translation>{option} wurde in Tiefe {depth} gewählt, {guess}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{option} was chosen at depth {depth}</source>
       <translation>{option} wurde in Tiefe {depth} gewählt</translation>
     </message>
@@ -3767,6 +3792,11 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>{option} ist in „{name}“: {left}</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>{fact}: {reason}</source>
+      <translation>{fact}: {reason}</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
       <source>Which boards are shown</source>
       <translation>Welche Bretter gezeigt werden</translation>
@@ -3784,7 +3814,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
-      <translation>Pfeil auf, Pfeil ab, Alt+Pfeil links und Alt+Pfeil rechts gehen von Platz zu Platz, Tab und Bild ab zum nächsten Brett; 1 bis 9 wählen einen Kandidaten; Eingabe geht dorthin, wo er sich zuletzt geändert hat.</translation>
+      <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts gehen von Platz zu Platz, Tab und Bild ab zum nächsten Brett; 1 bis 9 wählen einen Kandidaten; Eingabe geht dorthin, wo er sich zuletzt geändert hat.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
@@ -3799,7 +3829,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
       <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
-      <translation>Seit Ereignis {position}: {gone} verschwunden (durchgestrichen), {back} wiedergekehrt (umringt).</translation>
+      <translation>Seit Ereignis {position}: {gone} verschwunden (durchgestrichen), {back} wiedergekehrt (mit Ring).</translation>
     </message>
   </context>
   <context>
@@ -3885,8 +3915,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>{digit}, chosen by the search, guess at depth {depth}</source>
-      <translation>{digit}, von der Suche gewählt, Vermutung in Tiefe {depth}</translation>
+      <source>{digit}, chosen by the search, {guess} at depth {depth}</source>
+      <translation>{digit}, von der Suche gewählt, {guess} in Tiefe {depth}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
@@ -4207,12 +4237,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>Branching on “{name}”: it had {size}.</source>
-      <translation>Verzweigung an „{name}“: Sie hatte {size}.</translation>
+      <translation>Verzweigung nach „{name}“: Sie hatte {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>Branching on “{name}”: option {number} of {among}.</source>
-      <translation>Verzweigung an „{name}“: Option {number} von {among}.</translation>
+      <translation>Verzweigung nach „{name}“: Option {number} von {among}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
@@ -4387,12 +4417,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” is the column that the search branches on.</source>
-      <translation>„{name}“ ist die Spalte, an der die Suche verzweigt.</translation>
+      <translation>„{name}“ ist die Spalte, nach der die Suche verzweigt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>“{name}” is the column that the search branches on: {size}.</source>
-      <translation>„{name}“ ist die Spalte, an der die Suche verzweigt: {size}.</translation>
+      <translation>„{name}“ ist die Spalte, nach der die Suche verzweigt: {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
@@ -4432,7 +4462,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>{count} with “{item}”, which is branched on</source>
-      <translation>{count} mit „{item}“, an der verzweigt wird</translation>
+      <translation>{count} mit „{item}“, nach der verzweigt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/model.py" />
@@ -4641,7 +4671,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>links, random ties {seed}</source>
-      <translation>Links, zufällig bei Gleichstand {seed}</translation>
+      <translation>Links, Gleichstände zufällig {seed}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4731,7 +4761,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>a prune</source>
-      <translation>ein Abschneiden</translation>
+      <translation>ein abgeschnittener Zweig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4814,7 +4844,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How often a column was chosen that had an option to try.</source>
-      <translation>Wie oft eine Spalte gewählt wurde, die eine Option zum Probieren hatte.</translation>
+      <translation>Wie oft eine Spalte gewählt wurde, die eine Option zu probieren hatte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -5611,7 +5641,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>there are no sites for radars; place at least one</source>
-      <translation>es gibt keine Standorte für Radargeräte; mindestens einen setzen</translation>
+      <translation>es gibt keine Standorte für Radare; mindestens einen setzen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -5646,12 +5676,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>piece {name!r} has no cells; give it at least one or leave it out</source>
-      <translation>Stück {name!r} hat keine Zellen; mindestens eine angeben oder es weglassen</translation>
+      <translation>Teil {name!r} hat keine Zellen; mindestens eine angeben oder es weglassen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the pieces cover {size} cells and the board has {count}; make them equal</source>
-      <translation>die Stücke bedecken {size} Zellen, und das Brett hat {count}; beides gleich machen</translation>
+      <translation>die Teile bedecken {size} Zellen, und das Brett hat {count}; beides gleich machen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6766,12 +6796,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not JSON: nothing follows this comma; remove it</source>
-      <translation>dies ist kein JSON: auf dieses Komma folgt nichts; entfernen</translation>
+      <translation>dies ist kein JSON: Auf dieses Komma folgt nichts; entfernen</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is not JSON: it ends too early; copy all of it</source>
-      <translation>dies ist kein JSON: es endet zu früh; vollständig kopieren</translation>
+      <translation>dies ist kein JSON: Es endet zu früh; vollständig kopieren</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -6896,7 +6926,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this is XML of another kind: its root is &lt;{name}&gt;; open a file that holds a Sudoku</source>
-      <translation>dies ist XML anderer Art: seine Wurzel ist &lt;{name}&gt;; eine Datei öffnen, die ein Sudoku enthält</translation>
+      <translation>dies ist XML anderer Art: Seine Wurzel ist &lt;{name}&gt;; eine Datei öffnen, die ein Sudoku enthält</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -7421,7 +7451,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is missing; the first stop says what is watched, as watch = {{ sample = "six_sets" }}</source>
-      <translation>fehlt; die erste Station gibt an, wem zugesehen wird, etwa watch = {{ sample = "six_sets" }}</translation>
+      <translation>fehlt; die erste Station gibt an, welcher Suche zugesehen wird, etwa watch = {{ sample = "six_sets" }}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
@@ -7551,7 +7581,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>goes on from the stop before, which watches something else; use 'at'</source>
-      <translation>geht von der vorigen Station aus weiter, die etwas anderem zusieht; 'at' verwenden</translation>
+      <translation>geht von der vorigen Station aus weiter, bei der etwas anderem zugesehen wird; 'at' verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/tour_error_texts.py" />
@@ -7674,14 +7704,14 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {column}: its header leaves the list; no other option stands in it</source>
-      <translation>{column} abdecken: ihr Kopf verlässt die Liste; keine andere Option steht in ihr</translation>
+      <translation>{column} abdecken: Ihr Kopf verlässt die Liste; keine andere Option steht in ihr</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {column}: its header leaves the list, its %n options leave all other columns</source>
       <translation>
-        <numerusform>{column} abdecken: ihr Kopf verlässt die Liste, ihre %n Option verlässt alle anderen Spalten</numerusform>
-        <numerusform>{column} abdecken: ihr Kopf verlässt die Liste, ihre %n Optionen verlassen alle anderen Spalten</numerusform>
+        <numerusform>{column} abdecken: Ihr Kopf verlässt die Liste, ihre %n Option verlässt alle anderen Spalten</numerusform>
+        <numerusform>{column} abdecken: Ihr Kopf verlässt die Liste, ihre %n Optionen verlassen alle anderen Spalten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -7712,13 +7742,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Try {option} (option {k} of {d}): a guess, the last one left</source>
-      <translation>{option} probieren (Option {k} von {d}): eine Vermutung, die letzte verbleibende</translation>
+      <source>Try {option} (option {k} of {d}): {guess}, the last one left</source>
+      <translation>{option} probieren (Option {k} von {d}): {guess}, die letzte verbliebene</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Try {option} (option {k} of {d}): a guess</source>
-      <translation>{option} probieren (Option {k} von {d}): eine Vermutung</translation>
+      <source>Try {option} (option {k} of {d}): {guess}</source>
+      <translation>{option} probieren (Option {k} von {d}): {guess}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7728,12 +7758,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Take back {option}: it was the only option</source>
-      <translation>{option} zurücknehmen: es war die einzige Option</translation>
+      <translation>{option} zurücknehmen: Es war die einzige Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Take back {option} (option {k} of {d}): it was the last option</source>
-      <translation>{option} zurücknehmen (Option {k} von {d}): es war die letzte Option</translation>
+      <translation>{option} zurücknehmen (Option {k} von {d}): Es war die letzte Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7761,7 +7791,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>requested, {options}</source>
-      <translation>verlangt, {options}</translation>
+      <translation>auf Wunsch, {options}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7792,12 +7822,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Solution {number}: every primary column is covered exactly once, each secondary one at most once</source>
-      <translation>Lösung {number}: jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal</translation>
+      <translation>Lösung {number}: Jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Solution {number}: every column is covered exactly once</source>
-      <translation>Lösung {number}: jede Spalte ist genau einmal abgedeckt</translation>
+      <translation>Lösung {number}: Jede Spalte ist genau einmal abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7807,20 +7837,20 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Column “{item}” is done: both options have been tried</source>
-      <translation>Spalte „{item}“ ist erledigt: beide Optionen wurden probiert</translation>
+      <translation>Spalte „{item}“ ist erledigt: Beide Optionen wurden probiert</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Column “{item}” is done: all %n options have been tried</source>
       <translation>
-        <numerusform>Spalte „{item}“ ist erledigt: ihre %n Option wurde probiert</numerusform>
-        <numerusform>Spalte „{item}“ ist erledigt: alle %n Optionen wurden probiert</numerusform>
+        <numerusform>Spalte „{item}“ ist erledigt: Ihre %n Option wurde probiert</numerusform>
+        <numerusform>Spalte „{item}“ ist erledigt: Alle %n Optionen wurden probiert</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Finished: there is no solution</source>
-      <translation>Fertig: es gibt keine Lösung</translation>
+      <translation>Fertig: Es gibt keine Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7835,7 +7865,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Uncover {column}: its header returns to the list</source>
-      <translation>{column} aufdecken: ihr Kopf kehrt in die Liste zurück</translation>
+      <translation>{column} aufdecken: Ihr Kopf kehrt in die Liste zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7921,7 +7951,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Exercises ask what a search does next. Watch one first: press F5, or choose a problem in the Gallery menu.</source>
-      <translation>Übungen fragen, was eine Suche als Nächstes tut. Sehen Sie zuerst einer zu: Drücken Sie F5, oder wählen Sie ein Problem im Menü Galerie.</translation>
+      <translation>Übungen fragen, was eine Suche als Nächstes tut. Sehen Sie zuerst einer zu: Drücken Sie F5, oder wählen Sie ein Problem im Menü „Galerie“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -8162,7 +8192,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” is secondary: it may stay uncovered, so it is never chosen.</source>
-      <translation>„{item}“ ist sekundär: sie darf unabgedeckt bleiben und wird daher nie gewählt.</translation>
+      <translation>„{item}“ ist sekundär: Sie darf unabgedeckt bleiben und wird daher nie gewählt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8193,12 +8223,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{covered}” is being covered: down its column, and along each row, one node after the other leaves.</source>
-      <translation>„{covered}“ wird gerade abgedeckt: die Spalte hinunter und jede Zeile entlang verlässt ein Knoten nach dem anderen seine Liste.</translation>
+      <translation>„{covered}“ wird gerade abgedeckt: Die Spalte hinunter und jede Zeile entlang verlässt ein Knoten nach dem anderen seine Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.</source>
-      <translation>„{covered}“ wird gerade aufgedeckt: ihre Knoten kehren in umgekehrter Reihenfolge zurück.</translation>
+      <translation>„{covered}“ wird gerade aufgedeckt: Ihre Knoten kehren in umgekehrter Reihenfolge zurück.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8212,8 +8242,8 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That node returns too, but %n events later: the order is reversed.</source>
       <translation>
-        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignis später: die Reihenfolge ist umgekehrt.</numerusform>
-        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignisse später: die Reihenfolge ist umgekehrt.</numerusform>
+        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignis später: Die Reihenfolge ist umgekehrt.</numerusform>
+        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignisse später: Die Reihenfolge ist umgekehrt.</numerusform>
       </translation>
     </message>
     <message>
@@ -8224,7 +8254,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Nodes of the column “{covered}” itself keep their places: only the others of their rows move.</source>
-      <translation>Die Knoten der Spalte „{covered}“ selbst behalten ihren Platz: nur die anderen ihrer Zeilen bewegen sich.</translation>
+      <translation>Die Knoten der Spalte „{covered}“ selbst behalten ihren Platz: Nur die anderen ihrer Zeilen bewegen sich.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8239,7 +8269,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That node stays for now: its row, {option}, has nothing in “{covered}”, or has been tried.</source>
-      <translation>Dieser Knoten bleibt vorerst: seine Zeile, {option}, hat nichts in „{covered}“ oder wurde schon probiert.</translation>
+      <translation>Dieser Knoten bleibt vorerst: Seine Zeile, {option}, hat nichts in „{covered}“ oder wurde schon probiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8255,8 +8285,8 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” is covered too, but %n columns later: the search goes right from “{chosen}”.</source>
       <translation>
-        <numerusform>„{item}“ wird auch abgedeckt, aber %n Spalte später: die Suche geht von „{chosen}“ aus nach rechts.</numerusform>
-        <numerusform>„{item}“ wird auch abgedeckt, aber %n Spalten später: die Suche geht von „{chosen}“ aus nach rechts.</numerusform>
+        <numerusform>„{item}“ wird auch abgedeckt, aber %n Spalte später: Die Suche geht von „{chosen}“ aus nach rechts.</numerusform>
+        <numerusform>„{item}“ wird auch abgedeckt, aber %n Spalten später: Die Suche geht von „{chosen}“ aus nach rechts.</numerusform>
       </translation>
     </message>
     <message>
@@ -8272,7 +8302,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.</source>
-      <translation>„{item}“ wurde vor „{next}“ abgedeckt und wird daher danach aufgedeckt: die Reihenfolge ist umgekehrt.</translation>
+      <translation>„{item}“ wurde vor „{next}“ abgedeckt und wird daher danach aufgedeckt: Die Reihenfolge ist umgekehrt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8300,7 +8330,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Count those of its {before} options that also cover “{covered}”: these leave, the others stay.</source>
-      <translation>Zählen Sie von den {before} Optionen die, die auch „{covered}“ abdecken: diese gehen, die anderen bleiben.</translation>
+      <translation>Zählen Sie von den {before} Optionen die, die auch „{covered}“ abdecken: Diese gehen, die anderen bleiben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8328,12 +8358,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.</source>
-      <translation>Das reicht nicht: in Tiefe {depth} war {option} die letzte von {among} Optionen von „{item}“.</translation>
+      <translation>Das reicht nicht: In Tiefe {depth} war {option} die letzte von {among} Optionen von „{item}“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.</source>
-      <translation>Nicht so weit: in Tiefe {depth} hat „{item}“ noch eine Option; {option} war Nummer {number} von {among}.</translation>
+      <translation>Nicht so weit: In Tiefe {depth} hat „{item}“ noch eine Option; {option} war Nummer {number} von {among}.</translation>
     </message>
   </context>
   <context>
@@ -8589,12 +8619,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>Counting: {count} frames so far...</source>
-      <translation>Zählen: bisher {count} Einzelbilder...</translation>
+      <translation>Es wird gezählt: bisher {count} Einzelbilder...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>More than {most} frames: choose larger steps, or a shorter part.</source>
-      <translation>Mehr als {most} Einzelbilder: wählen Sie größere Schritte oder einen kürzeren Teil.</translation>
+      <translation>Mehr als {most} Einzelbilder: Wählen Sie größere Schritte oder einen kürzeren Teil.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
@@ -8777,7 +8807,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Choose WebP: it needs no other program.</source>
-      <translation>Wählen Sie WebP: es braucht kein anderes Programm.</translation>
+      <translation>Wählen Sie WebP: Es braucht kein anderes Programm.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -8842,7 +8872,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>No search is watched, so there is nothing to write. Press Watch first.</source>
-      <translation>Es läuft keine Suche, der Sie zusehen, also gibt es nichts zu schreiben. Wählen Sie zuerst Zusehen.</translation>
+      <translation>Es läuft keine Suche, der Sie zusehen, also gibt es nichts zu schreiben. Wählen Sie zuerst „Zusehen“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -8867,7 +8897,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Knuth's 6 × 7 matrix</source>
-      <translation>Knuths 6 × 7-Matrix</translation>
+      <translation>Knuths 6×7-Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9024,6 +9054,102 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/finishing.py" />
       <source>Check</source>
       <translation>Prüfen</translation>
+    </message>
+  </context>
+  <context>
+    <name>folded</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} events, {first} to {last}</source>
+      <translation>
+        <numerusform>{number} Ereignis, {first} bis {last}</numerusform>
+        <numerusform>{number} Ereignisse, {first} bis {last}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{events}: {changes}</source>
+      <translation>{events}: {changes}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} options tried</source>
+      <translation>
+        <numerusform>{number} Option probiert</numerusform>
+        <numerusform>{number} Optionen probiert</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} options taken back</source>
+      <translation>
+        <numerusform>{number} Option zurückgenommen</numerusform>
+        <numerusform>{number} Optionen zurückgenommen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} columns covered</source>
+      <translation>
+        <numerusform>{number} Spalte abgedeckt</numerusform>
+        <numerusform>{number} Spalten abgedeckt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} columns uncovered</source>
+      <translation>
+        <numerusform>{number} Spalte aufgedeckt</numerusform>
+        <numerusform>{number} Spalten aufgedeckt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes hidden</source>
+      <translation>
+        <numerusform>{number} Knoten ausgeblendet</numerusform>
+        <numerusform>{number} Knoten ausgeblendet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes returned</source>
+      <translation>
+        <numerusform>{number} Knoten eingeblendet</numerusform>
+        <numerusform>{number} Knoten eingeblendet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes dropped</source>
+      <translation>
+        <numerusform>{number} Knoten ausgehängt</numerusform>
+        <numerusform>{number} Knoten ausgehängt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes restored</source>
+      <translation>
+        <numerusform>{number} Knoten eingehängt</numerusform>
+        <numerusform>{number} Knoten eingehängt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} dead ends</source>
+      <translation>
+        <numerusform>{number} Sackgasse</numerusform>
+        <numerusform>{number} Sackgassen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} solutions</source>
+      <translation>
+        <numerusform>{number} Lösung</numerusform>
+        <numerusform>{number} Lösungen</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -9206,7 +9332,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>This program's own file: it keeps everything, with history, clock and search.</source>
-      <translation>Die eigene Datei dieses Programms: sie bewahrt alles, mit Verlauf, Uhr und Suche.</translation>
+      <translation>Die eigene Datei dieses Programms: Sie bewahrt alles, mit Verlauf, Uhr und Suche.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -9525,12 +9651,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Knuth's 6 × 7 matrix</source>
-      <translation>Knuths 6 × 7-Matrix</translation>
+      <translation>Knuths 6×7-Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Choose rows so that every column has exactly one 1: the example of the paper “Dancing Links”, 2000.</source>
-      <translation>Zeilen so wählen, dass jede Spalte genau eine 1 hat: das Beispiel des Artikels „Dancing Links“, 2000.</translation>
+      <translation>Zeilen so wählen, dass jede Spalte genau eine 1 hat: das Beispiel aus dem Aufsatz „Dancing Links“, 2000.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9585,7 +9711,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Jigsaw Sudoku, layout {layout}</source>
-      <translation>Jigsaw-Sudoku, Anlage {layout}</translation>
+      <translation>Jigsaw-Sudoku, Aufteilung {layout}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9665,7 +9791,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Words across and down. A square is a column with colours: words may share it where they agree in its letter.</source>
-      <translation>Wörter waagrecht und senkrecht. Ein Feld ist eine Spalte mit Farben: Wörter dürfen es teilen, wo sie in seinem Buchstaben übereinstimmen.</translation>
+      <translation>Wörter waagerecht und senkrecht. Ein Feld ist eine Spalte mit Farben: Wörter dürfen es teilen, wo sie in seinem Buchstaben übereinstimmen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9700,7 +9826,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Stations on a ring of {places}</source>
-      <translation>Stationen auf einem Ring von {places}</translation>
+      <translation>Stationen auf einem Ring mit {places} Orten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9710,7 +9836,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>See every city with a few of the radars. The shortest reach that does is found by halving the distances that occur (HDU 2295).</source>
-      <translation>Alle Städte mit einigen der Radare sehen. Die kürzeste ausreichende Reichweite wird durch Halbieren der vorkommenden Entfernungen gefunden (HDU 2295).</translation>
+      <translation>Alle Städte mit einigen der Radare erfassen. Die kürzeste ausreichende Reichweite wird durch Halbieren der vorkommenden Entfernungen gefunden (HDU 2295).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9755,7 +9881,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Layout:</source>
-      <translation>An&amp;lage:</translation>
+      <translation>Auftei&amp;lung:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9785,7 +9911,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>&amp;Across and down:</source>
-      <translation>&amp;Waagrecht und senkrecht:</translation>
+      <translation>&amp;Waagerecht und senkrecht:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9921,7 +10047,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>The chain is a ring without a contradiction, so it is true one way round or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can go.</source>
-      <translation>Die Kette ist ein Ring ohne Widerspruch, also gilt sie in der einen oder in der anderen Richtung: von den beiden Enden jedes Links ist genau eines wahr. Was beide Enden eines Links ausschließt oder mit beiden eine Zelle oder Einheit teilt, kann weg.</translation>
+      <translation>Die Kette ist ein Ring ohne Widerspruch, also gilt sie in der einen oder in der anderen Richtung: Von den beiden Enden jedes Links ist genau eines wahr. Was beide Enden eines Links ausschließt oder mit beiden eine Zelle oder Einheit teilt, kann weg.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
@@ -9931,17 +10057,17 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So at least one of {ends} is {digit}, and a cell that sees both cannot be {digit}.</source>
-      <translation>Angenommen, {start}: die Kette zeigt dann: {end}. Also ist mindestens eine von {ends} {digit}, und eine Zelle, die beide sieht, kann nicht {digit} sein.</translation>
+      <translation>Angenommen, {start}. Die Kette zeigt dann: {end}. Also ist mindestens eine von {ends} {digit}, und eine Zelle, die beide sieht, kann nicht {digit} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So {digit} is at one of the ends of the chain, {ends}, and a cell that sees all of these cannot be {digit}.</source>
-      <translation>Angenommen, {start}: die Kette zeigt dann: {end}. Also steht {digit} an einem der Enden der Kette, {ends}, und eine Zelle, die all diese sieht, kann nicht {digit} sein.</translation>
+      <translation>Angenommen, {start}. Die Kette zeigt dann: {end}. Also steht {digit} an einem der Enden der Kette, {ends}, und eine Zelle, die all diese sieht, kann nicht {digit} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can go.</source>
-      <translation>Angenommen, {start}: die Kette zeigt dann: {end}. Also ist mindestens eines ihrer Enden, {first} und {last}, wahr, und was beide ausschließen, kann weg.</translation>
+      <translation>Angenommen, {start}. Die Kette zeigt dann: {end}. Also ist mindestens eines ihrer Enden, {first} und {last}, wahr, und was beide ausschließen, kann weg.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
@@ -9966,7 +10092,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>Assume the opposite of what follows: the chains then contradict each other.</source>
-      <translation>Nehmen Sie das Gegenteil dessen an, was folgt: die Ketten widersprechen dann einander.</translation>
+      <translation>Nehmen Sie das Gegenteil dessen an, was folgt: Die Ketten widersprechen dann einander.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
@@ -10006,17 +10132,17 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
       <source>Whether {start} or not, the chains lead to the same end: {end}.</source>
-      <translation>Ob dies wahr ist oder nicht: {start}, die Ketten führen zum selben Ende: {end}.</translation>
+      <translation>Ob dies wahr ist oder nicht – {start} –, die Ketten führen zum selben Ende: {end}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/measure.py" />
       <source>Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
-      <translation>Dancing Links, wenigste Optionen: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Aktualisierungen.</translation>
+      <translation>Dancing Links, wenigste Optionen: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Updates.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/measure.py" />
       <source>Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
-      <translation>Dancing Links, erste Spalte: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Aktualisierungen.</translation>
+      <translation>Dancing Links, erste Spalte: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Updates.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/measure.py" />
@@ -10061,12 +10187,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>But for the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
-      <translation>Ohne die Flosse {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist die Flosse {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die die Flosse sieht, kann so oder so nicht {digits} sein.</translation>
+      <translation>Ohne die Flosse {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist die Flosse {digits}, oder {cover} bekommen ihre {digits} aus {houses}: Eine Zelle in {cover}, die die Flosse sieht, kann so oder so nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>But for the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
-      <translation>Ohne die Flossen {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist eine der Flossen {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die alle Flossen sieht, kann so oder so nicht {digits} sein.</translation>
+      <translation>Ohne die Flossen {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist eine der Flossen {digits}, oder {cover} bekommen ihre {digits} aus {houses}: Eine Zelle in {cover}, die alle Flossen sieht, kann so oder so nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
@@ -10081,12 +10207,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. A cell that sees one of each kind cannot be {digits}.</source>
-      <translation>Die markierten Zellen für {digits} wechseln sich ab: entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Eine Zelle, die je eine von beiden Arten sieht, kann nicht {digits} sein.</translation>
+      <translation>Die markierten Zellen für {digits} wechseln sich ab: Entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Eine Zelle, die je eine von beiden Arten sieht, kann nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of the one kind see each other, so none of this kind is {digits}.</source>
-      <translation>Die markierten Zellen für {digits} wechseln sich ab: entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Zwei Zellen der einen Art sehen einander, also ist keine dieser Art {digits}.</translation>
+      <translation>Die markierten Zellen für {digits} wechseln sich ab: Entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Zwei Zellen der einen Art sehen einander, also ist keine dieser Art {digits}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
@@ -10106,7 +10232,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
       <source>{first} have one digit more than cells, and so have {last}. They share {common}, neither of which can be in both. So each set gets one of the two and needs all its other digits: a cell that sees all places of such a digit cannot hold it.</source>
-      <translation>{first} haben eine Ziffer mehr als Zellen, ebenso {last}. Gemeinsam haben sie {common}, und keine dieser beiden Ziffern kann in beiden Mengen stehen. Also bekommt jede Menge eine der beiden und braucht alle ihre anderen Ziffern: eine Zelle, die alle Plätze einer solchen Ziffer sieht, kann sie nicht enthalten.</translation>
+      <translation>{first} haben eine Ziffer mehr als Zellen, ebenso {last}. Gemeinsam haben sie {common}, und keine dieser beiden Ziffern kann in beiden Mengen stehen. Also bekommt jede Menge eine der beiden und braucht alle ihre anderen Ziffern: Eine Zelle, die alle Plätze einer solchen Ziffer sieht, kann sie nicht enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
@@ -10132,7 +10258,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
       <source>The {count} cells {cells} have only {count} digits between them, {digits}, and none of these fits in there twice. So all of them are needed: a cell that sees all places of one of these digits cannot hold it.</source>
-      <translation>Die {count} Zellen {cells} haben zusammen nur {count} Ziffern, {digits}, und keine davon passt zweimal hinein. Also werden alle gebraucht: eine Zelle, die alle Plätze einer dieser Ziffern sieht, kann sie nicht enthalten.</translation>
+      <translation>Die {count} Zellen {cells} haben zusammen nur {count} Ziffern, {digits}, und keine davon passt zweimal hinein. Also werden alle gebraucht: Eine Zelle, die alle Plätze einer dieser Ziffern sieht, kann sie nicht enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
@@ -10305,7 +10431,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>So {removals}.</source>
-      <translation>Folglich {removals}.</translation>
+      <translation>Folglich ist {removals}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
@@ -10330,7 +10456,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>Some notes are wrong: the right digit is missing in {cells}.</source>
-      <translation>Einige Notizen sind falsch: die richtige Ziffer fehlt in {cells}.</translation>
+      <translation>Einige Notizen sind falsch: Die richtige Ziffer fehlt in {cells}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
@@ -10415,7 +10541,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
       <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
-      <translation>Mit {removed} in {targets} würde das eintreten: in der Zeile und in der Spalte dieser Zelle könnte {kept} dann nur noch im Rechteck stehen.</translation>
+      <translation>Mit {removed} in {targets} würde das eintreten: In der Zeile und in der Spalte dieser Zelle könnte {kept} dann nur noch im Rechteck stehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
@@ -10670,7 +10796,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
       <source>Your unsaved puzzle could not be set aside: {cause}. Save it first.</source>
-      <translation>Ihr ungespeichertes Rätsel konnte nicht beiseitegelegt werden: {cause}. Speichern Sie es zuerst.</translation>
+      <translation>Ihr nicht gespeichertes Rätsel konnte nicht beiseitegelegt werden: {cause}. Speichern Sie es zuerst.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
@@ -10704,6 +10830,19 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/widgets/info_bar.py" />
       <source>Question</source>
       <translation>Frage</translation>
+    </message>
+  </context>
+  <context>
+    <name>key</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>Key</source>
+      <translation>Legende</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/keyed_table.py" />
+      <source>What the signs mean (K)</source>
+      <translation>Was die Zeichen bedeuten (K)</translation>
     </message>
   </context>
   <context>
@@ -11268,12 +11407,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>header of a secondary column: it need not be covered</source>
-      <translation>Kopf einer sekundären Spalte: sie muss nicht abgedeckt werden</translation>
+      <translation>Kopf einer sekundären Spalte: Sie muss nicht abgedeckt werden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>a link that goes around it; the number is the depth at which it went</source>
-      <translation>ein Link, der außen herum führt; die Zahl ist die Tiefe, in der das geschah</translation>
+      <translation>ein Link, der um ihn herumführt; die Zahl ist die Tiefe, in der er die Liste verlassen hat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
@@ -11288,7 +11427,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>no option left, and not about to be covered</source>
-      <translation>keine Option übrig und nicht gleich abgedeckt</translation>
+      <translation>keine Option mehr, und sie wird nicht gerade abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
@@ -11298,7 +11437,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>out of its list: no link leads to it</source>
-      <translation>aus seiner Liste: kein Link führt zu ihm</translation>
+      <translation>nicht mehr in seiner Liste: Kein Link führt zu ihm</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
@@ -11313,7 +11452,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>continues at the other end: each list is circular</source>
-      <translation>geht am anderen Ende weiter: jede Liste ist ein Ring</translation>
+      <translation>geht am anderen Ende weiter: Jede Liste ist ein Ring</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
@@ -11359,6 +11498,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>boxes</source>
       <translation>Blöcke</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Out of column “{item}”: {cause}.</source>
+      <translation>Nicht mehr in Spalte „{item}“: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
@@ -11409,7 +11553,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>The four links of each header and node in sight. A click points at it.</source>
-      <translation>Die vier Links jedes sichtbaren Kopfes und Knotens. Ein Klick hebt ihn hervor.</translation>
+      <translation>Die vier Links jedes sichtbaren Kopfes und Knotens. Ein Klick hebt Kopf oder Knoten hervor.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
@@ -11419,7 +11563,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>A header or a node; struck out while it is out</source>
-      <translation>Ein Kopf oder ein Knoten; durchgestrichen, solange er ausgeblendet ist</translation>
+      <translation>Ein Kopf oder ein Knoten; durchgestrichen, solange er nicht in seiner Liste ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
@@ -11479,47 +11623,52 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of the list since it was covered at depth {depth}, to branch on it.</source>
-      <translation>Aus der Liste, seit die Spalte in Tiefe {depth} abgedeckt wurde, um nach ihr zu verzweigen.</translation>
+      <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} abgedeckt wurde, um nach ihr zu verzweigen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Out of the list since it was covered at depth {depth} for the given {option}.</source>
+      <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} für die Vorgabe {option} abgedeckt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the choice {option}.</source>
-      <translation>Aus der Liste, seit die Spalte in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
+      <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
-      <translation>Aus seiner Zeile, seit „{item}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
+      <translation>Nicht mehr in seiner Zeile, seit „{item}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth}, to branch on it.</source>
-      <translation>Aus Spalte „{item}“, seit „{covered}“ in Tiefe {depth} abgedeckt wurde, um danach zu verzweigen.</translation>
+      <translation>Nicht mehr in Spalte „{item}“, seit „{covered}“ in Tiefe {depth} abgedeckt wurde, um nach ihr zu verzweigen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth} for the choice {option}.</source>
-      <translation>Aus Spalte „{item}“, seit „{covered}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
+      <translation>Nicht mehr in Spalte „{item}“, seit „{covered}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}” is not met yet: the bit is set.</source>
-      <translation>„{item}“ ist noch nicht erfüllt: das Bit ist gesetzt.</translation>
+      <translation>„{item}“ ist noch nicht erfüllt: Das Bit ist gesetzt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}” is met: the bit is clear.</source>
-      <translation>„{item}“ ist erfüllt: das Bit ist gelöscht.</translation>
+      <translation>„{item}“ ist erfüllt: Das Bit ist gelöscht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
       <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
-      <translation>Klicken Sie auf einen Kopf oder Knoten, um seine vier Links zu lesen; Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts folgen ihnen.</translation>
+      <translation>Klicken Sie auf Kopf oder Knoten, um die vier Links zu lesen; Pfeil auf/ab und Alt+Links/Rechts folgen ihnen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
       <source>A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack.</source>
-      <translation>Eine Ziffer steht dort, wo sie einer Einheit fehlt: ihr Bit ist gesetzt. In eine Zelle passen die Ziffern, die ihrer Zeile, ihrer Spalte und ihrem Block fehlen.</translation>
+      <translation>Eine Ziffer steht dort, wo sie einer Einheit fehlt: Ihr Bit ist gesetzt. In eine Zelle passen die Ziffern, die ihrer Zeile, ihrer Spalte und ihrem Block fehlen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
@@ -11555,6 +11704,51 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>{first}–{last}</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>what has just happened: bold, on a shade</source>
+      <translation>was gerade geschehen ist: fett und unterlegt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>a step back (Left) stops here</source>
+      <translation>ein Schritt zurück (Pfeil links) hält hier an</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>the next step (Right) stops here</source>
+      <translation>der nächste Schritt (Pfeil rechts) hält hier an</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>has happened before</source>
+      <translation>ist vorher geschehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>has not happened yet: italic</source>
+      <translation>ist noch nicht geschehen: kursiv</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>is about what is pointed at: underlined</source>
+      <translation>betrifft, worauf gezeigt wird: unterstrichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>stands for several events, which plus lists</source>
+      <translation>steht für mehrere Ereignisse, die Plus auflistet</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>its events are listed below, until minus</source>
+      <translation>seine Ereignisse stehen darunter, bis Minus</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>rows between this one and the next are left out</source>
+      <translation>zwischen dieser Zeile und der nächsten fehlen welche</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/log/model.py" />
       <source>… {sentence}</source>
       <translation>… {sentence}</translation>
@@ -11586,13 +11780,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>a step back (Left) stops here</source>
-      <translation>ein Schritt zurück (Links) hält hier</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>the next step (Right) stops here</source>
-      <translation>der nächste Schritt (Rechts) hält hier</translation>
+      <source>{row}; {contents}</source>
+      <translation>{row}; {contents}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
@@ -11612,12 +11801,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>Left stops here: one step back.</source>
-      <translation>Links hält hier: ein Schritt zurück.</translation>
+      <translation>Pfeil links hält hier an: ein Schritt zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>Right stops here: the next step.</source>
-      <translation>Rechts hält hier: der nächste Schritt.</translation>
+      <translation>Pfeil rechts hält hier an: der nächste Schritt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
@@ -11626,8 +11815,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
-      <source>Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them.</source>
-      <translation>Eingabe oder ein Klick geht zur Stelle nach einem Ereignis. Plus listet die Ereignisse auf, für die eine Zeile steht, Minus blendet sie aus.</translation>
+      <source>Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them. K shows what the signs mean.</source>
+      <translation>Eingabe oder ein Klick geht zur Stelle nach einem Ereignis. Plus listet die Ereignisse auf, für die eine Zeile steht, Minus blendet sie aus. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
@@ -11798,7 +11987,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Show only what is left: covered columns and removed rows close up (R)</source>
-      <translation>Nur zeigen, was übrig ist: abgedeckte Spalten und entfernte Zeilen fallen weg (R)</translation>
+      <translation>Nur zeigen, was übrig ist: Abgedeckte Spalten und entfernte Zeilen fallen weg (R)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
@@ -11863,12 +12052,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{live} of {items} primary columns left; {open} of {options} options can still be chosen</source>
-      <translation>{live} von {items} primären Spalten übrig; {open} von {options} Optionen noch wählbar</translation>
+      <translation>{live} von {items} primären Spalten, {open} von {options} Optionen übrig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{live} of {items} columns left; {open} of {options} options can still be chosen</source>
-      <translation>{live} von {items} Spalten übrig; {open} von {options} Optionen noch wählbar</translation>
+      <translation>{live} von {items} Spalten, {open} von {options} Optionen übrig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -11909,12 +12098,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Nothing is left: every primary column is covered. This is a solution.</source>
-      <translation>Nichts ist übrig: jede primäre Spalte ist abgedeckt. Das ist eine Lösung.</translation>
+      <translation>Nichts ist übrig: Jede primäre Spalte ist abgedeckt. Das ist eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Nothing is left: every column is covered. This is a solution.</source>
-      <translation>Nichts ist übrig: jede Spalte ist abgedeckt. Das ist eine Lösung.</translation>
+      <translation>Nichts ist übrig: Jede Spalte ist abgedeckt. Das ist eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -11929,7 +12118,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>no option left, a dead end</source>
-      <translation>keine Option übrig, eine Sackgasse</translation>
+      <translation>keine Option mehr, eine Sackgasse</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -11943,8 +12132,8 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>%n options left</source>
       <translation>
-        <numerusform>%n Option übrig</numerusform>
-        <numerusform>%n Optionen übrig</numerusform>
+        <numerusform>noch %n Option</numerusform>
+        <numerusform>noch %n Optionen</numerusform>
       </translation>
     </message>
     <message>
@@ -11995,7 +12184,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>back in its column; its row is being restored</source>
-      <translation>wieder in der Spalte; die Zeile wird gerade wieder eingehängt</translation>
+      <translation>wieder in der Spalte; die Zeile wird gerade wiederhergestellt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12015,7 +12204,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>never chosen: it covers no primary column</source>
-      <translation>nie gewählt: sie deckt keine primäre Spalte ab</translation>
+      <translation>nie gewählt: Sie deckt keine primäre Spalte ab</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12029,8 +12218,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>chosen at depth {depth}, a guess: {number} of {among}</source>
-      <translation>in Tiefe {depth} gewählt, eine Vermutung: {number} von {among}</translation>
+      <source>chosen at depth {depth}, {guess}: option {number} of {among}</source>
+      <translation>in Tiefe {depth} gewählt, {guess}: Option {number} von {among}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12038,24 +12227,24 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>in Tiefe {depth} gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>already tried: option {number} of {among} of “{item}”</source>
-      <translation>bereits probiert: Option {number} von {among} von „{item}“</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>waits: option {number} of {among} of “{item}”</source>
-      <translation>wartet: Option {number} von {among} von „{item}“</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/wording/taken.py" />
       <source>removed at depth {depth} by the given {choice}</source>
       <translation>in Tiefe {depth} durch die Vorgabe {choice} entfernt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/wording/taken.py" />
       <source>removed at depth {depth} by the choice {choice}</source>
       <translation>in Tiefe {depth} durch die Wahl {choice} entfernt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/taken.py" />
+      <source>already tried: option {number} of {among} of “{item}”</source>
+      <translation>bereits probiert: Option {number} von {among} von „{item}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/taken.py" />
+      <source>waits: option {number} of {among} of “{item}”</source>
+      <translation>wartet: Option {number} von {among} von „{item}“</translation>
     </message>
   </context>
   <context>
@@ -12623,7 +12812,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>No row left for column “{column}”</source>
-      <translation>Keine Zeile für Spalte „{column}“ übrig</translation>
+      <translation>Keine Zeile mehr für Spalte „{column}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
@@ -12633,7 +12822,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>No row left for the columns {columns}</source>
-      <translation>Keine Zeile für die Spalten {columns} übrig</translation>
+      <translation>Keine Zeile mehr für die Spalten {columns}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
@@ -12699,7 +12888,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
       <source>&amp;Restore Defaults</source>
-      <translation>&amp;Standardwerte</translation>
+      <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
@@ -12924,7 +13113,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
       <source>Speed of playing</source>
-      <translation>Abspielgeschwindigkeit</translation>
+      <translation>Tempo beim Abspielen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
@@ -13040,12 +13229,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>Nothing was printed: {cause}. Choose another printer, or a PDF.</source>
-      <translation>Nichts wurde gedruckt: {cause}. Wählen Sie einen anderen Drucker oder eine PDF-Datei.</translation>
+      <translation>Es wurde nichts gedruckt: {cause}. Wählen Sie einen anderen Drucker oder eine PDF-Datei.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>Printing was stopped.</source>
-      <translation>Das Drucken wurde angehalten.</translation>
+      <translation>Der Druck wurde abgebrochen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
@@ -13055,7 +13244,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>{count} of these files already exist, the first is {name}. Replace them?</source>
-      <translation>{count} dieser Dateien existieren bereits, die erste ist {name}. Ersetzen?</translation>
+      <translation>{count} dieser Dateien existieren bereits; die erste ist {name}. Ersetzen?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
@@ -13270,12 +13459,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
       <source>No solution found in time</source>
-      <translation>Keine Lösung rechtzeitig gefunden</translation>
+      <translation>Keine Lösung in der verfügbaren Zeit gefunden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
       <source>{number}: no solution found in time</source>
-      <translation>{number}: keine Lösung rechtzeitig gefunden</translation>
+      <translation>{number}: keine Lösung in der verfügbaren Zeit gefunden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/preview.py" />
@@ -13303,7 +13492,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
       <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
-      <translation>Links klappt einen Block zu einem Schritt zusammen, Rechts klappt ihn auf. B setzt einen Haltepunkt. Eingabe läuft bis zur Zeile, Umschalt+Eingabe zurück zu ihr.</translation>
+      <translation>Pfeil links klappt einen Block zu einem Schritt zusammen, Pfeil rechts klappt ihn auf. B setzt einen Haltepunkt. Eingabe läuft bis zur Zeile, Umschalt+Eingabe zurück zu ihr.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
@@ -13375,42 +13564,42 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to open: a step is one link.</source>
-      <translation>Zum Aufklappen klicken: ein Schritt ist ein Link.</translation>
+      <translation>Zum Aufklappen klicken: Ein Schritt ist ein Link.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to open: a step is one column.</source>
-      <translation>Zum Aufklappen klicken: ein Schritt ist eine Spalte.</translation>
+      <translation>Zum Aufklappen klicken: Ein Schritt ist eine Spalte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to open: a step is one option.</source>
-      <translation>Zum Aufklappen klicken: ein Schritt ist eine Option.</translation>
+      <translation>Zum Aufklappen klicken: Ein Schritt ist eine Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to open: a step is one decision.</source>
-      <translation>Zum Aufklappen klicken: ein Schritt ist eine Entscheidung.</translation>
+      <translation>Zum Aufklappen klicken: Ein Schritt ist eine Entscheidung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to fold: a step is one column.</source>
-      <translation>Zum Zuklappen klicken: ein Schritt ist eine Spalte.</translation>
+      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Spalte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to fold: a step is one option.</source>
-      <translation>Zum Zuklappen klicken: ein Schritt ist eine Option.</translation>
+      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to fold: a step is one decision.</source>
-      <translation>Zum Zuklappen klicken: ein Schritt ist eine Entscheidung.</translation>
+      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Entscheidung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to fold: a step is one solution.</source>
-      <translation>Zum Zuklappen klicken: ein Schritt ist eine Lösung.</translation>
+      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -13495,12 +13684,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Nothing is left to be covered: the options chosen are a solution.</source>
-      <translation>Nichts ist mehr abzudecken: die gewählten Optionen sind eine Lösung.</translation>
+      <translation>Nichts ist mehr abzudecken: Die gewählten Optionen sind eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>One item must be covered in any case, so the search branches on one only.</source>
-      <translation>Eine bestimmte Spalte muss auf jeden Fall abgedeckt werden, daher verzweigt die Suche nur nach einer.</translation>
+      <translation>Jede Spalte muss abgedeckt werden, also genügt es, nach einer zu verzweigen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13515,7 +13704,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The options that hang in the chosen column, from its header downward.</source>
-      <translation>Die Optionen, die in der gewählten Spalte hängen, vom Kopf abwärts.</translation>
+      <translation>Die Optionen der gewählten Spalte, vom Kopf abwärts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13525,7 +13714,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The same again with one option more; it returns with all links as they are now.</source>
-      <translation>Dasselbe noch einmal mit einer Option mehr; danach sind alle Links wieder so wie jetzt.</translation>
+      <translation>Dasselbe mit einer Option mehr; danach sind alle Links wie jetzt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13535,12 +13724,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>All has been tried for the chosen item: what was chosen before must change.</source>
-      <translation>Für die gewählte Spalte ist alles probiert: was vorher gewählt wurde, muss sich ändern.</translation>
+      <translation>Für die gewählte Spalte ist alles probiert: Die Wahl davor muss sich ändern.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The tree node is left, and the option that led to it is taken back.</source>
-      <translation>Der Baumknoten wird verlassen und die Option, die zu ihm führte, zurückgenommen.</translation>
+      <translation>Der Baumknoten wird verlassen, die Option dorthin zurückgenommen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13550,22 +13739,22 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The chosen column leaves: whichever option is tried will cover it.</source>
-      <translation>Die gewählte Spalte geht: welche Option auch probiert wird, sie deckt sie ab.</translation>
+      <translation>Die gewählte Spalte geht: Jede Option, die probiert wird, deckt sie ab.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The other columns that the option covers, from the tried node rightward.</source>
-      <translation>Die anderen Spalten, die die Option abdeckt, vom probierten Knoten nach rechts.</translation>
+      <translation>Die anderen Spalten der Option, vom probierten Knoten nach rechts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Each of them leaves too, so no other option can cover it again.</source>
-      <translation>Auch von ihnen geht jede, sodass keine andere Option sie noch einmal abdecken kann.</translation>
+      <translation>Auch sie geht, sodass keine andere Option sie noch einmal abdeckt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The same columns from the tried node leftward: the last covered returns first.</source>
-      <translation>Dieselben Spalten vom probierten Knoten nach links: die zuletzt abgedeckte kehrt zuerst zurück.</translation>
+      <translation>Dieselben Spalten nach links: Die zuletzt abgedeckte kehrt zuerst zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13580,12 +13769,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The header leaves the list, and all options of the column leave their other columns.</source>
-      <translation>Der Kopf verlässt die Liste, und alle Optionen der Spalte verlassen ihre anderen Spalten.</translation>
+      <translation>Der Kopf verlässt die Liste, die Optionen der Spalte ihre anderen Spalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The header's neighbours join hands over it; the header still knows both.</source>
-      <translation>Die Nachbarn des Kopfs reichen sich über ihn hinweg die Hand; der Kopf kennt beide noch.</translation>
+      <translation>Die Nachbarn des Kopfs verbinden sich über ihn hinweg; er kennt beide noch.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13595,7 +13784,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The node's option competes for the column, so it leaves all its other columns.</source>
-      <translation>Die Option des Knotens konkurriert um die Spalte, also verlässt sie alle ihre anderen Spalten.</translation>
+      <translation>Die Option des Knotens konkurriert um die Spalte; sie verlässt alle anderen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13605,12 +13794,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The node's siblings, rightward and around.</source>
-      <translation>Die Geschwister des Knotens, nach rechts und ringsum.</translation>
+      <translation>Die Geschwister des Knotens, nach rechts im Kreis.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The nodes above and below join hands over it; it still knows both.</source>
-      <translation>Die Knoten darüber und darunter reichen sich über ihn hinweg die Hand; er kennt beide noch.</translation>
+      <translation>Die Knoten darüber und darunter verbinden sich; er kennt beide noch.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13620,7 +13809,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Everything that cover did, undone in exactly the reverse order.</source>
-      <translation>Alles, was das Abdecken getan hat, genau in umgekehrter Reihenfolge rückgängig gemacht.</translation>
+      <translation>Alles, was das Abdecken getan hat, in genau umgekehrter Reihenfolge zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13640,17 +13829,17 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>All nodes of an option but this one return, the last one hidden first.</source>
-      <translation>Alle Knoten einer Option außer diesem kehren zurück, der zuletzt ausgeblendete zuerst.</translation>
+      <translation>Alle anderen Knoten einer Option kehren zurück, der zuletzt ausgeblendete zuerst.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The node's siblings, leftward and around.</source>
-      <translation>Die Geschwister des Knotens, nach links und ringsum.</translation>
+      <translation>Die Geschwister des Knotens, nach links im Kreis.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The node returns between the two neighbours that it still knows: that is the dance.</source>
-      <translation>Der Knoten kehrt zwischen die beiden Nachbarn zurück, die er noch kennt: das ist der Tanz.</translation>
+      <translation>Der Knoten kehrt zwischen die beiden Nachbarn zurück, die er noch kennt: Das ist der Tanz.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13660,7 +13849,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>So many items are left of which no option covers two: each needs one of its own.</source>
-      <translation>So viele Spalten sind übrig, von denen keine Option zwei abdeckt: jede braucht eine eigene.</translation>
+      <translation>So viele Spalten, von denen keine Option zwei abdeckt: Jede braucht eine eigene.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13680,7 +13869,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The item is covered; others may cover it again.</source>
-      <translation>Die Spalte ist abgedeckt; andere Optionen dürfen sie noch einmal abdecken.</translation>
+      <translation>Die Spalte ist abgedeckt; weitere Optionen dürfen sie wieder abdecken.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13695,7 +13884,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Sideways: an option's row forgets what it would cover a second time.</source>
-      <translation>Seitwärts: die Zeile einer Option vergisst, was sie ein zweites Mal abdecken würde.</translation>
+      <translation>Seitwärts: Die Zeile der Option vergisst, was sie doppelt abdecken würde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13705,12 +13894,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Its row, its column and its box now have the digit.</source>
-      <translation>Ihre Zeile, ihre Spalte und ihr Block haben jetzt die Ziffer.</translation>
+      <translation>Zeile, Spalte und Block haben jetzt die Ziffer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>Its row, its column and its box lack the digit again.</source>
-      <translation>Ihrer Zeile, ihrer Spalte und ihrem Block fehlt die Ziffer wieder.</translation>
+      <translation>Zeile, Spalte und Block fehlt die Ziffer wieder.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13725,7 +13914,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>One cell must be filled in any case, so the search branches on one only.</source>
-      <translation>Eine bestimmte Zelle muss auf jeden Fall gefüllt werden, daher verzweigt die Suche nur nach einer.</translation>
+      <translation>Jede Zelle muss gefüllt werden, also genügt es, nach einer zu verzweigen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13750,7 +13939,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
       <source>The same again with one digit more; it returns with all masks as they are now.</source>
-      <translation>Dasselbe noch einmal mit einer Ziffer mehr; danach sind alle Masken wieder so wie jetzt.</translation>
+      <translation>Dasselbe mit einer Ziffer mehr; danach sind alle Masken wie jetzt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13768,7 +13957,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
       <source>Unsaved changes</source>
-      <translation>Ungespeicherte Änderungen</translation>
+      <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
@@ -13793,27 +13982,27 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>This problem has no such column: choose one from the list.</source>
-      <translation>Dieses Problem hat keine solche Spalte: wählen Sie eine aus der Liste.</translation>
+      <translation>Dieses Problem hat keine solche Spalte: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>This problem has no such option: choose one from the list.</source>
-      <translation>Dieses Problem hat keine solche Option: wählen Sie eine aus der Liste.</translation>
+      <translation>Dieses Problem hat keine solche Option: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>This option is not in this column: choose another column.</source>
-      <translation>Diese Option steht nicht in dieser Spalte: wählen Sie eine andere Spalte.</translation>
+      <translation>Diese Option steht nicht in dieser Spalte: Wählen Sie eine andere Spalte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>There is no such cell: choose one from r1c1 to r9c9.</source>
-      <translation>Es gibt keine solche Zelle: wählen Sie eine von r1c1 bis r9c9.</translation>
+      <translation>Es gibt keine solche Zelle: Wählen Sie eine von r1c1 bis r9c9.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
       <source>This can never happen: change what excludes the rest, or the depth.</source>
-      <translation>Das kann nie geschehen: ändern Sie, was den Rest ausschließt, oder die Tiefe.</translation>
+      <translation>Das kann nie geschehen: Ändern Sie, was den Rest ausschließt, oder die Tiefe.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
@@ -13977,7 +14166,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>requested instead of the rule's choice</source>
-      <translation>verlangt anstelle der Wahl der Regel</translation>
+      <translation>auf Wunsch, anstelle der Wahl der Regel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -13995,14 +14184,14 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the smallest: no option left</source>
-      <translation>die kleinste: keine Option übrig</translation>
+      <translation>die kleinste: keine Option mehr</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the smallest: %n options left</source>
       <translation>
-        <numerusform>die kleinste: %n Option übrig</numerusform>
-        <numerusform>die kleinste: %n Optionen übrig</numerusform>
+        <numerusform>die kleinste: noch %n Option</numerusform>
+        <numerusform>die kleinste: noch %n Optionen</numerusform>
       </translation>
     </message>
     <message>
@@ -14054,7 +14243,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>The others of column “{item}” have been tried: this is the last.</source>
-      <translation>Die anderen von Spalte „{item}“ sind probiert: dies ist die letzte.</translation>
+      <translation>Die anderen von Spalte „{item}“ sind probiert: Dies ist die letzte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14070,8 +14259,8 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.</source>
       <translation>
-        <numerusform>Spalte „{item}“ hat keine andere Option: sie ist erzwungen, solange die Vermutung in Tiefe {depths} gilt.</numerusform>
-        <numerusform>Spalte „{item}“ hat keine andere Option: sie ist erzwungen, solange die Vermutungen in den Tiefen {depths} gelten.</numerusform>
+        <numerusform>Spalte „{item}“ hat keine andere Option: Sie ist erzwungen, solange die Vermutung in Tiefe {depths} gilt.</numerusform>
+        <numerusform>Spalte „{item}“ hat keine andere Option: Sie ist erzwungen, solange die Vermutungen in den Tiefen {depths} gelten.</numerusform>
       </translation>
     </message>
     <message>
@@ -14082,7 +14271,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>This run takes it here, whatever the rule says: that is its what-if.</source>
-      <translation>Dieser Durchlauf nimmt sie hier, was auch die Regel sagt: das ist sein Was-wäre-wenn.</translation>
+      <translation>Dieser Durchlauf nimmt sie hier, was auch die Regel sagt: Das ist sein Was-wäre-wenn.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14127,7 +14316,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the choices at depths {depths}</source>
-      <translation>die Wahlen in den Tiefen {depths}</translation>
+      <translation>die Entscheidungen in den Tiefen {depths}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14147,7 +14336,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>It was the first choice of all: nothing is left to try.</source>
-      <translation>Es war die allererste Wahl: nichts bleibt zu probieren.</translation>
+      <translation>Es war die allererste Wahl: Nichts bleibt zu probieren.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14162,12 +14351,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>It finds its place by its own two links: nothing is searched or copied.</source>
-      <translation>Der Platz ergibt sich aus den eigenen beiden Links: nichts wird gesucht oder kopiert.</translation>
+      <translation>Der Platz ergibt sich aus den eigenen beiden Links: Nichts wird gesucht oder kopiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>All that {option} covered has been uncovered: the links are as they were before it.</source>
-      <translation>Alles, was {option} abgedeckt hatte, ist aufgedeckt: die Links sind wie zuvor.</translation>
+      <translation>Alles, was {option} abgedeckt hatte, ist aufgedeckt: Die Links sind wie zuvor.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14273,7 +14462,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>Average</source>
-      <translation>Mittel</translation>
+      <translation>Durchschnitt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
@@ -14311,7 +14500,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
       <source>With hints</source>
-      <translation>Mit Hinweisen</translation>
+      <translation>Mit Hinweis</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
@@ -14342,7 +14531,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>It counts columns of which no option covers two: each of them needs an option of its own.</source>
-      <translation>Sie zählt Spalten, von denen keine Option zwei abdeckt: jede davon braucht eine eigene Option.</translation>
+      <translation>Sie zählt Spalten, von denen keine Option zwei abdeckt: Jede davon braucht eine eigene Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -14372,27 +14561,27 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>The best cover known has {limit}: no better one can be found below here, so the search turns back without looking.</source>
-      <translation>Die beste bekannte Überdeckung hat {limit}: darunter ist hier keine bessere zu finden, daher kehrt die Suche um, ohne nachzusehen.</translation>
+      <translation>Die beste bekannte Überdeckung hat {limit}: Darunter ist hier keine bessere zu finden, daher kehrt die Suche um, ohne nachzusehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Solution {number}: every primary column is covered exactly once, by {options} options</source>
-      <translation>Lösung {number}: jede primäre Spalte ist genau einmal abgedeckt, durch {options} Optionen</translation>
+      <translation>Lösung {number}: Jede primäre Spalte ist genau einmal abgedeckt, durch {options} Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Solution {number}: every column is covered exactly once, by {options} options</source>
-      <translation>Lösung {number}: jede Spalte ist genau einmal abgedeckt, durch {options} Optionen</translation>
+      <translation>Lösung {number}: Jede Spalte ist genau einmal abgedeckt, durch {options} Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Solution {number}: every primary column is covered at least once, by {options} options</source>
-      <translation>Lösung {number}: jede primäre Spalte ist mindestens einmal abgedeckt, durch {options} Optionen</translation>
+      <translation>Lösung {number}: Jede primäre Spalte ist mindestens einmal abgedeckt, durch {options} Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Solution {number}: every column is covered at least once, by {options} options</source>
-      <translation>Lösung {number}: jede Spalte ist mindestens einmal abgedeckt, durch {options} Optionen</translation>
+      <translation>Lösung {number}: Jede Spalte ist mindestens einmal abgedeckt, durch {options} Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -14402,7 +14591,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Finished: there is no such cover</source>
-      <translation>Fertig: es gibt keine solche Überdeckung</translation>
+      <translation>Fertig: Es gibt keine solche Überdeckung</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -14433,7 +14622,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The rule takes a column with the fewest options, the leftmost of several. Here sizes never change: an option may always be taken once more.</source>
-      <translation>Die Regel nimmt eine Spalte mit den wenigsten Optionen, bei mehreren die am weitesten links. Hier ändern sich die Größen nie: eine Option darf immer noch einmal genommen werden.</translation>
+      <translation>Die Regel nimmt eine Spalte mit den wenigsten Optionen, bei mehreren die am weitesten links. Hier ändern sich die Größen nie: Eine Option darf immer noch einmal genommen werden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
@@ -14443,12 +14632,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>{option} covers it. Other options may cover it again: that is no harm, but no gain either.</source>
-      <translation>{option} deckt sie ab. Andere Optionen dürfen sie noch einmal abdecken: das schadet nicht, nützt aber auch nichts.</translation>
+      <translation>{option} deckt sie ab. Andere Optionen dürfen sie noch einmal abdecken: Das schadet nicht, nützt aber auch nichts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>Cover column “{item}”: its header leaves the list</source>
-      <translation>Spalte „{item}“ abdecken: ihr Kopf verlässt die Liste</translation>
+      <translation>Spalte „{item}“ abdecken: Ihr Kopf verlässt die Liste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
@@ -14463,12 +14652,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The column is covered already, so the option no longer offers it. The node leaves sideways: its column stays intact.</source>
-      <translation>Die Spalte ist bereits abgedeckt, daher bietet die Option sie nicht mehr an. Der Knoten geht seitwärts: seine Spalte bleibt unversehrt.</translation>
+      <translation>Die Spalte ist bereits abgedeckt, daher bietet die Option sie nicht mehr an. Der Knoten geht seitwärts: Seine Spalte bleibt unversehrt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The node finds its place by its own two links, left and right: nothing is searched or copied.</source>
-      <translation>Der Knoten findet seinen Platz durch seine eigenen beiden Links, links und rechts: nichts wird gesucht oder kopiert.</translation>
+      <translation>Der Knoten findet seinen Platz durch seine eigenen beiden Links, links und rechts: Nichts wird gesucht oder kopiert.</translation>
     </message>
   </context>
   <context>
@@ -14538,7 +14727,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Random ties, seed {seed}</source>
-      <translation>Zufall bei Gleichstand, Startwert {seed}</translation>
+      <translation>Gleichstände zufällig, Startwert {seed}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14573,7 +14762,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Branched at</source>
-      <translation>Abgezweigt bei</translation>
+      <translation>Abzweigung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14623,7 +14812,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>How often a column has no option left</source>
-      <translation>Wie oft eine Spalte keine Option übrig hat</translation>
+      <translation>Wie oft eine Spalte keine Option mehr hat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14668,7 +14857,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
-      <translation>{what} ist eine sekundäre Spalte: sie muss nicht abgedeckt werden, und die Suche wählt sie nie. Nehmen Sie eine andere Spalte oder eine Option.</translation>
+      <translation>{what} ist eine sekundäre Spalte: Sie muss nicht abgedeckt werden, und die Suche wählt sie nie. Nehmen Sie eine andere Spalte oder eine Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14683,7 +14872,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What If the Search Takes {what} Here</source>
-      <translation>Was wäre, wenn die Suche hier {what} nimmt</translation>
+      <translation>Was wäre, wenn die Suche hier {what} nähme</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
@@ -14791,7 +14980,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
       <source>{name} is still being saved: its drive does not answer yet. Your puzzle is still here.</source>
-      <translation>{name} wird noch gespeichert: das Laufwerk antwortet noch nicht. Ihr Rätsel ist noch hier.</translation>
+      <translation>{name} wird noch gespeichert: Das Laufwerk antwortet noch nicht. Ihr Rätsel ist noch hier.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
@@ -14874,7 +15063,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/files/session_restore.py" />
       <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
-      <translation>{name} wurde nicht geöffnet, weil Ihr ungespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
+      <translation>{name} wurde nicht geöffnet, weil Ihr nicht gespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_restore.py" />
@@ -14904,25 +15093,25 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of another window was found.</source>
-      <translation>Ungespeicherte Arbeit eines anderen Fensters wurde gefunden.</translation>
+      <translation>Nicht gespeicherte Arbeit eines anderen Fensters wurde gefunden.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
       <translation>
-        <numerusform>Ungespeicherte Arbeit aus {number} anderen Fenster wurde gefunden.</numerusform>
-        <numerusform>Ungespeicherte Arbeit aus {number} anderen Fenstern wurde gefunden.</numerusform>
+        <numerusform>Nicht gespeicherte Arbeit aus {number} anderen Fenster wurde gefunden.</numerusform>
+        <numerusform>Nicht gespeicherte Arbeit aus {number} anderen Fenstern wurde gefunden.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Your unsaved puzzle was kept: it is in File &gt; Open Recent.</source>
-      <translation>Ihr ungespeichertes Rätsel wurde aufbewahrt: es ist unter Datei &gt; Zuletzt geöffnet.</translation>
+      <translation>Ihr nicht gespeichertes Rätsel wurde aufbewahrt: Es ist unter Datei &gt; Zuletzt geöffnet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Nothing was changed, because your unsaved puzzle could not be set aside: {cause}.</source>
-      <translation>Nichts wurde geändert, weil Ihr ungespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
+      <translation>Es wurde nichts geändert, weil Ihr nicht gespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -14985,7 +15174,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
       <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
-      <translation>Dies war geöffnet (Stand: {time}). Was vorher hier war, ist unter Datei &gt; Zuletzt geöffnet, falls es ungespeichert war.</translation>
+      <translation>Dies war geöffnet (Stand: {time}). Was vorher hier war, ist unter Datei &gt; Zuletzt geöffnet, falls es nicht gespeichert war.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/versions.py" />
@@ -15051,12 +15240,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{option} tried ({k} of {d}), the last one left</source>
-      <translation>{option} probiert ({k} von {d}), die letzte übrige</translation>
+      <translation>{option} probiert ({k} von {d}), die letzte verbliebene</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/passed_over.py" />
-      <source>{option} tried ({k} of {d}), a guess</source>
-      <translation>{option} probiert ({k} von {d}), eine Vermutung</translation>
+      <source>{option} tried ({k} of {d}), {guess}</source>
+      <translation>{option} probiert ({k} von {d}), {guess}</translation>
     </message>
   </context>
   <context>
@@ -15148,7 +15337,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>Stopped before it was known.</source>
-      <translation>Angehalten, bevor es bekannt war.</translation>
+      <translation>Angehalten, bevor das feststand.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
@@ -15174,7 +15363,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>{digit} in {cell} would leave one solution.</source>
-      <translation>{digit} in {cell} würde eine Lösung übrig lassen.</translation>
+      <translation>{digit} in {cell} würde nur eine Lösung übrig lassen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
@@ -15248,7 +15437,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>Only trying shows it: no column runs empty before a guess.</source>
-      <translation>Nur Probieren zeigt es: keine Spalte wird ohne Vermutung leer.</translation>
+      <translation>Nur Probieren zeigt es: Keine Spalte wird ohne Vermutung leer.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
@@ -15261,7 +15450,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>{cell} has no digit left</source>
-      <translation>{cell} hat keine Ziffer übrig</translation>
+      <translation>{cell} hat keine Ziffer mehr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
@@ -15401,6 +15590,56 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>stack</name>
     <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>the level that the latest event is about</source>
+      <translation>die Ebene, die das letzte Ereignis betrifft</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>given by the puzzle</source>
+      <translation>vom Rätsel vorgegeben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>forced: the only option of its column</source>
+      <translation>erzwungen: die einzige Option ihrer Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>a guess, with its number: the column had other options</source>
+      <translation>eine Vermutung mit ihrer Nummer: die Spalte hatte andere Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>the column is chosen, an option is not yet tried</source>
+      <translation>die Spalte ist gewählt, noch keine Option probiert</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>a dead end: the column has no option left</source>
+      <translation>eine Sackgasse: die Spalte hat keine Option mehr</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>the part of the tree already searched, an estimate</source>
+      <translation>der schon durchsuchte Teil des Baums, geschätzt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>in Turns: of one level, the second of three options is tried</source>
+      <translation>in Nummern: auf einer Ebene wird die zweite von drei Optionen probiert</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>in Turns: 26 levels without a choice</source>
+      <translation>in Nummern: 26 Ebenen ohne Auswahl</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>in Turns: letters follow 9, so the tenth of twelve</source>
+      <translation>in Nummern: auf 9 folgen Buchstaben, also die zehnte von zwölf</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/stack/model.py" />
       <source>–</source>
       <translation>–</translation>
@@ -15412,8 +15651,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
-      <source>A click or Enter on a row goes to where its column was chosen.</source>
-      <translation>Ein Klick oder Eingabe auf einer Zeile führt dorthin, wo ihre Spalte gewählt wurde.</translation>
+      <source>A click or Enter on a row goes to where its column was chosen. K shows what the signs mean.</source>
+      <translation>Ein Klick auf eine Zeile oder Eingabe geht dorthin, wo ihre Spalte gewählt wurde. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -15477,11 +15716,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>guess {number}</source>
-      <translation>Vermutung {number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>given</source>
       <translation>vorgegeben</translation>
     </message>
@@ -15517,8 +15751,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>{option} is a guess: option {number} of {among} for “{item}”.</source>
-      <translation>{option} ist eine Vermutung: Option {number} von {among} für „{item}“.</translation>
+      <source>{option} is {guess}: option {number} of {among} for “{item}”.</source>
+      <translation>{option} ist {guess}: Option {number} von {among} für „{item}“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -15528,7 +15762,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>“{item}” has no option left: a dead end.</source>
-      <translation>„{item}“ hat keine Option übrig: eine Sackgasse.</translation>
+      <translation>„{item}“ hat keine Option mehr: eine Sackgasse.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -15543,12 +15777,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>estimate: less than {percent} % of the tree</source>
-      <translation>Schätzung: weniger als {percent} % des Baums</translation>
+      <translation>Schätzung: unter {percent} % des Baums</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>estimate: about {percent} % of the tree</source>
-      <translation>Schätzung: etwa {percent} % des Baums</translation>
+      <translation>Schätzung: {percent} % des Baums</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -15572,6 +15806,11 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
       <source>Progress</source>
       <translation>Fortschritt</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>guess {number}</source>
+      <translation>Vermutung {number}</translation>
+    </message>
   </context>
   <context>
     <name>statistics</name>
@@ -15583,7 +15822,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/panes/statistics/plot.py" />
       <source>Left and Right go from depth to depth.</source>
-      <translation>Links und Rechts gehen von Tiefe zu Tiefe.</translation>
+      <translation>Pfeil links und Pfeil rechts gehen von Tiefe zu Tiefe.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
@@ -15623,7 +15862,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Updates</source>
-      <translation>Änderungen</translation>
+      <translation>Updates</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
@@ -15668,7 +15907,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>How often the column to be chosen had no option left; that is not a decision.</source>
-      <translation>Wie oft die zu wählende Spalte keine Option übrig hatte; das ist keine Entscheidung.</translation>
+      <translation>Wie oft die zu wählende Spalte keine Option mehr hatte; das ist keine Entscheidung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
@@ -15885,6 +16124,19 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     </message>
   </context>
   <context>
+    <name>taken</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/taken.py" />
+      <source>removed at depth {depth} by the given {choice}: both cover “{item}”</source>
+      <translation>in Tiefe {depth} durch die Vorgabe {choice} entfernt: beide decken „{item}“ ab</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/taken.py" />
+      <source>removed at depth {depth} by the choice {choice}: both cover “{item}”</source>
+      <translation>in Tiefe {depth} durch die Wahl {choice} entfernt: beide decken „{item}“ ab</translation>
+    </message>
+  </context>
+  <context>
     <name>targets</name>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
@@ -15947,17 +16199,17 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>No Option Is Left</source>
-      <translation>Keine Option übrig</translation>
+      <translation>Keine Option mehr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Stop Following {name}</source>
-      <translation>{name} nicht mehr folgen</translation>
+      <translation>{name} nicht mehr verfolgen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Follow {name}</source>
-      <translation>{name} folgen</translation>
+      <translation>{name} verfolgen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
@@ -16380,9 +16632,79 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
   <context>
     <name>timeline</name>
     <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>full: something leaves its list; as high as the search is deep</source>
+      <translation>kräftig: etwas verlässt seine Liste; so hoch, wie die Suche tief ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>pale: something returns to its list</source>
+      <translation>blass: etwas kehrt in seine Liste zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>both, between two depths</source>
+      <translation>beides, zwischen zwei Tiefen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a solution; a band where there are many</source>
+      <translation>eine Lösung; ein Band, wo es viele sind</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a decision; seen where single events are</source>
+      <translation>eine Entscheidung; zu sehen, wo es einzelne Ereignisse sind</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a dead end; the darker, the more there are</source>
+      <translation>eine Sackgasse; je mehr, desto dunkler</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>pruned: nothing better lies below</source>
+      <translation>abgeschnitten: darunter liegt nichts Besseres</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>not known yet: the search has not come so far</source>
+      <translation>noch unbekannt: so weit ist die Suche nicht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>the position; drag it to move through the search</source>
+      <translation>die Position; Ziehen bewegt durch die Suche</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>the position lies in this direction</source>
+      <translation>die Position liegt in dieser Richtung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a line alone: where the search is on its way there</source>
+      <translation>eine Linie allein: wo die Suche auf dem Weg dorthin ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>dotted: where the mouse points</source>
+      <translation>gepunktet: wohin die Maus zeigt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a bookmark</source>
+      <translation>ein Lesezeichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>the part of the run that the close-up below shows</source>
+      <translation>der Teil des Durchlaufs, den die Nahansicht darunter zeigt</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M sets a bookmark or takes it away.</source>
-      <translation>Ziehen, um sich durch die Suche zu bewegen; das Mausrad, + und − zoomen die Nahansicht. Links und Rechts gehen schrittweise, mit Umschalt feiner und mit Strg gröber; Pfeil auf und Pfeil ab bewegen um ein Ereignis, Bild auf und Bild ab um ein Zehntel der Nahansicht, mit Strg um ein Zehntel des Durchlaufs, Pos1 und Ende zu den Enden. Ein Rechtsklick oder M setzt ein Lesezeichen oder nimmt es weg.</translation>
+      <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M sets a bookmark or takes it away. K shows what the signs mean.</source>
+      <translation>Ziehen, um sich durch die Suche zu bewegen; das Mausrad, + und − zoomen die Nahansicht. Pfeil links und Pfeil rechts gehen schrittweise, mit Umschalt feiner und mit Strg gröber; Pfeil auf und Pfeil ab bewegen um ein Ereignis, Bild auf und Bild ab um ein Zehntel der Nahansicht, mit Strg um ein Zehntel des Durchlaufs, Pos1 und Ende zu den Enden. Ein Rechtsklick oder M setzt ein Lesezeichen oder nimmt es weg. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
@@ -16469,12 +16791,12 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Pruned: nothing better lies below</source>
-      <translation>Abgeschnitten: darunter liegt nichts Besseres</translation>
+      <translation>Abgeschnitten: Darunter liegt nichts Besseres</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>A decision: a column (item) is chosen</source>
-      <translation>Eine Entscheidung: eine Spalte (Item) wird gewählt</translation>
+      <translation>Eine Entscheidung: Eine Spalte (Item) wird gewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
@@ -17046,7 +17368,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/tours/page.py" />
       <source>No tour is under way. Choose one in Help &gt; Guided Tours.</source>
-      <translation>Kein Rundgang ist im Gange. Wählen Sie einen unter Hilfe &gt; Geführte Rundgänge.</translation>
+      <translation>Es läuft kein Rundgang. Wählen Sie einen unter Hilfe &gt; Geführte Rundgänge.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/panel.py" />
@@ -17126,7 +17448,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>Where to look: {place}</source>
-      <translation>Blick auf: {place}</translation>
+      <translation>Hier hinsehen: {place}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
@@ -17214,32 +17536,32 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>“{text}” is not a position: type a number from 0 to {length}.</source>
-      <translation>„{text}“ ist keine Position: geben Sie eine Zahl von 0 bis {length} ein.</translation>
+      <translation>„{text}“ ist keine Position: Geben Sie eine Zahl von 0 bis {length} ein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>“{text}” is not a position: type a number, 0 or more.</source>
-      <translation>„{text}“ ist keine Position: geben Sie eine Zahl ein, 0 oder größer.</translation>
+      <translation>„{text}“ ist keine Position: Geben Sie eine Zahl ein, 0 oder größer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all 81 cells are empty, and nothing has happened yet.</source>
-      <translation>Der Anfang: alle 81 Zellen sind leer, und nichts ist bisher geschehen.</translation>
+      <translation>Der Anfang: Alle 81 Zellen sind leer, und noch ist nichts geschehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all {items} primary columns are in the list, and nothing has happened yet.</source>
-      <translation>Der Anfang: alle {items} primären Spalten sind in der Liste, und nichts ist bisher geschehen.</translation>
+      <translation>Der Anfang: Alle {items} primären Spalten sind in der Liste, und noch ist nichts geschehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all {items} columns are in the list, and nothing has happened yet.</source>
-      <translation>Der Anfang: alle {items} Spalten sind in der Liste, und nichts ist bisher geschehen.</translation>
+      <translation>Der Anfang: Alle {items} Spalten sind in der Liste, und noch ist nichts geschehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>This is the start: nothing comes before it.</source>
-      <translation>Das ist der Anfang: davor kommt nichts.</translation>
+      <translation>Das ist der Anfang: Davor kommt nichts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
@@ -17299,7 +17621,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>One step is one event: a single link changes.</source>
-      <translation>Ein Schritt ist ein Ereignis: ein einzelner Link ändert sich.</translation>
+      <translation>Ein Schritt ist ein Ereignis: Ein einzelner Link ändert sich.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
@@ -17453,7 +17775,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Dead end: no option left for “{item}”</source>
-      <translation>Sackgasse: keine Option für „{item}“ übrig</translation>
+      <translation>Sackgasse: keine Option mehr für „{item}“</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/tree/text.py" />
@@ -17544,6 +17866,12 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{depth}, {guess}</source>
+      <comment>the depth of a guess, and which guess it is</comment>
+      <translation>{depth}, {guess}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{when} · {label} · {what} · depth {depth} · {size}</source>
       <translation>{when} · {label} · {what} · Tiefe {depth} · {size}</translation>
     </message>
@@ -17606,7 +17934,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>restart</source>
-      <translation>Neubeginn</translation>
+      <translation>neu beginnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
@@ -17626,12 +17954,12 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>back to the last correct state</source>
-      <translation>zurück zum letzten richtigen Stand</translation>
+      <translation>zurück zum letzten fehlerfreien Stand</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>solve</source>
-      <translation>Lösen</translation>
+      <translation>Rätsel lösen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
@@ -17654,7 +17982,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Solve It</source>
-      <translation>Lösen</translation>
+      <translation>Lösen lassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
@@ -17797,12 +18125,12 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
-      <translation>Die ausgewählten Zellen sind Vorgaben. Um sie zu ändern, wählen Sie „Vorgaben eingeben“ (Strg+G).</translation>
+      <translation>Die ausgewählten Zellen sind Vorgaben. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
-      <translation>{cell} ist eine Vorgabe. Um sie zu ändern, wählen Sie „Vorgaben eingeben“ (Strg+G).</translation>
+      <translation>{cell} ist eine Vorgabe. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
@@ -17812,12 +18140,12 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     <message>
       <location filename="../../sudoku_gui/shell/window_state.py" />
       <source>&amp;Undo {action}</source>
-      <translation>&amp;Rückgängig {action}</translation>
+      <translation>&amp;Rückgängig: {action}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/window_state.py" />
       <source>&amp;Redo {action}</source>
-      <translation>&amp;Wiederherstellen {action}</translation>
+      <translation>&amp;Wiederherstellen: {action}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/window_state.py" />

@@ -420,6 +420,97 @@
     </message>
   </context>
   <context>
+    <name>folded</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} events, {first} to {last}</source>
+      <translation>
+        <numerusform>{number} event, {first} to {last}</numerusform>
+        <numerusform>{number} events, {first} to {last}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} options tried</source>
+      <translation>
+        <numerusform>{number} option tried</numerusform>
+        <numerusform>{number} options tried</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} options taken back</source>
+      <translation>
+        <numerusform>{number} option taken back</numerusform>
+        <numerusform>{number} options taken back</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} columns covered</source>
+      <translation>
+        <numerusform>{number} column covered</numerusform>
+        <numerusform>{number} columns covered</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} columns uncovered</source>
+      <translation>
+        <numerusform>{number} column uncovered</numerusform>
+        <numerusform>{number} columns uncovered</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes hidden</source>
+      <translation>
+        <numerusform>{number} node hidden</numerusform>
+        <numerusform>{number} nodes hidden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes returned</source>
+      <translation>
+        <numerusform>{number} node returned</numerusform>
+        <numerusform>{number} nodes returned</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes dropped</source>
+      <translation>
+        <numerusform>{number} node dropped</numerusform>
+        <numerusform>{number} nodes dropped</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes restored</source>
+      <translation>
+        <numerusform>{number} node restored</numerusform>
+        <numerusform>{number} nodes restored</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} dead ends</source>
+      <translation>
+        <numerusform>{number} dead end</numerusform>
+        <numerusform>{number} dead ends</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} solutions</source>
+      <translation>
+        <numerusform>{number} solution</numerusform>
+        <numerusform>{number} solutions</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>gallery</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/gallery/text.py" />

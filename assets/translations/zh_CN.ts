@@ -2995,13 +2995,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option} (digit {k} of {d}): a guess, the last one left</source>
-      <translation>写入{option}（第{k}个数字，共{d}个）：猜测，是最后剩下的一个</translation>
+      <source>Write {option} (digit {k} of {d}): {guess}, the last one left</source>
+      <translation>写入{option}（第{k}个数字，共{d}个）：{guess}，是最后剩下的一个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option} (digit {k} of {d}): a guess</source>
-      <translation>写入{option}（第{k}个数字，共{d}个）：猜测</translation>
+      <source>Write {option} (digit {k} of {d}): {guess}</source>
+      <translation>写入{option}（第{k}个数字，共{d}个）：{guess}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -3681,6 +3681,26 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>row</source>
+      <translation>行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>column</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>digit</source>
+      <translation>数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>box</source>
+      <translation>宫</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>r{number}</source>
       <translation>r{number}</translation>
     </message>
@@ -3736,6 +3756,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>{option} was chosen at depth {depth}, {guess}</source>
+      <translation>{option}已选取，深度{depth}，{guess}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{option} was chosen at depth {depth}</source>
       <translation>{option}已选取，深度{depth}</translation>
     </message>
@@ -3753,6 +3778,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{option} is in “{name}”: {left}</source>
       <translation>{option}在“{name}”中：{left}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>{fact}: {reason}</source>
+      <translation>{fact}：{reason}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
@@ -3872,8 +3902,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>{digit}, chosen by the search, guess at depth {depth}</source>
-      <translation>{digit}，由搜索选取，深度{depth}处的猜测</translation>
+      <source>{digit}, chosen by the search, {guess} at depth {depth}</source>
+      <translation>{digit}，由搜索选取，深度{depth}处的{guess}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
@@ -7678,13 +7708,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Try {option} (option {k} of {d}): a guess, the last one left</source>
-      <translation>尝试{option}（第{k}个选项，共{d}个）：猜测，是最后剩下的一个</translation>
+      <source>Try {option} (option {k} of {d}): {guess}, the last one left</source>
+      <translation>尝试{option}（第{k}个选项，共{d}个）：{guess}，是最后剩下的一个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Try {option} (option {k} of {d}): a guess</source>
-      <translation>尝试{option}（第{k}个选项，共{d}个）：猜测</translation>
+      <source>Try {option} (option {k} of {d}): {guess}</source>
+      <translation>尝试{option}（第{k}个选项，共{d}个）：{guess}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -8977,6 +9007,91 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/finishing.py" />
       <source>Check</source>
       <translation>检查</translation>
+    </message>
+  </context>
+  <context>
+    <name>folded</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} events, {first} to {last}</source>
+      <translation>
+        <numerusform>{number}个事件，{first}到{last}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{events}: {changes}</source>
+      <translation>{events}：{changes}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} options tried</source>
+      <translation>
+        <numerusform>尝试{number}个选项</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} options taken back</source>
+      <translation>
+        <numerusform>撤回{number}个选项</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} columns covered</source>
+      <translation>
+        <numerusform>覆盖{number}列</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} columns uncovered</source>
+      <translation>
+        <numerusform>恢复{number}列</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes hidden</source>
+      <translation>
+        <numerusform>隐藏{number}个结点</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes returned</source>
+      <translation>
+        <numerusform>还原{number}个结点</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes dropped</source>
+      <translation>
+        <numerusform>摘下{number}个结点</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} nodes restored</source>
+      <translation>
+        <numerusform>放回{number}个结点</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} dead ends</source>
+      <translation>
+        <numerusform>{number}个死路</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/folded.py" />
+      <source>{number} solutions</source>
+      <translation>
+        <numerusform>{number}个解</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -10654,6 +10769,19 @@ This breakpoint: {state}.</source>
     </message>
   </context>
   <context>
+    <name>key</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>Key</source>
+      <translation>图例</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/keyed_table.py" />
+      <source>What the signs mean (K)</source>
+      <translation>各种记号的含义(K)</translation>
+    </message>
+  </context>
+  <context>
     <name>library</name>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
@@ -11305,6 +11433,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Out of column “{item}”: {cause}.</source>
+      <translation>已离开列“{item}”：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>root of the secondary columns</source>
       <translation>次列的根</translation>
     </message>
@@ -11426,6 +11559,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Out of the list since it was covered at depth {depth} for the given {option}.</source>
+      <translation>已离开链表：它在深度{depth}因给定的{option}而被覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the choice {option}.</source>
       <translation>已离开链表：它在深度{depth}因选择{option}而被覆盖。</translation>
     </message>
@@ -11498,6 +11636,51 @@ This breakpoint: {state}.</source>
       <translation>{first}–{last}</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>what has just happened: bold, on a shade</source>
+      <translation>刚刚发生的：粗体，有底色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>a step back (Left) stops here</source>
+      <translation>后退一步（←键）停在这里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>the next step (Right) stops here</source>
+      <translation>下一步（→键）停在这里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>has happened before</source>
+      <translation>之前已发生</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>has not happened yet: italic</source>
+      <translation>尚未发生：斜体</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>is about what is pointed at: underlined</source>
+      <translation>与所指的内容有关：下划线</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>stands for several events, which plus lists</source>
+      <translation>代表几个事件，按加号列出</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>its events are listed below, until minus</source>
+      <translation>它的事件列在下面，按减号收起</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <source>rows between this one and the next are left out</source>
+      <translation>这一行与相邻行之间省略了一些行</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/log/model.py" />
       <source>… {sentence}</source>
       <translation>… {sentence}</translation>
@@ -11529,13 +11712,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>a step back (Left) stops here</source>
-      <translation>后退一步（←键）停在这里</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>the next step (Right) stops here</source>
-      <translation>下一步（→键）停在这里</translation>
+      <source>{row}; {contents}</source>
+      <translation>{row}；{contents}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
@@ -11569,8 +11747,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
-      <source>Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them.</source>
-      <translation>Enter或单击前往某个事件之后的位置。加号列出一行所代表的各个事件，减号收起。</translation>
+      <source>Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them. K shows what the signs mean.</source>
+      <translation>Enter或单击前往某个事件之后的位置。加号列出一行所代表的各个事件，减号收起。K显示各种记号的含义。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
@@ -11968,8 +12146,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>chosen at depth {depth}, a guess: {number} of {among}</source>
-      <translation>在深度{depth}选取，猜测：第{number}个，共{among}个</translation>
+      <source>chosen at depth {depth}, {guess}: option {number} of {among}</source>
+      <translation>在深度{depth}选取，{guess}：第{number}个选项，共{among}个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -11977,24 +12155,24 @@ This breakpoint: {state}.</source>
       <translation>在深度{depth}选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>already tried: option {number} of {among} of “{item}”</source>
-      <translation>已尝试过：“{item}”的第{number}个选项，共{among}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>waits: option {number} of {among} of “{item}”</source>
-      <translation>等待尝试：“{item}”的第{number}个选项，共{among}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/wording/taken.py" />
       <source>removed at depth {depth} by the given {choice}</source>
       <translation>在深度{depth}被给定的{choice}移除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <location filename="../../sudoku_gui/wording/taken.py" />
       <source>removed at depth {depth} by the choice {choice}</source>
       <translation>在深度{depth}被选择{choice}移除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/taken.py" />
+      <source>already tried: option {number} of {among} of “{item}”</source>
+      <translation>已尝试过：“{item}”的第{number}个选项，共{among}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/taken.py" />
+      <source>waits: option {number} of {among} of “{item}”</source>
+      <translation>等待尝试：“{item}”的第{number}个选项，共{among}个</translation>
     </message>
   </context>
   <context>
@@ -14970,8 +15148,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/passed_over.py" />
-      <source>{option} tried ({k} of {d}), a guess</source>
-      <translation>尝试{option}（第{k}个，共{d}个），是猜测</translation>
+      <source>{option} tried ({k} of {d}), {guess}</source>
+      <translation>尝试{option}（第{k}个，共{d}个），是{guess}</translation>
     </message>
   </context>
   <context>
@@ -15300,6 +15478,56 @@ This breakpoint: {state}.</source>
   <context>
     <name>stack</name>
     <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>the level that the latest event is about</source>
+      <translation>最近的事件所在的层</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>given by the puzzle</source>
+      <translation>题目给定</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>forced: the only option of its column</source>
+      <translation>必然：所在列唯一的选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>a guess, with its number: the column had other options</source>
+      <translation>猜测及其编号：该列还有别的选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>the column is chosen, an option is not yet tried</source>
+      <translation>已选取该列，尚未尝试选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>a dead end: the column has no option left</source>
+      <translation>死路：该列没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>the part of the tree already searched, an estimate</source>
+      <translation>已搜索的部分占整棵树的比例（估计）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>in Turns: of one level, the second of three options is tried</source>
+      <translation>轮次中：某一层正在尝试三个选项中的第二个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>in Turns: 26 levels without a choice</source>
+      <translation>轮次中：26层没有选择</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <source>in Turns: letters follow 9, so the tenth of twelve</source>
+      <translation>轮次中：9之后用字母，所以是十二个中的第十个</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/stack/model.py" />
       <source>–</source>
       <translation>–</translation>
@@ -15311,8 +15539,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
-      <source>A click or Enter on a row goes to where its column was chosen.</source>
-      <translation>单击某一行或按Enter，前往它的列被选取之处。</translation>
+      <source>A click or Enter on a row goes to where its column was chosen. K shows what the signs mean.</source>
+      <translation>单击某一行或按Enter，前往它的列被选取之处。K显示各种记号的含义。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -15376,11 +15604,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>guess {number}</source>
-      <translation>猜测{number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>given</source>
       <translation>给定</translation>
     </message>
@@ -15416,8 +15639,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>{option} is a guess: option {number} of {among} for “{item}”.</source>
-      <translation>{option}是猜测：“{item}”的第{number}个选项，共{among}个。</translation>
+      <source>{option} is {guess}: option {number} of {among} for “{item}”.</source>
+      <translation>{option}是{guess}：“{item}”的第{number}个选项，共{among}个。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -15470,6 +15693,11 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/panes/stack/view.py" />
       <source>Progress</source>
       <translation>进度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>guess {number}</source>
+      <translation>猜测{number}</translation>
     </message>
   </context>
   <context>
@@ -15781,6 +16009,19 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>There is no such place between here and the end.</source>
       <translation>从这里到结尾都没有这样的地方：已回到原处。</translation>
+    </message>
+  </context>
+  <context>
+    <name>taken</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/taken.py" />
+      <source>removed at depth {depth} by the given {choice}: both cover “{item}”</source>
+      <translation>在深度{depth}被给定的{choice}移除：两者都覆盖“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/taken.py" />
+      <source>removed at depth {depth} by the choice {choice}: both cover “{item}”</source>
+      <translation>在深度{depth}被选择{choice}移除：两者都覆盖“{item}”</translation>
     </message>
   </context>
   <context>
@@ -16278,9 +16519,79 @@ Two signs for each level: the number of the option that is tried, and how many t
   <context>
     <name>timeline</name>
     <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>full: something leaves its list; as high as the search is deep</source>
+      <translation>实色：有东西离开链表；高度表示搜索的深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>pale: something returns to its list</source>
+      <translation>浅色：有东西回到链表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>both, between two depths</source>
+      <translation>两者都有，在两个深度之间</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a solution; a band where there are many</source>
+      <translation>解；很多时连成一条</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a decision; seen where single events are</source>
+      <translation>决策；能看清单个事件时显示</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a dead end; the darker, the more there are</source>
+      <translation>死路；越多颜色越深</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>pruned: nothing better lies below</source>
+      <translation>剪枝：下面没有更好的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>not known yet: the search has not come so far</source>
+      <translation>尚未知道：搜索还没到这里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>the position; drag it to move through the search</source>
+      <translation>当前位置；拖动它可在搜索中移动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>the position lies in this direction</source>
+      <translation>当前位置在这个方向</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a line alone: where the search is on its way there</source>
+      <translation>单独一条线：搜索在前往途中的位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>dotted: where the mouse points</source>
+      <translation>虚线：鼠标所指之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>a bookmark</source>
+      <translation>书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>the part of the run that the close-up below shows</source>
+      <translation>下面的放大图所显示的部分</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M sets a bookmark or takes it away.</source>
-      <translation>拖动可在搜索中移动；滚轮、+和−改变放大图的范围。向左和向右键走一步，按住Shift更细，按住Ctrl更粗；向上和向下键移动一个事件，Page Up和Page Down移动放大图的十分之一，按住Ctrl移动全长的十分之一，Home和End到两端。右键单击或按M设置或取消书签。</translation>
+      <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M sets a bookmark or takes it away. K shows what the signs mean.</source>
+      <translation>拖动可在搜索中移动；滚轮、+和−改变放大图的范围。向左和向右键走一步，按住Shift更细，按住Ctrl更粗；向上和向下键移动一个事件，Page Up和Page Down移动放大图的十分之一，按住Ctrl移动全长的十分之一，Home和End到两端。右键单击或按M设置或取消书签。K显示各种记号的含义。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
@@ -17423,6 +17734,12 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{nodes}, {solutions}</source>
       <translation>{nodes}，{solutions}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{depth}, {guess}</source>
+      <comment>the depth of a guess, and which guess it is</comment>
+      <translation>{depth}，{guess}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/text.py" />

@@ -65,6 +65,29 @@ def last(search: SearchBase, kind: str) -> Beat | None:
     return next(iter(around(search, kind, 1, 0)), None)
 
 
+def contents(search: SearchBase, start: int, end: int) -> dict[Op, int]:
+    """How often each op happens between two positions; the search stays where it is."""
+    here = search.position
+    search.seek(start)
+    before = search.statistics.events
+    search.seek(end)
+    after = search.statistics.events
+    search.seek(here)
+    return {op: after[op] - before[op] for op in Op if after[op] != before[op]}
+
+
+def since_last(search: SearchBase, kind: str, within: int) -> int | None:
+    """Where the beat that leads here begins; None at position 0 and where it has more events than ``within``."""
+    here = search.position
+    if not here:
+        return None
+    way = search.way_to_next(kind, backward=True, within=within)
+    way.go()
+    start = search.position if way.found or search.position == 0 else None
+    search.seek(here)
+    return start
+
+
 def _one(search: SearchBase, kind: str, limit: int | None) -> Beat:
     """Move over one beat, no further than to the limit."""
     start = search.position

@@ -1,7 +1,9 @@
 """How a search chooses, and what it has chosen so far."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import accumulate
 
 
 class Rule(StrEnum):
@@ -37,3 +39,13 @@ class Level:
     def is_guess(self) -> bool:
         """Whether another option could have been tried instead."""
         return self.among > 1 and not self.given
+
+
+def guess_numbers(levels: Sequence[Level]) -> tuple[int, ...]:
+    """For each level the number of its guess, counted from the first one; 0 where it is none.
+
+    >>> guess_numbers([Level(0, 0, 1, 1, False), Level(1, 1, 2, 2, False), Level(2, 2, 1, 3, False)])
+    (0, 1, 2)
+    """
+    counted = accumulate(level.is_guess for level in levels)
+    return tuple(number * level.is_guess for level, number in zip(levels, counted, strict=True))

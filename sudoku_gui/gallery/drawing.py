@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QPen,
 )
@@ -23,6 +22,7 @@ from sudoku_gui.gallery import paint
 from sudoku_gui.gallery import text as words
 from sudoku_gui.gallery.text import translate
 from sudoku_gui.render import network, plan
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
 
@@ -196,7 +196,7 @@ class DrawingBoard(Canvas):
         self._describe()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         if self._board is not None:
             paint.paint_outline(painter, self.space, self._board, self.theme)
             if self.hasFocus():

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QFont,
     QGuiApplication,
     QKeyEvent,
-    QPainter,
     QPaintEvent,
     QPixmap,
 )
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QToolButton, QVBoxLa
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.help import paint_terms
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
@@ -172,7 +172,7 @@ class TermCard(Guarded, QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setPen(self._theme.thick_line)
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 

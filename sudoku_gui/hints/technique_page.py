@@ -1,7 +1,7 @@
 """The page about a technique: its name, what to look for, a board with a step, and related techniques."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from solver_core.hints.techniques import BY_ID
@@ -13,6 +13,7 @@ from sudoku_gui.hints.technique_pages import Example, pages
 from sudoku_gui.hints.text import consequence
 from sudoku_gui.render import board, board_looks, board_step
 from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
@@ -58,7 +59,7 @@ class StepBoard(Canvas):
         return QSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         board.paint(painter, QRectF(self.rect()), self.look, self.theme, self.devicePixelRatioF())
 
 

@@ -45,6 +45,7 @@ class PuzzleDelegate(RowDelegate):
         if not isinstance(facts, RowFacts):
             return
         painter.save()
+        painter.setLayoutDirection(option.direction)
         rect, theme, is_opened = option.rect, self.theme, facts.number == self.opened
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, theme.same_digit)

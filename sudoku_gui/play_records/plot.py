@@ -1,14 +1,16 @@
 """The plot of times; each point is described where it is pointed at, or by Left and Right."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from sudoku_gui.document.solve_record import SolveRecord
 from sudoku_gui.guard import Guarded
 from sudoku_gui.play_records import paint, text
 from sudoku_gui.play_records.paint import Look
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.wording.foreign import as_tip
 
 _NEAR = 12.0
@@ -23,6 +25,7 @@ class TimesPlot(Guarded, QWidget):
         self._theme = theme
         self._look = Look(())
         self.setObjectName("times_plot")
+        keep_left_to_right(self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -78,7 +81,7 @@ class TimesPlot(Guarded, QWidget):
         QToolTip.showText(where, self.toolTip(), self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         paint.paint(painter, QRectF(self.rect()), self._look, self._theme)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.render import picture_files
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.foreign import as_tip
 
@@ -35,6 +37,7 @@ class PagePaper(Guarded, QWidget):
     def __init__(self, theme: Theme, preview: "PagePreview") -> None:
         super().__init__(preview)
         self.setObjectName("page")
+        keep_left_to_right(self)
         self.setAccessibleName(translate("printing", "Page preview"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._theme = theme
@@ -96,7 +99,7 @@ class PagePaper(Guarded, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         area = self._area()
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.fillRect(area, picture_files.paper().paper)
         if not self.picture.isNull():
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

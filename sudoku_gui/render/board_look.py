@@ -48,6 +48,7 @@ class CellLook:
     refuted: int = 0  # notes that a digit in a house of the cell contradicts; struck through
     wrong: bool = False  # the digit was checked and is not that of the solution; struck through
     filtered: bool = False  # the cell is one of those looked for; a shade and a frame
+    guess: int = 0  # the number of the guess that wrote the digit, counted from the first one
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import product
 
 from solver_core.cover import Op, Snapshot
+from solver_core.cover.choices import guess_numbers
 from solver_core.cover.difference import Difference
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS
@@ -59,11 +60,13 @@ def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = No
         CellLook(given, Ink.PRINTED) if given else CellLook(candidates=candidates)
         for given, candidates in zip(task.digits, _candidates(snapshot), strict=True)
     ]
-    for depth, level in enumerate(snapshot.levels, 1):
+    guesses = guess_numbers(snapshot.levels)
+    for depth, (level, guess) in enumerate(zip(snapshot.levels, guesses, strict=True), 1):
         cell, digit = encoding.placement(level.option)
         ink = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
         shown_depth = depth if ink is Ink.GUESS else None
-        looks[cell] = CellLook(digit, ink, depth=shown_depth, newest=depth == snapshot.depth)
+        is_newest = depth == snapshot.depth
+        looks[cell] = CellLook(digit, ink, depth=shown_depth, guess=guess, newest=is_newest)
     event = snapshot.event
     if event is not None and event.op is Op.DEAD_END:
         for cell in encoding.item_cells(event.subject):

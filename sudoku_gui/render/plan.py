@@ -18,8 +18,6 @@ from sudoku_gui.render.theme import Theme
 
 __all__ = ["Piece", "PlanLook", "area", "candidate_at", "look_of", "paint", "square_at"]
 
-_LABELS = 0.6
-"""Room for the numbers of ranks and files, in squares."""
 _RING = 0.32
 
 
@@ -133,9 +131,9 @@ def paint(painter: QPainter, rect: QRectF, look: PlanLook, theme: Theme) -> None
 def _edges(look: PlanLook) -> tuple[float, float, float]:
     """Room to the left, above and below, in squares."""
     if look.style is Style.CHESS:
-        return _LABELS, 0.0, _LABELS
+        return plan_styles.EDGE, 0.0, plan_styles.EDGE
     if look.style is Style.ARCS:
-        return 0.0, look.cols * plan_styles.ARC, _LABELS
+        return 0.0, look.cols * plan_styles.ARC, plan_styles.EDGE
     return 0.0, 0.0, 0.0
 
 

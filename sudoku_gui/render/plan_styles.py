@@ -7,7 +7,7 @@ from math import ceil, sqrt
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from solver_core.problems.latin import DIGITS
 from solver_core.problems.plans import Square, Style
@@ -26,6 +26,8 @@ _LETTER: Final = {
 _DEPTH: Final = 0.2
 _TINT: Final = 60  # how much of a depth's colour, of 255, shades the squares of a piece
 _SMALLEST: Final = 7.0  # pixels of a letter that can be read
+EDGE_LETTER: Final = 9.0  # pixels of the numbers at the edges, at least, where there is space for them
+EDGE: Final = 0.6  # space for the numbers of ranks and files, in squares
 _COLOURS: Final = 8  # of those that users give to cells, all but grey, which holes would look like
 
 
@@ -146,16 +148,29 @@ def paint_fields(painter: QPainter, board: QRectF, size: tuple[int, int], theme:
         for col in range(cols):
             if (row + col) % 2:
                 painter.fillRect(square_rect(board, side, (row, col)), theme.same_digit)
-    if 0.3 * side < _SMALLEST:
+    paint_edges(painter, board, [str(row) for row in range(rows)], [str(col) for col in range(cols)], theme)
+
+
+def paint_edges(
+    painter: QPainter, board: QRectF, rows: Sequence[str], cols: Sequence[str], theme: Theme
+) -> None:
+    """Write what rows and columns are called, at the left and below; where it is narrow, only some of them."""
+    side = board.width() / len(cols)
+    size = min(max(0.3 * side, EDGE_LETTER), 0.9 * EDGE * side)
+    if size < _SMALLEST:
         return
-    painter.setFont(_font(painter.font(), 0.3 * side))
+    painter.setFont(_font(painter.font(), size))
     painter.setPen(theme.candidate)
-    for row in range(rows):
-        left = square_rect(board, side, (row, -1)).adjusted(0.4 * side, 0, 0, 0)
-        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, str(row))
-    for col in range(cols):
-        below = square_rect(board, side, (rows, col)).adjusted(0, 0, 0, -0.4 * side)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(col))
+    space, metrics = EDGE * side, QFontMetricsF(painter.font())
+    for row in range(0, len(rows), max(1, ceil(metrics.height() / side))):
+        place = square_rect(board, side, (row, 0))
+        left = QRectF(place.left() - space, place.top(), space, side)
+        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, rows[row])
+    widest = max(map(metrics.horizontalAdvance, cols)) + 2
+    for col in range(0, len(cols), max(1, ceil(widest / side))):
+        place = square_rect(board, side, (len(rows), col))
+        below = QRectF(place.left(), place.top(), side, space)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, cols[col])
 
 
 def paint_served(painter: QPainter, square: QRectF, theme: Theme) -> None:

@@ -249,6 +249,7 @@ class WindowParts(LateParts):
         self.workspace.touring.went_back.connect(self.arrangements.end_tour_soon)
         self.experiments.pane_requested.connect(self.workbench.show_pane)
         self.tours.panel.term_requested.connect(self.help.show_term)
+        self.transport.key_requested.connect(self.timeline.show_key)
         self.timeline.bookmark_requested.connect(self.stops.toggle_mark)
         self.stops.marks.changed.connect(self.timeline.refresh_marks)
 

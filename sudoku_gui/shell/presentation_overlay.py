@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QCursor, QMouseEvent, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme, curtain
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
@@ -96,7 +97,7 @@ class PresentationOverlay(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.light is Light.BLACK:
             painter.fillRect(self.rect(), curtain())

@@ -46,11 +46,12 @@ class WindowState(QObject):
     def _show_undo(self) -> None:
         by_id, stack = self._window.actions_by_id.by_id, self._window.document.undo_stack
         by_id["undo"].setEnabled(stack.canUndo())
+        # With nothing to undo, neither the space nor the colon of a translation stays.
         undo = translate("window", "&Undo {action}").format(action=commands.name(stack.undoText()))
-        by_id["undo"].setText(undo.rstrip())
+        by_id["undo"].setText(undo.rstrip(" :"))
         by_id["redo"].setEnabled(stack.canRedo())
         redo = translate("window", "&Redo {action}").format(action=commands.name(stack.redoText()))
-        by_id["redo"].setText(redo.rstrip())
+        by_id["redo"].setText(redo.rstrip(" :"))
 
     def show_watching(self) -> None:
         """Show whether a search is watched, and whether it plays."""

@@ -1,13 +1,15 @@
 """A small board that only shows."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render import board
 from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.pane import Themed
 
 _LEAST, _USUAL = 200, 270
@@ -22,6 +24,7 @@ class SmallBoard(Guarded, Themed, QWidget):
         self.theme = theme
         self.look = BoardLook()
         self.setObjectName(name)
+        keep_left_to_right(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -35,7 +38,7 @@ class SmallBoard(Guarded, Themed, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         board.paint(painter, QRectF(self.rect()), self.look, self.theme, self.devicePixelRatioF())
         painter.end()
 

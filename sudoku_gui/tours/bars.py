@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractSlider, QBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import paint
@@ -84,7 +85,7 @@ class StopDots(Guarded, Themed, QAbstractSlider):
             self.setValue(paint.stop_at(self._strip.width(), self.maximum() + 1, x))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, stops, strip = QPainter(self), self.maximum() + 1, self._strip
+        painter, stops, strip = painter_on(self), self.maximum() + 1, self._strip
         paint.paint_stops(painter, strip, stops, self.value(), self.theme)
         if self.hasFocus():
             painter.setPen(QPen(self.theme.selection, 1.5))

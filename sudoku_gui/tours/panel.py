@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from sudoku_gui.player.player import Player
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import text as words
 from sudoku_gui.tours.bars import TourButtons, TourHead
@@ -139,7 +140,7 @@ class TourPanel(Pane):
         return QSize(width, 8 * metrics.lineSpacing() + 2 * _EDGE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self.theme.thin_line, 1))
         painter.setBrush(self.theme.paper)

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import paint
 from sudoku_gui.tours import text as words
@@ -90,7 +91,7 @@ class ChoiceButton(Guarded, Themed, QPushButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The button of the style, and on it sign, words and verdict."""
-        painter = QPainter(self)
+        painter = painter_on(self)
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""
@@ -242,7 +243,7 @@ class TourQuestion(Guarded, Themed, QWidget):
         if not self.answer_label.isVisible():
             return
         place = self.answer_label.geometry()
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.solution)
         painter.drawRoundedRect(QRectF(0, place.top(), _BAR, place.height()), 1.5, 1.5)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording.foreign import as_tip
@@ -20,6 +21,7 @@ class Canvas(FontFollower, Guarded, Themed, QWidget):
         super().__init__(parent)
         self.theme = theme
         self.setObjectName(name)
+        keep_left_to_right(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

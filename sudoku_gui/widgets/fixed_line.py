@@ -3,9 +3,10 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy
 
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording.foreign import as_tip
@@ -73,7 +74,7 @@ class Line(FontFollower, Label):
         self._grow()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, metrics = QPainter(self), self.fontMetrics()
+        painter, metrics = painter_on(self), self.fontMetrics()
         lines = self.shown_lines()
         top = (self.height() - len(lines) * metrics.lineSpacing()) / 2
         for number, line in enumerate(lines):

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
@@ -240,7 +241,7 @@ class InfoBar(Guarded, QWidget):
         if not self.text:
             return
         theme = self._theme
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_error = self._kind == "error"
         edge = theme.conflict if is_error else theme.selection

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
@@ -50,7 +51,7 @@ class Notice(FontFollower, Guarded, Themed, QWidget):
         self.use_theme(self.theme)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(getattr(self.theme, self._ground))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.pane import FontFollower, Highlighting, Themed, pane_of
 from sudoku_gui.widgets.row_paint import paint_sentence
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
@@ -87,6 +88,7 @@ class PointedRows(Guarded, Highlighting, _ItemView):
         self.selection = selection
         self.empty_text = ""
         self.setObjectName(name)
+        keep_left_to_right(self)
         self.setAccessibleName(title)
         self.setAccessibleDescription(description)
         self.setModel(model)
@@ -243,7 +245,8 @@ class PointedTable(FontFollower, PointedRows, QTableView):
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
         header.setMinimumSectionSize(1)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+        header.setDefaultAlignment(left | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         if self.stretched is not None:
             header.setSectionResizeMode(self.stretched, QHeaderView.ResizeMode.Stretch)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.render.direction import painter_on
 
 _RADIUS: Final = 8.0
 _GROOVE: Final = 4.0
@@ -52,7 +53,7 @@ class Slider(Guarded, QSlider):
         role, palette = QPalette.ColorRole, self.palette()
         middle, handle = self.height() / 2, self._handle().x()
         groove = QRectF(_RADIUS / 2, middle - _GROOVE / 2, self.width() - _RADIUS, _GROOVE)
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.color(role.Mid))

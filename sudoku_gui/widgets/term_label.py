@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QPen,
     QResizeEvent,
@@ -22,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.terms import Found, find
@@ -145,7 +145,7 @@ class TermLabel(FontFollower, ReadingLabel):
         super().paintEvent(event)
         if not self.terms:
             return
-        painter = QPainter(self)
+        painter = painter_on(self)
         ink = self.palette().windowText().color()
         width = max(1.0, round(self.fontMetrics().height() / 14))
         pen = QPen(ink, width, Qt.PenStyle.CustomDashLine)

@@ -41,8 +41,8 @@ def _try(search: BacktrackSearch, event: Event) -> str:
     if d == 1:
         return translate("bits", "Write {option}: the only digit")
     if k == d:
-        return translate("bits", "Write {option} (digit {k} of {d}): a guess, the last one left")
-    return translate("bits", "Write {option} (digit {k} of {d}): a guess")
+        return translate("bits", "Write {option} (digit {k} of {d}): {guess}, the last one left")
+    return translate("bits", "Write {option} (digit {k} of {d}): {guess}")
 
 
 @template

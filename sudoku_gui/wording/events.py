@@ -58,8 +58,8 @@ def _try(search: SearchBase, event: Event) -> str:
     if d == 1:
         return translate("events", "Try {option}: the only option")
     if k == d:
-        return translate("events", "Try {option} (option {k} of {d}): a guess, the last one left")
-    return translate("events", "Try {option} (option {k} of {d}): a guess")
+        return translate("events", "Try {option} (option {k} of {d}): {guess}, the last one left")
+    return translate("events", "Try {option} (option {k} of {d}): {guess}")
 
 
 @template

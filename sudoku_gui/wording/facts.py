@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Rule, Search, SearchBase
 from sudoku_gui.wording.marking import translate
-from sudoku_gui.wording.names import cell_name, column_name, item_name, number, option_name
+from sudoku_gui.wording.names import cell_name, column_name, guess_name, item_name, number, option_name
 
 Sentence = Callable[[Any, Event], str]
 """Describes an event of a search that has just happened."""
@@ -183,6 +183,7 @@ _VALUES: Final[Mapping[str, Callable[[SearchBase, Event], object]]] = {
     "k": lambda search, event: turn(search, event)[0],
     "d": lambda search, event: turn(search, event)[1],
     "next": _next,
+    "guess": lambda search, event: guess_name(len(guesses(search, level_of(event) + 1))),
     "number": lambda _, event: number(event.subject),
     "depth": lambda _, event: event.depth,
 }

@@ -3,10 +3,11 @@
 from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import Op, Problem, RepeatSearch, SearchBase
+from solver_core.cover.choices import guess_numbers
 from solver_core.cover.snapshot import Snapshot
-from solver_core.cover.waiting import turn
 from sudoku_gui.player.selection import Target
-from sudoku_gui.wording.names import item_name, number, option_name
+from sudoku_gui.wording import taken
+from sudoku_gui.wording.names import guess_name, item_name, number, option_name
 
 _MOST_NAMES = 6
 
@@ -159,22 +160,22 @@ def _node_state(search: SearchBase, snapshot: Snapshot, item: int, option: int) 
     if repeats:
         state = _covered(snapshot, item, snapshot.item_depths[item])
         return translate("matrix", "its column is {state}").format(state=state)
-    return _turn(search, snapshot, option) or _removed(search, snapshot, option)
+    return taken.absence(search, snapshot, option)
 
 
 def _option_state(search: SearchBase, snapshot: Snapshot, option: int) -> str:
     if option in snapshot.chosen:
         return _chosen(snapshot, option)
-    state = _turn(search, snapshot, option)
+    state = taken.waits(search, snapshot, option)
     if snapshot.is_open(option):
-        return _live() if state is None else translate("matrix", "live; {state}").format(state=state)
-    if state is not None:
+        return _live() if not state else translate("matrix", "live; {state}").format(state=state)
+    if state:
         return state
     if not snapshot.problem.choosable[option]:
         return translate("matrix", "never chosen: it covers no primary column")
     if isinstance(search, RepeatSearch):
         return translate("matrix", "all its columns are covered already")
-    return _removed(search, snapshot, option)
+    return taken.absence(search, snapshot, option)
 
 
 def _chosen(snapshot: Snapshot, option: int) -> str:
@@ -184,31 +185,7 @@ def _chosen(snapshot: Snapshot, option: int) -> str:
     if level.given:
         return translate("matrix", "given, chosen at depth {depth}").format(depth=depth)
     if level.is_guess:
-        text = translate("matrix", "chosen at depth {depth}, a guess: {number} of {among}")
-        return text.format(depth=depth, number=level.number, among=level.among)
+        text = translate("matrix", "chosen at depth {depth}, {guess}: option {number} of {among}")
+        guess = guess_name(guess_numbers(snapshot.levels)[depth - 1])
+        return text.format(depth=depth, guess=guess, number=level.number, among=level.among)
     return translate("matrix", "chosen at depth {depth}").format(depth=depth)
-
-
-def _turn(search: SearchBase, snapshot: Snapshot, option: int) -> str | None:
-    """Of an option that is out only because another one of the same item is tried."""
-    found = turn(search, snapshot, option)
-    if found is None:
-        return None
-    text = (
-        translate("matrix", "already tried: option {number} of {among} of “{item}”")
-        if found.is_over
-        else translate("matrix", "waits: option {number} of {among} of “{item}”")
-    )
-    return text.format(number=found.number, among=found.among, item=item_name(snapshot.problem, found.item))
-
-
-def _removed(search: SearchBase, snapshot: Snapshot, option: int) -> str:
-    """By which choice or given; a given may not be on the stack yet, or no longer."""
-    depth = snapshot.option_depths[option]
-    if depth <= len(search.given):
-        choice = search.given[depth - 1]
-        text = translate("matrix", "removed at depth {depth} by the given {choice}")
-    else:
-        choice = snapshot.levels[depth - 1].option
-        text = translate("matrix", "removed at depth {depth} by the choice {choice}")
-    return text.format(depth=depth, choice=option_name(snapshot.problem, choice))

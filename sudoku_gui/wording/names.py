@@ -13,6 +13,7 @@ from solver_core.cover import Problem
 from solver_core.cover.problem import Name
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import House, col, row
+from sudoku_gui.wording.direction import isolated
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
@@ -22,7 +23,7 @@ def item_name(problem: Problem, item: int) -> str:
 
     In English it is the name that the problem itself gives the item, too.
     """
-    return _item_name(problem, item, translate("names", "row {house} has {digit}"))
+    return isolated(_item_name(problem, item, translate("names", "row {house} has {digit}")))
 
 
 def column_name(problem: Problem, item: int) -> str:
@@ -40,7 +41,7 @@ def option_name(problem: Problem, option: int) -> str:
 
     Secondary items are named where another option has the same primary ones.
     """
-    return _option_name(problem, option, translate("names", "row {house} has {digit}"))
+    return isolated(_option_name(problem, option, translate("names", "row {house} has {digit}")))
 
 
 @lru_cache(maxsize=8192)
@@ -186,6 +187,11 @@ def options_left(options: int) -> str:
     if options == 0:
         return translate("columns", "no option left")
     return translate("columns", "%n options left", "", options)
+
+
+def guess_name(guess: int) -> str:
+    """``guess 3``: which guess on the choice stack, counted from the first one."""
+    return translate("stack", "guess {number}").format(number=number(guess))
 
 
 def colour_name(number: int) -> str:

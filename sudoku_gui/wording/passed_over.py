@@ -4,13 +4,14 @@ A sentence describes the event at which the step ends. What is between the previ
 position alone, so it is described in the same words however one got there.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from solver_core.cover import Problem, SearchBase
-from solver_core.cover.choices import Level
+from solver_core.cover.choices import Level, guess_numbers
 from sudoku_gui.wording.marking import translate
-from sudoku_gui.wording.names import number, option_name
+from sudoku_gui.wording.names import guess_name, number, option_name
 
 REACH: Final = 10_000
 """Events beyond which nothing is looked for."""
@@ -23,12 +24,12 @@ class Unsaid:
     Attributes:
         taken_back: how many options were taken back.
         option: the first of them; None for none.
-        tried: what was tried after that; None where the search ended, or had not begun to try.
+        tried: the choice stack, whose last level was tried after that; empty where the search ended, or had not begun to try.
     """
 
     taken_back: int
     option: int | None
-    tried: Level | None
+    tried: tuple[Level, ...]
 
 
 def before(search: SearchBase, kind: str) -> Unsaid | None:
@@ -46,7 +47,7 @@ def before(search: SearchBase, kind: str) -> Unsaid | None:
     taken_back = len(chosen) - depth + bool(levels)
     if not is_known or not (taken_back or levels):
         return None
-    return Unsaid(taken_back, chosen[-1] if taken_back else None, levels[-1] if levels else None)
+    return Unsaid(taken_back, chosen[-1] if taken_back else None, levels)
 
 
 def described(search: SearchBase, kind: str, sentence: str) -> str:
@@ -54,7 +55,7 @@ def described(search: SearchBase, kind: str, sentence: str) -> str:
     found = before(search, kind)
     if found is None:
         return sentence
-    tried = "" if found.tried is None else _tried(search.problem, found.tried)
+    tried = _tried(search.problem, found.tried) if found.tried else ""
     if found.option is None:
         return translate("skipped events", "{tried}. {sentence}").format(tried=tried, sentence=sentence)
     if found.taken_back == 1:
@@ -69,8 +70,9 @@ def described(search: SearchBase, kind: str, sentence: str) -> str:
     return text.format(back=back, tried=tried, sentence=sentence)
 
 
-def _tried(problem: Problem, level: Level) -> str:
-    """``r1c4=6 tried (1 of 2), a guess``."""
+def _tried(problem: Problem, levels: Sequence[Level]) -> str:
+    """``r1c4=6 tried (1 of 2), guess 3``, of the last of the levels of the choice stack."""
+    level = levels[-1]
     if level.given:
         text = translate("skipped events", "{option} tried, it is given")
     elif level.among == 1:
@@ -78,5 +80,7 @@ def _tried(problem: Problem, level: Level) -> str:
     elif level.number == level.among:
         text = translate("skipped events", "{option} tried ({k} of {d}), the last one left")
     else:
-        text = translate("skipped events", "{option} tried ({k} of {d}), a guess")
-    return text.format(option=option_name(problem, level.option), k=level.number, d=level.among)
+        text = translate("skipped events", "{option} tried ({k} of {d}), {guess}")
+    guess = guess_name(guess_numbers(levels)[-1])
+    name = option_name(problem, level.option)
+    return text.format(option=name, k=level.number, d=level.among, guess=guess)

@@ -66,7 +66,7 @@ def wait_until(holds: Callable[[], bool], timeout: int = 5000) -> None:
     end = time.monotonic() + timeout / 1000
     while not holds():
         assert time.monotonic() < end, f"did not come within {timeout} ms"
-        QTest.qWait(5)
+        QTest.qWait(1)
 
 
 def is_at_rest(owner: QObject) -> bool:
@@ -98,4 +98,4 @@ def come_to_rest(owner: QObject, timeout: int = 20_000) -> None:
         if still >= _STILL:
             return
         assert time.monotonic() < end, f"these never rest: {[(one, one.parent()) for one in moving]}"
-        QTest.qWait(5)
+        QTest.qWait(1)

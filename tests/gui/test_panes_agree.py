@@ -29,19 +29,23 @@ from solver_core.cover import (
     Snapshot,
     difference,
 )
+from solver_core.cover.neighbours import Element
 from solver_core.cover.subtree import Subtrees
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import digits_of
+from sudoku_gui.panes.candidates import text as candidates_text
 from sudoku_gui.panes.columns import choice_model as column_choice
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.columns.model import ColumnModel
 from sudoku_gui.panes.difference.groups import Group, starved
 from sudoku_gui.panes.difference.text import changes
 from sudoku_gui.panes.links import model as links_model
+from sudoku_gui.panes.links import text as links_text
 from sudoku_gui.panes.links.excerpt import Capacity, excerpt
+from sudoku_gui.panes.log.entry import Entry
 from sudoku_gui.panes.log.model import LogModel
 from sudoku_gui.panes.matrix import model as matrix_look
 from sudoku_gui.panes.stack.model import LevelKind, StackModel
@@ -53,8 +57,10 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.render.board_look import Ink
 from sudoku_gui.render.board_looks import of_search
 from sudoku_gui.wording import matrix as matrix_text
+from sudoku_gui.wording import taken
 from sudoku_gui.wording.events import sentence, why
-from sudoku_gui.wording.names import option_name
+from sudoku_gui.wording.folded import summary
+from sudoku_gui.wording.names import is_sudoku, option_name
 
 PUZZLES = (
     "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58",
@@ -199,6 +205,29 @@ def test_columns_that_are_left_are_counted_alike(search: SearchBase, data: st.Da
         assert column.is_secondary == ("secondary" in column.sentence)
 
 
+@settings(max_examples=60)
+@given(search=searches(), data=st.data())
+def test_guesses_are_numbered_alike(search: SearchBase, data: st.DataObject) -> None:
+    """In stack, matrix, candidates, board and sentence: counted from the first on the choice stack."""
+    place = anywhere(search, data)
+    stack = StackModel()
+    stack.refresh(place)
+    chosen = [frame for frame in stack.frames if frame.option is not None]
+    guesses = [frame for frame in chosen if frame.kind is LevelKind.GUESS]
+    assert [frame.guess for frame in guesses] == list(range(1, len(guesses) + 1))
+    repeated = len({frame.option for frame in chosen}) < len(chosen)
+    for depth, frame in enumerate(chosen, 1):
+        said = f"guess {frame.guess}" if frame.guess else "guess"
+        matrix = matrix_text.sentence(search, place, Target(option=frame.option))
+        assert repeated or (said in matrix) == bool(frame.guess)
+        if is_sudoku(place.problem):
+            told = candidates_text.sentence(search, place, Target(option=frame.option))
+            assert (f"depth {depth}, {said}" in told) == bool(frame.guess)
+    event = search.event
+    if event is not None and event.op is Op.TRY and guesses and chosen[-1].guess:
+        assert f"guess {len(guesses)}" in sentence(search, event)
+
+
 # --- what can still be chosen ---------------------------------------------------------------------
 
 
@@ -230,6 +259,31 @@ def test_what_can_still_be_chosen_is_told_alike(search: SearchBase, data: st.Dat
     levels = place.levels[:-1] if place.awaited and place.levels else place.levels
     for option in still:
         assert not any(problem.clash(option, level.option) for level in levels), option_name(problem, option)
+
+
+@settings(max_examples=60)
+@given(search=searches(), data=st.data())
+def test_what_took_an_option_is_told_alike(search: SearchBase, data: st.DataObject) -> None:
+    """By matrix, links and candidate boards: a given or a choice that cannot stand beside it, and their column."""
+    place = anywhere(search, data)
+    problem, links = place.problem, isinstance(search, Search)
+    chance = Random(place.position)
+    for option in chance.sample(range(len(problem.options)), min(25, len(problem.options))):
+        cause = taken.absence(search, place, option)
+        if not cause or not problem.choosable[option]:
+            continue
+        assert cause in matrix_text.sentence(search, place, Target(option=option))
+        found = taken.taking(search, place, option)
+        if found is not None and found.item is not None:
+            assert found.item in problem.shared(found.choice, option)
+            assert found.is_given == (found.choice in search.given)
+            assert found.choice in place.chosen or found.is_given
+        for item in problem.options[option]:
+            if links and place.is_hidden(option, item):
+                assert isinstance(search, Search)
+                assert cause in links_text.describe(search, Element(item, option))
+            if is_sudoku(problem) and place.is_hidden(option, item):
+                assert cause in candidates_text.sentence(search, place, Target(item, option))
 
 
 @settings(max_examples=60)
@@ -336,8 +390,26 @@ def test_the_log_leaves_no_event_out(search: SearchBase, data: st.DataObject, ki
         model.toggle(model.index(folded, 0))
         model.refresh(search, kind)
         beat = rows[folded].beat
+        assert_summed_up(search, rows[folded])
         listed = [entry.beat.end for entry in model.rows[folded + 1 : folded + 1 + beat.end - beat.start]]
         assert listed == list(range(beat.start + 1, beat.end + 1))
+
+
+def assert_summed_up(search: SearchBase, row: Entry) -> None:
+    """What a folded row says of its events is what a walk over them counts; the pseudo-code says the same."""
+    twin, beat = search.twin(), row.beat
+    twin.seek(beat.start)
+    ops = []
+    while twin.position < beat.end:
+        twin.forward()
+        assert twin.event is not None
+        ops.append(twin.event.op)
+    front = f"{len(ops):,} events, {beat.start + 1:,} to {beat.end:,}"
+    assert row.contents.startswith(front)
+    assert row.contents == summary(search, beat.start, beat.end)
+    for op, word in ((Op.HIDE, "hidden"), (Op.TRY, "tried"), (Op.DEAD_END, "dead end")):
+        found = re.search(rf"([\d,]+) (?:nodes? |options? )?{word}s?(,| and |$)", row.contents)
+        assert (int(found[1].replace(",", "")) if found else 0) == ops.count(op), row.contents
 
 
 @settings(max_examples=60)

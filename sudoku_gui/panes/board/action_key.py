@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_gui.panes.board.digit_pad import PadButton
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.wording import foreign
 
 _LOWEST, _HIGHEST = 30, 52
@@ -20,6 +21,7 @@ class ActionKey(PadButton):
 
     def __init__(self, action: QAction, theme: Theme, parent: QWidget, *, with_icon: bool = True) -> None:
         super().__init__(theme, parent)
+        keep_left_to_right(self)
         self._action = action
         self._with_icon = with_icon
         self._is_small = False

@@ -17,8 +17,10 @@ from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render import board_colours
 from sudoku_gui.render.board_fonts import DigitFace, digit_family
 from sudoku_gui.render.board_geometry import slot_offset
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.wording import names
 
 _LOWEST, _SMALLEST, _COMFORTABLE, _LARGEST = 40, 48, 64, 150
@@ -57,7 +59,7 @@ class PadButton(Guarded, QAbstractButton):
         return QSize(_COMFORTABLE, _COMFORTABLE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self.theme
+        painter, theme = painter_on(self), self.theme
         is_framed, is_lit = self.hasFocus() or self.isChecked(), self.isDown() or self.isChecked()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = 3.0 if is_framed else 1.0
@@ -169,6 +171,7 @@ class DigitPad(Guarded, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        keep_left_to_right(self)  # as the keys of a telephone
         self.setObjectName("digit_pad")
         self.setAccessibleName(translate("cells", "Digits"))
         self._digits = tuple(DigitButton(digit, theme, self) for digit in range(1, 10))

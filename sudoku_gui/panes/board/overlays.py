@@ -11,6 +11,7 @@ from solver_core.sudoku.cells import CELLS
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render.board_geometry import Geometry
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 
 _WAVE_MILLISECONDS: Final = 900
@@ -84,7 +85,7 @@ class PauseCover(Overlay):
         """A sheet of paper where the board was."""
         theme, geometry = self._theme, Geometry.within(QRectF(self.rect()))
         sheet = QRectF(geometry.left, geometry.top, geometry.side, geometry.side)
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), theme.window)
         painter.setPen(QPen(theme.thick_line, geometry.thick))
@@ -146,7 +147,7 @@ class Wave(Overlay):
     def paintEvent(self, _event: QPaintEvent) -> None:
         ratio, time = self.devicePixelRatioF(), float(self._animation.currentValue() or 0)
         geometry = Geometry.within(QRectF(self.rect()), ratio)
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.scale(1 / ratio, 1 / ratio)
         light = QColor(self._theme.solution)
         for cell in CELLS:

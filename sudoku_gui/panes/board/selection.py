@@ -1,13 +1,16 @@
 """Pointing at the board while a puzzle's search is watched: at a cell, at a digit or at a candidate."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QMouseEvent
+from PySide6.QtWidgets import QToolTip
 
 from solver_core.sudoku import encoding
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.wording import matrix as words
+from sudoku_gui.wording.foreign import as_tip
 
 
 class BoardSelection(Guarded, QObject):
@@ -38,11 +41,19 @@ class BoardSelection(Guarded, QObject):
                 lit = {(cell, digit) for cell in encoding.item_cells(target.item)}
         self._board.light(frozenset(lit))
 
-    def _target(self, event: QMouseEvent) -> Target | None:
-        cell = self._board.cell_at(event.position())
+    def tip_at(self, point: QPointF) -> str:
+        """What a digit or a candidate is, and which given or choice took it where it is gone."""
+        search, snapshot, target = self._player.search, self._player.snapshot, self._target(point)
+        if search is None or snapshot is None or target is None:
+            return ""
+        whole = target if target.option is None else Target(option=target.option)
+        return words.sentence(search, snapshot, whole)
+
+    def _target(self, point: QPointF) -> Target | None:
+        cell = self._board.cell_at(point)
         if cell is None:
             return None
-        digit = self._board.look.cells[cell].digit or self._board.candidate_at(event.position())
+        digit = self._board.look.cells[cell].digit or self._board.candidate_at(point)
         return Target(cell, encoding.option(cell, digit) if digit else None)
 
     def _pin_cell(self, cell: int) -> None:
@@ -56,10 +67,13 @@ class BoardSelection(Guarded, QObject):
             return super().eventFilter(watched, event)
         if event.type() is QEvent.Type.Leave:
             self._selection.hover(None)
+        elif isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), as_tip(self.tip_at(QPointF(event.pos()))), self._board)
+            return True
         elif isinstance(event, QContextMenuEvent):
             return self._ask_for_menu(event)
         elif isinstance(event, QMouseEvent):
-            target = self._target(event)
+            target = self._target(event.position())
             match event.type():
                 case QEvent.Type.MouseMove:
                     self._selection.hover(target, self._board.isVisible)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from solver_core.sudoku.survey import Answer
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.text import solution_status
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -49,7 +50,7 @@ class StatusKey(Guarded, QAbstractButton):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme, area = QPainter(self), self.theme, QRectF(self.rect())
+        painter, theme, area = painter_on(self), self.theme, QRectF(self.rect())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.hasFocus() or self.underMouse() or self.isDown():
             painter.setPen(QPen(theme.selection, 2) if self.hasFocus() else Qt.PenStyle.NoPen)

@@ -8,7 +8,7 @@ from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.survey import Answer
 from sudoku_gui.render.board_look import CellLook, Ink
 from sudoku_gui.wording.joining import listing
-from sudoku_gui.wording.names import colour_name
+from sudoku_gui.wording.names import colour_name, guess_name
 
 translate = QCoreApplication.translate
 
@@ -34,10 +34,10 @@ def _digit(look: CellLook) -> str:
         case Ink.GUESS if look.depth is None:
             text = translate("cells", "{digit}, chosen by the search, a guess")
         case Ink.GUESS:
-            text = translate("cells", "{digit}, chosen by the search, guess at depth {depth}")
+            text = translate("cells", "{digit}, chosen by the search, {guess} at depth {depth}")
         case _:
             text = translate("cells", "{digit}")
-    return text.format(digit=look.digit, depth=look.depth)
+    return text.format(digit=look.digit, depth=look.depth, guess=guess_name(look.guess))
 
 
 def _candidates_and_notes(look: CellLook) -> Iterator[str]:

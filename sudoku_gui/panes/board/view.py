@@ -25,7 +25,9 @@ from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render import board
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.shortcut_override import claimed
 
 _FADE_MILLISECONDS = 150
@@ -72,6 +74,7 @@ class BoardView(SelectingBoard):
         self._fade.setEndValue(0.0)
         self._fade.valueChanged.connect(self.update)
         self.setObjectName("board")
+        keep_left_to_right(self)
         self.setAccessibleName(translate("cells", "Sudoku board"))
         self.setAccessibleDescription(
             translate(
@@ -243,7 +246,7 @@ class BoardView(SelectingBoard):
         self._finish_fade()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.drawPixmap(0, 0, self._picture())
         if self._fade.state() is QVariantAnimation.State.Running and not self._before.isNull():
             painter.setOpacity(self._fade.currentValue())

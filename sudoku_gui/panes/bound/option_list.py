@@ -29,6 +29,7 @@ class BoundRow(RowDelegate):
         row: WitnessRow = index.data(ROW_ROLE)
         is_column, rect, theme = row.strike is None, QRectF(option.rect), self.theme
         painter.save()
+        painter.setLayoutDirection(option.direction)
         painter.fillRect(rect, theme.house_shade if is_column else theme.paper)
         paint_pointed(painter, option, self.theme.selection, is_lit=index.row() in self.lit)
         font = QFont(option.font)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solver_core.cover import Event, MinimizingSearch, Op, witness
@@ -16,7 +16,9 @@ from sudoku_gui.panes.bound.option_list import BoundList
 from sudoku_gui.panes.bound.paint import BarsLook
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.pane import Pane, Placeholder, Themed
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
@@ -134,6 +136,7 @@ class BoundBars(Guarded, Themed, QWidget):
         self.look: BarsLook | None = None
         self.is_compact = False
         self.setObjectName("bound_bars")
+        keep_left_to_right(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_look(self, look: BarsLook) -> None:
@@ -154,7 +157,7 @@ class BoundBars(Guarded, Themed, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.look is not None:
-            painter = QPainter(self)
+            painter = painter_on(self)
             rect, compact = QRectF(self.rect()), self.is_compact
             bound_bars.paint(painter, rect, self.look, self.theme, self.font(), is_compact=compact)
             painter.end()

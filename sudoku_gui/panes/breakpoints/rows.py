@@ -138,6 +138,7 @@ class RowPainter(RowDelegate):
         self.initStyleOption(row, index)
         style = row.widget.style()
         painter.save()
+        painter.setLayoutDirection(option.direction)
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, row, painter, row.widget)
         if index.data(MET_ROLE):
             sign = style.subElementRect(QStyle.SubElement.SE_ItemViewItemDecoration, row, row.widget)

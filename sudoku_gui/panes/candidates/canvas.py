@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
 from solver_core.cover import Snapshot
 from sudoku_gui.panes.candidates import model, paint
@@ -18,6 +18,7 @@ from sudoku_gui.panes.candidates.model import BOARDS, BoardsLook, Changes
 from sudoku_gui.panes.candidates.paint import CachedPicture
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_canvas import PointedCanvas
 from sudoku_gui.widgets.shortcut_override import ENTER
@@ -79,6 +80,11 @@ class CandidateCanvas(PointedCanvas):
             snapshot = self.snapshot
             self._look = BoardsLook() if snapshot is None else self.changes.look(snapshot, is_fast=is_fast)
         return self._look
+
+    def sentence(self, target: Target | None) -> str:
+        """About a target; empty where no Sudoku is shown."""
+        search, snapshot = self._player.search, self.snapshot
+        return "" if search is None or snapshot is None else words.sentence(search, snapshot, target)
 
     def refresh(self) -> None:
         """Show where the player is now."""
@@ -145,8 +151,8 @@ class CandidateCanvas(PointedCanvas):
     def _pin_by_key(self, target: Target) -> None:
         """Point at a target, and let screen readers say what it is."""
         self.pin(target)
-        if self.snapshot is not None:
-            self.announce(words.sentence(self.snapshot, self._selection.pinned))
+        if self.sentence(self._selection.pinned):
+            self.announce(self.sentence(self._selection.pinned))
 
     def _on_selection(self) -> None:
         pinned = self._selection.pinned
@@ -203,7 +209,7 @@ class CandidateCanvas(PointedCanvas):
         self._picture = None
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, snapshot = QPainter(self), self.snapshot
+        painter, snapshot = painter_on(self), self.snapshot
         if snapshot is None:
             painter.fillRect(self.rect(), self.theme.window)
         else:

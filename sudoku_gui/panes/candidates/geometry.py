@@ -2,11 +2,11 @@
 
 Each board is a grid of 9 x 9 places, with space for a title and labels::
 
-        title                 only where there are several boards
-           c1 c2 ... c9       labels above
-        r1 +--+--+   +--+
-        ...                   labels at the left
-        r9 +--+--+   +--+
+        title                      only where there are several boards; it names both axes
+             c1 c2 ... c9  column  labels above, and beside them the name of that axis
+        r r1 +--+--+   +--+
+        o ...                      labels at the left, and beside them the name of that axis
+        w r9 +--+--+   +--+
 
 A place is split in 3 x 3 slots, one for each candidate, in the order of a telephone's keys.
 """
@@ -92,6 +92,17 @@ class BoardsLayout:
         """Beside a row of the number-th board shown."""
         grid = self.grids[number]
         return QRectF(grid.left - 1.7 * self.text, grid.top + grid.start(index), 1.5 * self.text, grid.cell)
+
+    def axis_above(self, number: int, right: float) -> QRectF:
+        """Behind the labels above the number-th board shown, up to the right edge of the picture."""
+        grid = self.grids[number]
+        left = grid.left + grid.side + 0.5 * self.text
+        return QRectF(left, grid.top - 1.2 * self.text, right - left, 1.2 * self.text)
+
+    def axis_beside(self, number: int) -> QRectF:
+        """At the left of the labels beside the number-th board shown; written upward."""
+        grid = self.grids[number]
+        return QRectF(grid.left - 2.9 * self.text, grid.top, 1.2 * self.text, grid.side)
 
     def square(self, item: int) -> QRect | None:
         """The place of an item; None where its board is not shown."""

@@ -36,6 +36,8 @@ class CachedPicture:
         painter = QPainter(self.pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_frames(painter, self.layout, theme, scaled(font, ratio))
+        if not self.layout.has_titles and self.layout.has_labels:
+            _paint_axes(painter, self.layout, theme, scaled(font, ratio), self.pixmap.width())
         painter.end()
 
     def show(self, look: BoardsLook) -> int:
@@ -67,6 +69,24 @@ def _paint_frames(painter: QPainter, layout: BoardsLayout, theme: Theme, font: Q
             above, beside = words.label_above(board, index + 1), words.label_beside(board, index + 1)
             painter.drawText(layout.label_above(number, index), Qt.AlignmentFlag.AlignCenter, above)
             painter.drawText(layout.label_beside(number, index), _BESIDE, beside)
+
+
+def _paint_axes(painter: QPainter, layout: BoardsLayout, theme: Theme, font: QFont, right: int) -> None:
+    """The names of both axes, where there is space beside the labels; titles of several boards name them, too."""
+    beside, above = words.axes(layout.boards[0])
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(theme.ink)
+    box = layout.axis_above(0, right)
+    if metrics.horizontalAdvance(above) <= box.width():
+        painter.drawText(box, _TITLE, above)
+    box = layout.axis_beside(0)
+    if box.left() >= 0:
+        painter.save()
+        painter.translate(box.left(), box.bottom())
+        painter.rotate(-90)
+        painter.drawText(QRectF(0, 0, box.height(), box.width()), Qt.AlignmentFlag.AlignCenter, beside)
+        painter.restore()
 
 
 def _paint_title(painter: QPainter, layout: BoardsLayout, number: int, font: QFont) -> None:

@@ -31,8 +31,8 @@ from sudoku_gui.render.board_look import Ink
 from sudoku_gui.render.shapes import diagonals, paint_corner
 from sudoku_gui.render.theme import Theme
 
-_SMALL, _SINGLE, _LARGE = 0.21, 0.25, 0.58
-_SHORTEST_DIGIT = 4.0
+_SMALL, _SINGLE, _LARGE = 0.25, 0.26, 0.58
+_SHORTEST_DIGIT = 4.7  # pixels of a digit that can be read: those of a letter of 6.5
 _LEAST_STROKE = 1.0
 _MANY = 6
 

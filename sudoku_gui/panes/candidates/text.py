@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Op, Snapshot
+from solver_core.cover import Op, SearchBase, Snapshot
+from solver_core.cover.choices import guess_numbers
 from sudoku_gui.player.selection import Target
-from sudoku_gui.wording import joining
-from sudoku_gui.wording.names import cell_name, item_name, option_name, options_left, options_name
+from sudoku_gui.wording import joining, taken
+from sudoku_gui.wording.names import cell_name, guess_name, item_name, option_name, options_left, options_name
 
 translate = QCoreApplication.translate
 
@@ -33,6 +34,14 @@ def title(number: int) -> str:
     )[number]
 
 
+def axes(board: int) -> tuple[str, str]:
+    """The names of the axes of a board: of what is numbered at the left, and of what is above."""
+    row, column = translate("candidates", "row"), translate("candidates", "column")
+    digit = translate("candidates", "digit")
+    beside = row, row, column, translate("candidates", "box")
+    return beside[board], digit if board else column
+
+
 def label_beside(board: int, number: int) -> str:
     """The label of a row of a board's grid, such as ``r3``; numbers count from 1."""
     row = translate("candidates", "r{number}")
@@ -49,10 +58,10 @@ def label_above(board: int, number: int) -> str:
 # --- sentences ------------------------------------------------------------------------------------------
 
 
-def sentence(snapshot: Snapshot, target: Target | None) -> str:
+def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> str:
     """About the target; without one about the place that the search branches on; else empty."""
     if target is not None and target.option is not None:
-        return _about_candidate(snapshot, target.option, target.item)
+        return _about_candidate(search, snapshot, target.option, target.item)
     if target is not None and target.item is not None:
         return _about_place(snapshot, target.item)
     if (item := snapshot.chosen_item) is None:
@@ -93,22 +102,35 @@ def _about_place(snapshot: Snapshot, item: int) -> str:
     return text.format(name=name)
 
 
-def _about_candidate(snapshot: Snapshot, option: int, item: int | None) -> str:
+def _about_candidate(search: SearchBase, snapshot: Snapshot, option: int, item: int | None) -> str:
     """About a candidate in the place of an item, or in all of its four."""
     problem, name = snapshot.problem, option_name(snapshot.problem, option)
     for depth, level in enumerate(snapshot.levels, 1):
-        if level.option == option:
+        if level.option != option:
+            continue
+        if level.is_guess:
+            text = translate("candidates", "{option} was chosen at depth {depth}, {guess}")
+        else:
             text = translate("candidates", "{option} was chosen at depth {depth}")
-            return text.format(option=name, depth=depth)
+        guess = guess_name(guess_numbers(snapshot.levels)[depth - 1])
+        return text.format(option=name, depth=depth, guess=guess)
     items = problem.options[option]
     if item is None or item not in items:
         left = sum(not snapshot.is_hidden(option, other) for other in items)
-        return translate("candidates", "{option} is in {columns} of its 4 columns").format(
-            option=name, columns=left
-        )
+        text = translate("candidates", "{option} is in {columns} of its 4 columns")
+        return _with_reason(text.format(option=name, columns=left), search, snapshot, option)
     place = item_name(problem, item)
     if snapshot.is_hidden(option, item):
-        return translate("candidates", "{option} is out of “{name}”").format(option=name, name=place)
+        text = translate("candidates", "{option} is out of “{name}”").format(option=name, name=place)
+        return _with_reason(text, search, snapshot, option)
     size = sum(not snapshot.is_hidden(other, item) for other in problem.columns[item])
     text = translate("candidates", "{option} is in “{name}”: {left}")
     return text.format(option=name, name=place, left=options_left(size))
+
+
+def _with_reason(fact: str, search: SearchBase, snapshot: Snapshot, option: int) -> str:
+    """With what took the option away, where something has."""
+    reason = taken.absence(search, snapshot, option)
+    if not reason:
+        return fact
+    return translate("candidates", "{fact}: {reason}").format(fact=fact, reason=reason)

@@ -129,10 +129,10 @@ class CandidateBoards(Pane):
 
     def show_selection(self) -> None:
         """What is pointed at in words; else what the search branches on, and what the marks mean."""
-        snapshot, target = self.canvas.snapshot, self._selection.target
-        if snapshot is None:
+        target = self._selection.target
+        if self.canvas.snapshot is None:
             return
-        text, look, since = words.sentence(snapshot, target), self.canvas.look, self.canvas.changes.since
+        text, look, since = self.canvas.sentence(target), self.canvas.look, self.canvas.changes.since
         if target is None and since is not None and (look.gone or look.back):
             changes = translate(
                 "candidates", "Since event {position}: {gone} left (struck out), {back} came back (ringed)."

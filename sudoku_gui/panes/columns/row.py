@@ -173,6 +173,7 @@ class ColumnRow(RowDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
+        painter.setLayoutDirection(option.direction)
         column = self._columns.at(index.row())
         here = has_keyboard(option)
         light = (3 if here else 2) if column.item in self.lit else 0

@@ -18,6 +18,7 @@ from sudoku_gui.panes.compare.paint_board import ComparisonMarks, SearchState
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import board, plan
 from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.button_line import ShortLabel
@@ -193,7 +194,7 @@ class ComparisonBoard(Canvas):
         self.look = self._sudoku_look()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, content = QPainter(self), self._content
+        painter, content = painter_on(self), self._content
         if self.look is not None:
             self._paint_sudoku(painter, self.look)
         elif content is not None and content.plan is not None:

@@ -13,6 +13,7 @@ from sudoku_gui.panes.compare import text as words
 from sudoku_gui.panes.compare.paint_plot import PlotLook
 from sudoku_gui.panes.compare.series import Series
 from sudoku_gui.player.alignment import Alignment
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
@@ -130,7 +131,7 @@ class ComparisonPlot(Canvas):
             inner = QPainter(self._picture)
             paint_plot.paint(inner, rect, self.look, self.theme, self._font())
             inner.end()
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.drawPixmap(0, 0, self._picture)
         paint_plot.paint_cursors(painter, rect, self.look, self.theme, self._font())
         if not self.look.most:

@@ -122,6 +122,7 @@ class ComparisonRow(RowDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """One cell; the table has seen to it that numbers fit."""
+        painter.setLayoutDirection(option.direction)
         theme, rect, section = self.theme, option.rect, index.column()
         painter.fillRect(rect, theme.paper)
         if section == HERE:

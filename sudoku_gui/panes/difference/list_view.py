@@ -79,6 +79,7 @@ class DifferenceRow(RowDelegate):
     ) -> None:
         row: DifferenceEntry = index.data(ROW_ROLE)
         painter.save()
+        painter.setLayoutDirection(option.direction)
         painter.setFont(option.font)
         painter.fillRect(option.rect, self.theme.house_shade if row.is_heading else self.theme.paper)
         self._paint_edges(painter, option, is_lit=index.row() in self.lit)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, QSi
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QWheelEvent,
@@ -22,6 +21,7 @@ from sudoku_gui.panes.links.model import Marks, element_of, target_of
 from sudoku_gui.panes.links.scene import MILLISECONDS, LinkScene, MaskScene
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pan_zoom import clamped, revealing
 from sudoku_gui.widgets.pointed_canvas import PointedCanvas
@@ -206,7 +206,7 @@ class LinkCanvas(PointedCanvas):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         self._renew()
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.setFont(self.font())
         if self.scene is None:
             text = QCoreApplication.translate("links", "Watch a search to see how its links dance.")

@@ -74,6 +74,7 @@ class LinkTableRow(RowDelegate):
         row: LinkRow = index.data(ROW_ROLE)
         theme = self.theme
         painter.save()
+        painter.setLayoutDirection(option.direction)
         is_header = row.element.option is None
         painter.fillRect(option.rect, theme.house_shade if is_header else theme.paper)
         paint_pointed(painter, option, theme.selection, is_lit=index.row() in self.lit)

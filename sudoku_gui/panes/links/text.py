@@ -1,5 +1,6 @@
 """Texts for the view of the links: what a header's or node's four links lead to, and why it is out."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -8,6 +9,7 @@ from solver_core.cover import Problem, RepeatSearch, Search, SearchBase
 from solver_core.cover.neighbours import Element, Way, neighbours
 from solver_core.cover.removal import Cover, Removal, removal
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.wording import taken
 from sudoku_gui.wording.names import item_name, option_name
 
 translate: Final = QCoreApplication.translate
@@ -54,7 +56,19 @@ def describe(search: SearchBase, it: Element) -> str:
     links, why = four_links(problem, it, neighbours(search, it)), removal_of(search, it)
     if why is None:
         return links
-    return f"{reason(problem, it, why.cover, is_in_row=isinstance(search, RepeatSearch))} {links}"
+    return f"{_absence(search, it, why.cover)} {links}"
+
+
+def _absence(search: Search | RepeatSearch, it: Element, cover: Cover) -> str:
+    """Why it is out; of a node which given or choice took its option, in the words of all panes."""
+    problem, in_row = search.problem, isinstance(search, RepeatSearch)
+    if it.option is None or in_row:
+        return reason(problem, it, cover, is_in_row=in_row, given=search.given)
+    cause = taken.absence(search, search.snapshot(), it.option)
+    if not cause:
+        return reason(problem, it, cover)
+    text = translate("links", "Out of column “{item}”: {cause}.")
+    return text.format(item=item_name(problem, it.item), cause=cause)
 
 
 def removal_of(search: SearchBase | None, it: Element | None) -> Removal | None:
@@ -137,11 +151,17 @@ def four_links(problem: Problem, it: Element, ends: dict[Way, Element]) -> str:
     )
 
 
-def reason(problem: Problem, it: Element, cover: Cover, *, is_in_row: bool = False) -> str:
+def reason(
+    problem: Problem, it: Element, cover: Cover, *, is_in_row: bool = False, given: Sequence[int] = ()
+) -> str:
     """Why a header is out of its list, or a node out of its column; in repeat cover, out of its row."""
     branches = cover.option is None
     if it.option is None and branches:
         text = translate("links", "Out of the list since it was covered at depth {depth}, to branch on it.")
+    elif it.option is None and cover.option in given:
+        text = translate(
+            "links", "Out of the list since it was covered at depth {depth} for the given {option}."
+        )
     elif it.option is None:
         text = translate(
             "links", "Out of the list since it was covered at depth {depth} for the choice {option}."

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from solver_core.cover.beats import Beat
+from sudoku_gui.wording.direction import isolated
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
@@ -44,6 +45,7 @@ class Entry:
     when: When  # where it lies from here
     sentence: str  # what happens in it
     why: str  # why it does
+    contents: str = ""  # of several events, how many they are and what they change
     step: Step | None = None  # which step stops at its end
     is_apart: bool = False  # whether rows between it and its neighbour are left out
     fold: Fold = Fold.EVENT  # whether it stands for several events
@@ -58,4 +60,5 @@ class Entry:
 
 def range_of(first: int, last: int) -> str:
     """``1,284–1,291``: the events that a row stands for."""
-    return translate("log", "{first}–{last}").format(first=number(first), last=number(last))
+    text = translate("log", "{first}–{last}")
+    return isolated(text.format(first=number(first), last=number(last)))

@@ -20,6 +20,7 @@ from sudoku_gui.panes.log import text as words
 from sudoku_gui.panes.log.entry import Entry, Fold, Step, When
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.events import sentence, why
+from sudoku_gui.wording.folded import summary
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.position import fine, present
@@ -53,7 +54,7 @@ class LogModel(RowTable[Entry]):
         super().__init__(parent)
         self._shallowest = 0
         self._search: SearchBase | None = None
-        self._sentences: dict[tuple[int, int], tuple[str, str]] = {}
+        self._sentences: dict[tuple[int, int], tuple[str, str, str]] = {}
         self._ends: dict[tuple[int, str], Beat] = {}
         self._open: set[tuple[int, int]] = set()
         self._after = AFTER
@@ -178,14 +179,16 @@ class LogModel(RowTable[Entry]):
         here = search.position
         if (0, 0) not in self._sentences:
             search.seek(0)
-            self._sentences[0, 0] = at_start(search), ""
+            self._sentences[0, 0] = at_start(search), "", ""
             search.seek(here)
         start = replace(first, start=0, end=0)
         return Entry(start, When.PAST, *self._sentences[0, 0], Step.BACK, is_apart=first.start > 0)
 
     def _describe(self, search: SearchBase, beat: Beat) -> None:
         """Keep the words for a beat at the end of which the search stands."""
-        self._sentences[beat.start, beat.end] = sentence(search, beat.event), why(search, beat.event)
+        contents = summary(search, beat.start, beat.end)
+        texts = sentence(search, beat.event), why(search, beat.event), contents
+        self._sentences[beat.start, beat.end] = texts
 
     def cell(self, row: Entry, index: Index, role: int) -> Any:
         match role:

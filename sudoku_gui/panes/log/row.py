@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPolygonF
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Event, Op
@@ -18,6 +18,7 @@ from sudoku_gui.panes.log.model import (
     WHEN_ROLE,
 )
 from sudoku_gui.render.icons import FIELD, SHAPES
+from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
 from sudoku_gui.wording.names import number
@@ -44,25 +45,22 @@ class LogRow(RowDelegate):
         """One cell of the table."""
         when: When = index.data(WHEN_ROLE)
         painter.save()
+        painter.setLayoutDirection(option.direction)
         self._paint_ground(painter, option, when)
-        font = option.font
-        font.setBold(when is When.NOW)
-        font.setItalic(when is When.FUTURE)
-        font.setUnderline(index.column() == SENTENCE and index.row() in self.lit)
-        painter.setFont(font)
-        painter.setPen(self.theme.candidate if when is When.FUTURE else self.theme.ink)
+        is_lit = index.column() == SENTENCE and index.row() in self.lit
+        dress(painter, option.font, when, self.theme, is_lit=is_lit)
         rect = QRectF(option.rect).adjusted(PAD, 0, -PAD, 0)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         if index.column() == SENTENCE:
             rect.setLeft(fold_left(rect, index))
-            self._paint_fold(painter, rect, index.data(FOLD_ROLE))
+            paint_fold(painter, rect, index.data(FOLD_ROLE), self.theme)
             rect.setLeft(rect.left() + FOLD)
         else:
             align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             if when is When.NOW:
-                self._paint_triangle(painter, rect, 0.4 * rect.height(), self.theme.chosen_column)
+                paint_now(painter, rect, self.theme)
             elif (step := index.data(STEP_ROLE)) is not None:
-                self._paint_sign(painter, rect, _SIGNS[step])
+                paint_step(painter, rect, step, self.theme)
         event: Event | None = index.data(EVENT_ROLE)
         has_size = index.column() == SENTENCE and event is not None and event.op in _SIZES_LAST
         text, metrics = index.data(), painter.fontMetrics()
@@ -72,37 +70,55 @@ class LogRow(RowDelegate):
         painter.drawText(rect, align, text)
         painter.restore()
 
-    def _paint_fold(self, painter: QPainter, rect: QRectF, fold: Fold) -> None:
-        """Points at the words while its events are hidden, and down while they are listed."""
-        if fold in {Fold.CLOSED, Fold.OPEN}:
-            self._paint_triangle(painter, rect, 8.0, self.theme.candidate, is_down=fold is Fold.OPEN)
-
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, when: When) -> None:
         painter.fillRect(option.rect, self.theme.same_digit if when is When.NOW else self.theme.paper)
         if has_keyboard(option):
             paint_edges(painter, option, self.theme.selection, 2)
 
-    def _paint_triangle(
-        self, painter: QPainter, rect: QRectF, side: float, colour: QColor, *, is_down: bool = False
-    ) -> None:
-        corner = QPointF(rect.left(), rect.center().y() - side / 2)
-        right = [QPointF(side, side / 2), QPointF(0, side)]
-        down = [QPointF(side, 0), QPointF(side / 2, side)]
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawPolygon(QPolygonF([corner, *(corner + at for at in (down if is_down else right))]))
-        painter.restore()
 
-    def _paint_sign(self, painter: QPainter, rect: QRectF, name: str) -> None:
-        side = _SIGN * rect.height()
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(rect.left() - side / 8, rect.center().y() - side / 2)
-        painter.scale(side / FIELD, side / FIELD)
-        painter.fillPath(SHAPES[name].areas, self.theme.chosen_column)
-        painter.restore()
+def dress(painter: QPainter, font: QFont, when: When, theme: Theme, *, is_lit: bool) -> None:
+    """Take the font and the ink of a row: present bold, future italic and paler, what is pointed at underlined."""
+    font.setBold(when is When.NOW)
+    font.setItalic(when is When.FUTURE)
+    font.setUnderline(is_lit)
+    painter.setFont(font)
+    painter.setPen(theme.candidate if when is When.FUTURE else theme.ink)
+
+
+def paint_now(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """At the left: what has just happened."""
+    _paint_triangle(painter, rect, 0.4 * rect.height(), theme.chosen_column)
+
+
+def paint_fold(painter: QPainter, rect: QRectF, fold: Fold, theme: Theme) -> None:
+    """Points at the words while its events are hidden, and down while they are listed."""
+    if fold in {Fold.CLOSED, Fold.OPEN}:
+        _paint_triangle(painter, rect, 8.0, theme.candidate, is_down=fold is Fold.OPEN)
+
+
+def paint_step(painter: QPainter, rect: QRectF, step: Step, theme: Theme) -> None:
+    """At the left, the icon of the button that stops here."""
+    side = _SIGN * rect.height()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.left() - side / 8, rect.center().y() - side / 2)
+    painter.scale(side / FIELD, side / FIELD)
+    painter.fillPath(SHAPES[_SIGNS[step]].areas, theme.chosen_column)
+    painter.restore()
+
+
+def _paint_triangle(
+    painter: QPainter, rect: QRectF, side: float, colour: QColor, *, is_down: bool = False
+) -> None:
+    corner = QPointF(rect.left(), rect.center().y() - side / 2)
+    right = [QPointF(side, side / 2), QPointF(0, side)]
+    down = [QPointF(side, 0), QPointF(side / 2, side)]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF([corner, *(corner + at for at in (down if is_down else right))]))
+    painter.restore()
 
 
 def fold_left(rect: QRectF, index: QModelIndex | QPersistentModelIndex) -> float:

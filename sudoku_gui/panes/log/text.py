@@ -11,6 +11,8 @@ def spoken(entry: Entry) -> str:
         When.NOW: translate("log", "just happened: {sentence}"),
         When.FUTURE: translate("log", "not yet happened: {sentence}"),
     }[entry.when].format(sentence=entry.sentence)
+    if entry.fold in {Fold.CLOSED, Fold.OPEN}:
+        text = translate("log", "{row}; {contents}").format(row=text, contents=entry.contents)
     if entry.step is None:
         return text
     stop = {
@@ -22,7 +24,7 @@ def spoken(entry: Entry) -> str:
 
 def help_on(entry: Entry) -> str:
     """Hover help for a row: the full sentence, and why, whether a step stops there, and how its events are listed."""
-    lines = [entry.sentence, entry.why]
+    lines = [entry.sentence, entry.contents, entry.why]
     if entry.fold is Fold.CLOSED:
         lines.append(translate("log", "The triangle (or plus) lists its events."))
     if entry.when is When.FUTURE:

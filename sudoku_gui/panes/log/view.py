@@ -7,14 +7,16 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from solver_core.cover import Event
+from sudoku_gui.panes.log import key
 from sudoku_gui.panes.log.entry import Fold, range_of
 from sudoku_gui.panes.log.model import END_ROLE, EVENT_ROLE, FOLD_ROLE, POSITION, SENTENCE, LogModel
 from sudoku_gui.panes.log.row import FOLD, PAD, LogRow, fold_left
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.key import Paint
+from sudoku_gui.widgets.keyed_table import KeyedTable, is_key_key
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
@@ -62,7 +64,7 @@ class EventLog(Pane):
         self.refresh()
 
 
-class LogTable(PointedTable):
+class LogTable(KeyedTable):
     """Keeps what just happened in the middle."""
 
     fold_toggled = Signal(QModelIndex)
@@ -76,7 +78,7 @@ class LogTable(PointedTable):
             translate("log", "Events"),
             translate(
                 "log",
-                "Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them.",
+                "Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them. K shows what the signs mean.",
             ),
             log,
             selection=selection,
@@ -119,6 +121,10 @@ class LogTable(PointedTable):
         super().fit()
         self.widen(0)
 
+    def key_entries(self, theme: Theme) -> list[tuple[Paint, str]]:
+        """Its own signs."""
+        return key.entries(theme, self.font())
+
     def target(self, index: QModelIndex) -> Target | None:
         event: Event | None = index.data(EVENT_ROLE)
         if event is None or (event.item is None and event.option is None):
@@ -160,7 +166,9 @@ class LogTable(PointedTable):
         """Plus and minus list the events of the row walked to, and hide them; the rest is every table's."""
         fold = self.currentIndex().data(FOLD_ROLE)
         wanted = {"+": Fold.CLOSED, "-": Fold.OPEN}.get(event.text())
-        if wanted is not None and fold is wanted:
+        if is_key_key(event):
+            self.show_key()
+        elif wanted is not None and fold is wanted:
             self.fold_toggled.emit(self.currentIndex())
         else:
             QTableView.keyPressEvent(self, event)

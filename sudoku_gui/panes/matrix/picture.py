@@ -5,7 +5,7 @@ from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.difference import Difference
@@ -19,6 +19,7 @@ from sudoku_gui.panes.matrix.model import MatrixLook, look
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_canvas import PointedCanvas
 from sudoku_gui.wording.matrix import nothing_left
@@ -244,7 +245,7 @@ class MatrixPicture(PointedCanvas):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         if (shown := self.shown) is None:
             self.paint_message(
                 painter, QCoreApplication.translate("matrix", "Watch a search to see its matrix")

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
-    QPainter,
     QPaintEvent,
 )
 
@@ -24,6 +23,7 @@ from sudoku_gui.panes.plan.model import translate
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import network, plan
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.plan import PlanLook
 from sudoku_gui.render.theme import Theme
@@ -165,7 +165,7 @@ class PlanView(PointedCanvas):
         self._is_walking = False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         look, snapshot = self.look, self._player.snapshot
         if self.by_hand is not None:
             painter.setFont(self.font())

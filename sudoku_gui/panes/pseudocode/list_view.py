@@ -57,6 +57,7 @@ class CodeRow(RowDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """One line."""
+        painter.setLayoutDirection(option.direction)
         if not self.dirty.intersects(option.rect):
             return
         row: CodeLine = index.data(ROW_ROLE)

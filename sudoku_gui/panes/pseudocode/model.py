@@ -7,13 +7,18 @@ from typing import Any, Final
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import SearchBase, pseudocode
+from solver_core.cover.beats import since_last
 from solver_core.cover.listing import CodeListing, Line
 from solver_core.sudoku.pseudocode import listing
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording import pseudocode as words
+from sudoku_gui.wording.folded import summary
 from sudoku_gui.wording.foreign import as_tip
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
+
+REACH: Final = 20_000
+"""Events of a folded block beyond which they are not counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +106,7 @@ def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[Co
     chain = pseudocode.trace(search, search.event, code)
     executed = code.standing_for(chain, beat)
     upcoming = _upcoming(search, code, beat)
+    done = _contents(search, beat, is_folded=any(line not in code.shown(beat) for line in chain))
     rows, step = [], ""
     for line in code.shown(beat):
         label = _label(code, line, step, beat)
@@ -112,10 +118,16 @@ def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[Co
             is_executed=line is executed,
             is_upcoming=line is upcoming,
             is_calling=line in chain and line is not executed,
-            comment=words.meaning(line.id),
+            comment=(done if line is executed else "") or words.meaning(line.id),
         )
         rows.append(_with_breakpoint(row, code, breakpoints))
     return rows
+
+
+def _contents(search: SearchBase, beat: str, *, is_folded: bool) -> str:
+    """Of what a folded block has just done its events, where they are not too many; else empty."""
+    start = since_last(search, beat, REACH) if is_folded else None
+    return "" if start is None else summary(search, start, search.position)
 
 
 def _upcoming(search: SearchBase, code: CodeListing, beat: str) -> Line | None:

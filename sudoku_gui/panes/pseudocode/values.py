@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QFont,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
 )
@@ -21,6 +20,7 @@ from solver_core.cover.variables import Node, Variables
 from sudoku_gui.panes.pseudocode import paint_values as pseudocode_values
 from sudoku_gui.panes.pseudocode.paint_values import Value, ValueGrid
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
@@ -138,7 +138,7 @@ class ValueStrip(Canvas):
             self.fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.fillRect(self.rect(), self.theme.house_shade)
         lit, here = self._selection.target, self._here if self.hasFocus() else None
         pseudocode_values.paint(

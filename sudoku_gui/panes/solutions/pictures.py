@@ -91,6 +91,7 @@ class PictureDelegate(Guarded, Themed, QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
+        painter.setLayoutDirection(option.direction)
         if not self.side:
             super().paint(painter, option, index)
             return

@@ -4,12 +4,12 @@ A move changes few levels, mostly the last; a refresh touches only rows that dif
 """
 
 from enum import Enum, auto
-from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import Level, Op, Problem, Snapshot
+from solver_core.cover.choices import guess_numbers
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.text import translate
 from sudoku_gui.player.selection import Target
@@ -119,12 +119,12 @@ class StackModel(TableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 texts = self._texts(self._problem, index.row())
                 names = frame.kind.name, texts[ITEM], texts[OPTION]
-                return as_tip(words.level(*names, frame.number, frame.size))
+                return as_tip(words.level(*names, (frame.number, frame.size), frame.guess))
         return {FRAME_ROLE: frame, TARGET_ROLE: Target(frame.item, frame.option)}.get(role)
 
 
 def _frames(snapshot: Snapshot) -> list[StackEntry]:
-    guesses = accumulate(level.is_guess and not level.given for level in snapshot.levels)
+    guesses = guess_numbers(snapshot.levels)
     frames = [_frame(level, guess) for level, guess in zip(snapshot.levels, guesses, strict=True)]
     item = snapshot.chosen_item
     if item is not None and not (snapshot.levels and snapshot.levels[-1].item == item):
@@ -138,5 +138,4 @@ def _frames(snapshot: Snapshot) -> list[StackEntry]:
 
 def _frame(level: Level, guess: int) -> StackEntry:
     kind = LevelKind.GIVEN if level.given else LevelKind.GUESS if level.is_guess else LevelKind.FORCED
-    number = guess if kind is LevelKind.GUESS else 0
-    return StackEntry(level.item, level.among, level.option, level.number, kind, number)
+    return StackEntry(level.item, level.among, level.option, level.number, kind, guess)

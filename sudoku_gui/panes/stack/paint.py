@@ -94,10 +94,7 @@ def paint_progress(
     elide = QFontMetricsF(words).elidedText(look.words, Qt.TextElideMode.ElideRight, inner.width())
     painter.drawText(QRectF(inner.left(), inner.top(), inner.width(), line), align, elide)
     track = QRectF(inner.left(), inner.top() + line, inner.width(), _BAR)
-    painter.fillRect(track, theme.paper)
-    painter.fillRect(QRectF(track.topLeft(), QPointF(_edge(track, look), track.bottom())), theme.selection)
-    painter.setPen(QPen(theme.thin_line, 1))
-    painter.drawRect(track.adjusted(0.5, 0.5, -0.5, -0.5))
+    paint_track(painter, track, look.fraction, theme)
     painter.setFont(turns)
     painter.setPen(theme.candidate)
     # The last levels change, the first ones show how far the search is: both stay in sight.
@@ -106,8 +103,19 @@ def paint_progress(
     painter.restore()
 
 
-def _edge(track: QRectF, look: ProgressLook) -> float:
+def paint_track(painter: QPainter, track: QRectF, fraction: float, theme: Theme) -> None:
+    """The bar, filled up to a fraction."""
+    painter.fillRect(track, theme.paper)
+    painter.fillRect(
+        QRectF(track.topLeft(), QPointF(_edge(track, fraction), track.bottom())), theme.selection
+    )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.thin_line, 1))
+    painter.drawRect(track.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def _edge(track: QRectF, fraction: float) -> float:
     """Where the filled part ends; a started search shows a pixel, an unfinished one lacks one."""
-    if look.fraction in {0, 1}:
-        return track.left() + look.fraction * track.width()
-    return min(max(track.left() + look.fraction * track.width(), track.left() + 2), track.right() - 2)
+    if fraction in {0, 1}:
+        return track.left() + fraction * track.width()
+    return min(max(track.left() + fraction * track.width(), track.left() + 2), track.right() - 2)

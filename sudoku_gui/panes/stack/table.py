@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QRes
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Problem
-from sudoku_gui.panes.stack import paint
+from sudoku_gui.panes.stack import key, paint
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import (
     DEPTH,
@@ -24,7 +24,9 @@ from sudoku_gui.panes.stack.model import (
 )
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
+from sudoku_gui.widgets.key import Paint
+from sudoku_gui.widgets.keyed_table import KeyedTable
+from sudoku_gui.widgets.pointed_table import RowDelegate
 from sudoku_gui.widgets.row_paint import paint_pointed
 from sudoku_gui.widgets.shortcut_override import WALKING
 from sudoku_gui.wording.names import item_name, number, option_name
@@ -35,7 +37,7 @@ _NAME: Final = 18  # letters of an item or an option that have space before othe
 _MEASURED: Final = 50  # options whose names are measured
 
 
-class StackTable(PointedTable):
+class StackTable(KeyedTable):
     """Shows a `StackModel`.
 
     Signals:
@@ -53,7 +55,8 @@ class StackTable(PointedTable):
             "stack_table",
             QCoreApplication.translate("stack", "Stack"),
             QCoreApplication.translate(
-                "stack", "A click or Enter on a row goes to where its column was chosen."
+                "stack",
+                "A click or Enter on a row goes to where its column was chosen. K shows what the signs mean.",
             ),
             stack,
             selection=selection,
@@ -93,6 +96,10 @@ class StackTable(PointedTable):
             for row, frame in enumerate(self._stack.frames)
             if frame.option in options or (frame.option is None and frame.item == target.item)
         )
+
+    def key_entries(self, theme: Theme) -> list[tuple[Paint, str]]:
+        """Its own signs."""
+        return key.entries(theme, self.font())
 
     def act(self, index: QModelIndex) -> None:
         if index.isValid():
@@ -173,6 +180,7 @@ class StackRow(RowDelegate):
         frame: StackEntry = index.data(FRAME_ROLE)
         section, is_present = index.column(), index.row() == index.model().rowCount() - 1
         painter.save()
+        painter.setLayoutDirection(option.direction)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(option.rect, self.theme.same_digit if is_present else self.theme.paper)
         paint_pointed(painter, option, self.theme.selection, is_lit=index.row() in self.lit)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sudoku_gui.wording.names import number
+from sudoku_gui.wording.names import guess_name
 
 translate = QCoreApplication.translate
 
@@ -36,7 +36,7 @@ def headings() -> tuple[tuple[str, str], ...]:
 def kind(name: str, guess: int) -> str:
     """The word for a `LevelKind`, by its name; a guess has its number, counted from the first one."""
     if name == "GUESS":
-        return translate("stack", "guess {number}").format(number=number(guess))
+        return guess_name(guess)
     return {
         "GIVEN": translate("stack", "given"),
         "FORCED": translate("stack", "forced"),
@@ -50,16 +50,16 @@ def turn(tried: int, among: int) -> str:
     return translate("stack", "{number} of {among}").format(number=tried, among=among)
 
 
-def level(kind: str, item: str, option: str, number: int, among: int) -> str:
+def level(kind: str, item: str, option: str, turn: tuple[int, int], guess: int = 0) -> str:
     """One sentence about a level, for its tooltip."""
     text = {
         "GIVEN": translate("stack", "{option} is given; it covers “{item}”."),
         "FORCED": translate("stack", "{option} was the only option for “{item}”."),
-        "GUESS": translate("stack", "{option} is a guess: option {number} of {among} for “{item}”."),
+        "GUESS": translate("stack", "{option} is {guess}: option {number} of {among} for “{item}”."),
         "CHOSEN": translate("stack", "“{item}” is chosen, and no option of it is on the stack."),
         "EMPTY": translate("stack", "“{item}” has no option left: a dead end."),
     }[kind]
-    return text.format(item=item, option=option, number=number, among=among)
+    return text.format(item=item, option=option, number=turn[0], among=turn[1], guess=guess_name(guess))
 
 
 def progress(part: float, share: float | None = None) -> str:

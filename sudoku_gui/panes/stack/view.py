@@ -1,7 +1,7 @@
 """The choice stack and the progress: which options are chosen, how, and how much of the tree lies behind."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solver_core.cover import decisions, progress
@@ -14,8 +14,10 @@ from sudoku_gui.panes.stack.paint import ProgressLook
 from sudoku_gui.panes.stack.table import StackTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.pane import Pane, Themed
 from sudoku_gui.wording.foreign import as_tip
 
@@ -88,6 +90,7 @@ class ProgressStrip(Guarded, Themed, QWidget):
         self.theme = theme
         self.look = ProgressLook()
         self.setObjectName("stack_progress")
+        keep_left_to_right(self)
         self.setAccessibleName(QCoreApplication.translate("stack", "Progress"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -113,7 +116,7 @@ class ProgressStrip(Guarded, Themed, QWidget):
         return QSize(1, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         fonts = (self.font(), monospaced(self.font()))
         paint.paint_progress(painter, QRectF(self.rect()), self.look, self.theme, fonts)
         painter.end()

@@ -5,12 +5,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPaintEvent
 
 from solver_core.cover.statistics import Statistics
 from sudoku_gui.panes.statistics import paint as statistics_plot
 from sudoku_gui.panes.statistics import text as words
 from sudoku_gui.panes.statistics.paint import Bar, PlotLook
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
@@ -100,6 +101,6 @@ class DepthPlot(Canvas):
         super().focusOutEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_on(self)
         statistics_plot.paint(painter, QRectF(self.rect()), self.look, self.theme, self._small())
         painter.end()

@@ -1,6 +1,7 @@
 """Words for the statistics of a search."""
 
 from sudoku_gui.panes.statistics.paint import Bar
+from sudoku_gui.wording.direction import isolated
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
@@ -64,7 +65,8 @@ def help_on(row: str) -> str:
 
 def pair(done: int, undone: int) -> str:
     """``1,204 / 1,101``."""
-    return translate("statistics", "{done} / {undone}").format(done=number(done), undone=number(undone))
+    text = translate("statistics", "{done} / {undone}")
+    return isolated(text.format(done=number(done), undone=number(undone)))
 
 
 def balance(row: str, out: int) -> str:

@@ -131,6 +131,7 @@ class StatisticsRow(RowDelegate):
     ) -> None:
         """One cell."""
         painter.save()
+        painter.setLayoutDirection(option.direction)
         painter.fillRect(option.rect, self.theme.paper)
         if has_keyboard(option):
             paint_edges(painter, option, self.theme.selection, 2)

@@ -39,9 +39,14 @@ def is_bookmark(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_M and event.modifiers() & ~_KEYPAD == _PLAIN
 
 
+def is_key(event: QKeyEvent) -> bool:
+    """Whether the key shows what the signs mean."""
+    return event.key() == Qt.Key.Key_K and event.modifiers() == _PLAIN
+
+
 def is_own(event: QKeyEvent) -> bool:
     """Whether the key means anything here."""
-    return is_bookmark(event) or bool(zoom(event) or move(event, 1, 1))
+    return is_bookmark(event) or is_key(event) or bool(zoom(event) or move(event, 1, 1))
 
 
 class Part(Enum):

@@ -37,7 +37,7 @@ def paint(painter: QPainter, layout: Layout, overlay: Overlay, theme: Theme) -> 
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if overlay.closeup is not None and overlay.enabled:
-        _paint_lens(painter, layout, overlay.run, overlay.closeup, theme)
+        paint_lens(painter, layout, overlay.run, overlay.closeup, theme)
     for strip, span in _strips(layout, overlay):
         _paint_frame(painter, strip, overlay.focus, theme)
         if not overlay.enabled:
@@ -73,7 +73,7 @@ def _paint_frame(painter: QPainter, strip: QRectF, focus: bool, theme: Theme) ->
     painter.drawRect(strip.adjusted(-reach, -reach, reach, reach))
 
 
-def _paint_lens(painter: QPainter, layout: Layout, run: Span, closeup: Span, theme: Theme) -> None:
+def paint_lens(painter: QPainter, layout: Layout, run: Span, closeup: Span, theme: Theme) -> None:
     """The bracket, and the beam from it to the close-up."""
     left, right = map(round, bracket(layout, run, closeup))
     lane, top = layout.lane, layout.overview.bottom() - 5

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover.timeline import Bucket
@@ -20,6 +20,7 @@ from sudoku_gui.panes.timeline.model import Closeup, Layout, Scale, Skyline, Spa
 from sudoku_gui.panes.timeline.paint import Picture
 from sudoku_gui.panes.timeline.paint_position import Overlay
 from sudoku_gui.player.player import Player
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.throttle import CALM
 
@@ -248,7 +249,7 @@ class Strips(SpokenTimeline):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         layout, overlay = self.strips(), self._overlay()
-        painter = QPainter(self)
+        painter = painter_on(self)
         self._overview_picture.paint(
             painter,
             layout.overview,

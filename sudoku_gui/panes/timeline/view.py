@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QToolTip
 from sudoku_gui.panes.timeline import input as keys
 from sudoku_gui.panes.timeline import text as words
 from sudoku_gui.panes.timeline.input import Hold, Part, offset_from_head, offset_in_bracket, part_at
+from sudoku_gui.panes.timeline.key import TimelineKey
 from sudoku_gui.panes.timeline.model import Span
 from sudoku_gui.panes.timeline.strips import Strips
 from sudoku_gui.player.player import Player
@@ -76,6 +77,10 @@ class Timeline(Strips):
         if about is None:
             closeup, about = closeup.following(self.position), self.position
         self.show_closeup(closeup.zoomed(factor, about))
+
+    def show_key(self) -> None:
+        """Show what the signs mean."""
+        TimelineKey(self.theme, self).show_above(self)
 
     def _let_go(self) -> None:
         self._hold = self._held = None
@@ -232,6 +237,8 @@ class Timeline(Strips):
             self._go_by(move)
         elif (factor := keys.zoom(event)) and not self.compact:
             self.zoom(_ZOOM**factor)
+        elif keys.is_key(event):
+            self.show_key()
         elif keys.is_bookmark(event):
             self.bookmark_requested.emit(self.position)
         else:

@@ -15,8 +15,8 @@ Where the first row has not room enough, step and speed have a row of their own.
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeyEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from solver_core.cover import Op
@@ -26,6 +26,8 @@ from sudoku_gui.panes.transport.choosers import Choosers
 from sudoku_gui.panes.transport.position_field import PositionField
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.direction import keep_left_to_right
+from sudoku_gui.widgets.keyed_table import key_button
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.shortcut_override import claimed, plain
 from sudoku_gui.widgets.term_label import TermLabel
@@ -56,6 +58,8 @@ _COARSER: Final = {Qt.KeyboardModifier.ShiftModifier: -1, Qt.KeyboardModifier.Co
 class Transport(Pane):
     """Shows where the player is, and moves it."""
 
+    key_requested = Signal()  # to the signs of the timeline
+
     def __init__(
         self, player: Player, actions: Mapping[str, QAction], theme: Theme, timeline: QWidget
     ) -> None:
@@ -80,6 +84,9 @@ class Transport(Pane):
         self._why.setObjectName("why")
         self._why.setAccessibleDescription(translate("transport", "Why"))
         self.term_labels = (self._sentence, self._why)
+        keep_left_to_right(self)  # as the time that they move through
+        for label in self.term_labels:
+            label.setLayoutDirection(QGuiApplication.layoutDirection())
         self._choosers = Choosers(self._player, self._actions)
         self._buttons = [_Button(name, self._actions[name]) for name in BUTTONS]
         self._top, self._second = QHBoxLayout(), QHBoxLayout()
@@ -88,6 +95,8 @@ class Transport(Pane):
             self._top.addWidget(button)
         self._top.addSpacing(8)
         self._top.addWidget(self._position)
+        self._key = key_button("timeline_key_button")
+        self._top.addWidget(self._key)
         self._top.addStretch(1)
         self._top.addWidget(self._choosers)
         parts = self._top, self._second, self._timeline, self._sentence, self._why
@@ -96,6 +105,7 @@ class Transport(Pane):
 
     def _connect(self) -> None:
         player = self._player
+        self._key.clicked.connect(self.key_requested)
         self._position.requested.connect(self._go_to)
         self._position.refused.connect(self._advise)
         player.state_changed.connect(self._show_state)
@@ -184,11 +194,14 @@ class Transport(Pane):
             label.fit(self.font())
 
     def arrange(self) -> None:
-        """Put step and speed into the first row if there is space for them, else below it."""
+        """Put step and speed into the first row if there is space for them, else below it; the button for the key last."""
+        self._key.hide()
         row = self._top if self._needed_for_one_row() <= self.width() else self._second
         if row.indexOf(self._choosers) < 0:
             (self._second if row is self._top else self._top).removeWidget(self._choosers)
             row.addWidget(self._choosers, 0, Qt.AlignmentFlag.AlignLeft)
+        space = self.width() - self._needed_for_one_row()
+        self._key.setVisible(self._player.is_watching and space >= self._key.sizeHint().width() + _APART)
 
     def _needed_for_one_row(self) -> int:
         missing = self._choosers.minimumSizeHint().width() if self._top.indexOf(self._choosers) < 0 else 0

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 
 from solver_core.cover.tree import Tree
 from sudoku_gui.panes.tree import paint as tree
@@ -24,6 +24,7 @@ from sudoku_gui.panes.tree.refresh import SOON, RefreshTimes
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.unfolding import MOST, Unfolding
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
@@ -258,7 +259,7 @@ class TreeCanvas(PanZoomCanvas):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         self.catch_up()
-        painter = QPainter(self)
+        painter = painter_on(self)
         if self._player.search is None:
             text = QCoreApplication.translate("tree", "Watch a search to see its tree grow.")
             self.paint_message(painter, text)

@@ -263,4 +263,19 @@ class Drawing:
             return ""
         item, state, search = self.item(number), self.state, self._search
         count, begin = state.count(search, item), state.begin(search, item)
-        return self.texts.facts(item, count, self.among(number), begin)
+        return self.texts.facts(item, count, self.among(number), begin, self.guess(number))
+
+    def guess(self, number: int) -> int:
+        """Which guess led to an item, counted from the root; 0 where none did, or where nobody knows."""
+        if self.item(number).shape is Shape.MORE:
+            return 0
+        chosen = [at for at in self._ancestry(number) if not self.item(at).is_given]
+        amongs = [1 if self.item(at).shape is Shape.RUN else self.among(at) for at in chosen]
+        is_guess = bool(amongs) and amongs[0] > 1 and all(amongs)
+        return sum(among > 1 for among in amongs) if is_guess else 0
+
+    def _ancestry(self, number: int) -> Iterator[int]:
+        """An item and those above it, without the root, which no option led to."""
+        while self.item(number).parent >= 0:
+            yield number
+            number = self.item(number).parent

@@ -12,7 +12,9 @@ from solver_core.cover.timeline import Bucket
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.tree.paint_overview import OverviewLook, Slice, paint_place, paint_run
 from sudoku_gui.player.player import Player
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
 from sudoku_gui.wording.foreign import as_tip
@@ -37,6 +39,7 @@ class TreeOverview(Guarded, Themed, QWidget):
             "The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.",
         )
         self.setObjectName("tree_overview")
+        keep_left_to_right(self)
         self.setAccessibleName(QCoreApplication.translate("tree", "The whole run"))
         self.setAccessibleDescription(help_text)
         self.setToolTip(as_tip(help_text))
@@ -118,7 +121,7 @@ class TreeOverview(Guarded, Themed, QWidget):
             painter = QPainter(self._picture)
             paint_run(painter, self._area(), self._look, self.theme)
             painter.end()
-        painter = QPainter(self)
+        painter = painter_on(self)
         painter.drawPixmap(0, 0, self._picture)
         if self._player.is_watching:
             paint_place(painter, self._area(), self.look, self.theme)

@@ -158,16 +158,22 @@ class ItemTexts:
         text = translate("tree", "{choice} ({made} of {decisions})").format(choice=choice, **progress)
         return text, translate("tree", "{made} of {decisions}").format(**progress)
 
-    def facts(self, item: TreeItem, count: int, among: int = 0, begin: int | None = None) -> str:
+    def facts(
+        self, item: TreeItem, count: int, among: int = 0, begin: int | None = None, guess: int = 0
+    ) -> str:
         """The full line: the events first, since the end is cut where there is no space."""
         size = translate("tree", "{nodes}, {solutions}").format(
             nodes=nodes(count, exact=item.is_exact), solutions=solutions(item.solutions)
         )
+        depth = number(item.depth)
+        if guess:
+            text = translate("tree", "{depth}, {guess}", "the depth of a guess, and which guess it is")
+            depth = text.format(depth=depth, guess=names.guess_name(guess))
         return translate("tree", "{when} · {label} · {what} · depth {depth} · {size}").format(
             when=events(begin, item.last),
             label=self.name(item, among),
             what=self._what(item, among),
-            depth=number(item.depth),
+            depth=depth,
             size=size,
         )
 

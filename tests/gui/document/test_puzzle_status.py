@@ -84,6 +84,7 @@ def test_the_newest_puzzle_counts(
     assert Answer.NONE not in told
 
 
+@pytest.mark.slow_search
 def test_what_takes_too_long_is_not_known(
     document: Document, status: PuzzleStatus, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

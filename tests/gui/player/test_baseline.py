@@ -143,6 +143,7 @@ def test_a_place_beyond_the_end_is_the_end(baseline: Baseline, queens: Player, q
     assert queens.position == 0
 
 
+@pytest.mark.slow_search
 def test_a_far_place_is_looked_for_between_events(
     baseline: Baseline, player: Player, without_end: Grid, qtbot: QtBot
 ) -> None:

@@ -69,6 +69,7 @@ def test_at_the_end_nothing_more_is_found(
     assert told == ["missed"]
 
 
+@pytest.mark.slow_search
 def test_a_long_look_comes_back_too(
     run_until: RunUntil, player: Player, told: list[str], settle: Settle
 ) -> None:

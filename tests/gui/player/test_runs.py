@@ -119,6 +119,7 @@ def test_what_was_removed_comes_back_to_its_place(runs: Runs, player: Player, ea
     assert runs.last_removed is None
 
 
+@pytest.mark.slow_search
 def test_totals_are_known_when_the_end_is(runs: Runs, player: Player, qtbot: Any) -> None:
     player.watch_subject(Subject(sample="queens_6"))
     qtbot.waitUntil(lambda: player.length_is_known)

@@ -61,6 +61,7 @@ def test_a_puzzle_has_one_solution_none_or_several(
         )
 
 
+@pytest.mark.slow_search
 @pytest.mark.usefixtures("short_turns")
 def test_the_answer_does_not_depend_on_how_often_one_pauses(
     job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot
@@ -99,6 +100,7 @@ def test_giving_up_is_not_an_answer(job: SolvingJob, verdicts: list[Verdict]) ->
     assert verdict.ticks > 0
 
 
+@pytest.mark.slow_search
 @pytest.mark.usefixtures("short_turns")
 def test_a_solution_met_before_giving_up_is_kept_but_not_called_unique(
     job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot

@@ -100,11 +100,11 @@ def test_the_entry_and_the_kinds_of_files_agree() -> None:
 
 
 def test_each_kind_can_be_told() -> None:
-    """By its ending or by what stands in it; with a name in both languages."""
+    """By its ending or by what stands in it; with a name in all languages."""
     for kind in kinds():
         assert kind.findall(f"{SPACE}glob") or kind.findall(f"{SPACE}magic"), kind.attrib
         comments = kind.findall(f"{SPACE}comment")
-        assert len(comments) == 2
+        assert len(comments) == len(LANGUAGES)
         assert all(comment.text for comment in comments)
 
 

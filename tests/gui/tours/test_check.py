@@ -145,6 +145,7 @@ def test_all_mistakes_of_all_stops_are_found_in_order() -> None:
     ]
 
 
+@pytest.mark.slow_search
 def test_a_check_can_be_done_in_slices() -> None:
     tour = tours.read(
         HEAD + '[[stops]]\nwatch = { sample = "queens_8" }\nat = "end"\ntext = "{total_events}"\n'

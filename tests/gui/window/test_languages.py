@@ -192,6 +192,17 @@ def test_what_was_done_can_still_be_undone(window: MainWindow, arrangement: str)
     assert window.arrangements.name == arrangement
 
 
+def test_undo_names_what_it_undoes_and_alone_is_one_word(window: MainWindow) -> None:
+    """In German a colon stands between; with nothing to undo it goes, too."""
+    speak(window, "de")
+    undo = window.actions_by_id.by_id["undo"]
+    assert undo.text() == "&Rückgängig"
+    window.board.setFocus()
+    press("4")
+    assert undo.text().startswith("&Rückgängig")
+    assert undo.text().endswith("4 in r1c1")
+
+
 def test_the_search_stays_where_it_is(watched: MainWindow) -> None:
     """Position, breakpoints, bookmarks and what is pinned stay; the next step goes on from there."""
     player, stops = watched.player, watched.stops

@@ -104,6 +104,7 @@ def test_nothing_is_stored_after_closing(window: MainWindow, press: Press, qtbot
     assert newest() == state
 
 
+@pytest.mark.slow_search
 def test_a_place_far_away_is_not_lost_on_the_way_there(
     window: MainWindow, again: Again, paste: Paste, press: Press, qtbot: QtBot
 ) -> None:

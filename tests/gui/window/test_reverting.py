@@ -66,6 +66,7 @@ def test_a_puzzle_that_came_with_a_mistake_says_so(puzzle: MainWindow, press: Pr
     assert puzzle.document.puzzle.entries[2] == 1
 
 
+@pytest.mark.slow_search
 def test_typing_meanwhile_ends_it(puzzle: MainWindow, press: Press) -> None:
     puzzle.document.open(Puzzle(LONG), Source())
     type_in(puzzle, 2, 1)

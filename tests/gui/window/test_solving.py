@@ -109,6 +109,7 @@ def test_a_contradiction_names_both_cells_and_changes_nothing(window: MainWindow
     assert board(window) == CLASHING
 
 
+@pytest.mark.slow_search
 def test_a_hard_puzzle_can_be_given_up(window: MainWindow) -> None:
     """The window lives meanwhile; stopped is said to be stopped, never "no solution", and the board is left alone."""
     paste(HARD)
@@ -130,6 +131,7 @@ def test_a_hard_puzzle_can_be_given_up(window: MainWindow) -> None:
     assert board(window) == HARD
 
 
+@pytest.mark.slow_search
 def test_typing_ends_the_solving_and_its_message(window: MainWindow) -> None:
     """The question no longer matters; neither its answer nor its counting must stay in the way."""
     paste(HARD)
@@ -143,6 +145,7 @@ def test_typing_ends_the_solving_and_its_message(window: MainWindow) -> None:
     told(window, "Stopped", "not known")
 
 
+@pytest.mark.slow_search
 def test_watching_begun_while_it_solves_is_not_thrown_out(window: MainWindow) -> None:
     """Who presses F9 and then F5 wants to watch: an answer that comes later must not end it."""
     paste(UNIQUE)
@@ -153,6 +156,7 @@ def test_watching_begun_while_it_solves_is_not_thrown_out(window: MainWindow) ->
     assert player.is_watching
 
 
+@pytest.mark.slow_search
 def test_closing_while_it_solves_leaves_the_puzzle_alone(window: MainWindow) -> None:
     """Also when a solution has been met by then: nobody would see it filled in before the next start."""
     paste(HARD)

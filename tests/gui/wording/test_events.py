@@ -44,9 +44,9 @@ def first(search: Search, op: Op) -> Event:
     pytest.fail(f"no {op.name} follows")
 
 
-@pytest.mark.parametrize("item", encoding.ITEMS)
-def test_an_item_is_called_what_the_problem_calls_it(item: int) -> None:
-    assert item_name(encoding.problem(), item) == encoding.problem().names[item]
+def test_items_are_called_what_the_problem_calls_them() -> None:
+    problem = encoding.problem()
+    assert [item_name(problem, item) for item in encoding.ITEMS] == [*problem.names]
 
 
 @pytest.mark.parametrize("rule", Rule)
@@ -118,7 +118,7 @@ def test_an_empty_grid_is_told_from_the_start() -> None:
     search.forward()
     assert told(search) == "r1c1=1 leaves column “row 1 has 1” (9 → 8 options)"
     first(search, Op.TRY)
-    assert told(search) == "Try r1c1=1 (option 1 of 9): a guess"
+    assert told(search) == "Try r1c1=1 (option 1 of 9): guess 1"
     assert reason(search) == (
         "When all below it has been searched, r1c1=2 is tried: option 2 of column “r1c1”."
     )
@@ -158,7 +158,7 @@ def test_what_is_tried_as_k_of_d_is_taken_back_as_k_of_d() -> None:
             level = search.levels()[-1]
             stack.append(level)
             numbers = f"(option {level.number} of {level.among})"
-            assert (numbers in told(search)) == level.is_guess == (": a guess" in told(search))
+            assert (numbers in told(search)) == level.is_guess == (": guess " in told(search))
             is_last = level.is_guess and level.number == level.among
             assert told(search).endswith("the last one left") == is_last
         elif search.event.op is Op.RETRACT:

@@ -54,12 +54,14 @@ def test_a_given_and_what_it_took_away() -> None:
     search = after_givens()
     assert told(search, Target(0, R1C1)) == "r1c1=5 covers “r1c1”: given, chosen at depth 1"
     assert told(search, Target(1, encoding.option(1, 5))) == (
-        "r1c2=5 covers “r1c2”: removed at depth 1 by the given r1c1=5"
+        "r1c2=5 covers “r1c2”: removed at depth 1 by the given r1c1=5: both cover “row 1 has 5”"
     )
     assert told(search, Target(item=0)) == (
         "Column “r1c1”, 9 options when covered: covered at depth 1 by the given r1c1=5"
     )
-    assert told(search, Target(option=0)).endswith("removed at depth 1 by the given r1c1=5")
+    assert told(search, Target(option=0)).endswith(
+        "removed at depth 1 by the given r1c1=5: both cover “r1c1”"
+    )
 
 
 def test_a_choice_and_what_it_took_away() -> None:
@@ -80,7 +82,7 @@ def test_options_of_the_column_branched_on_wait_for_their_turn() -> None:
     search = encoding.search(BRANCHING)
     search.seek(2_970)
     six, nine = encoding.option(3, 6), encoding.option(3, 9)
-    assert told(search, Target(option=six)).endswith("chosen at depth 54, a guess: 1 of 2")
+    assert told(search, Target(option=six)).endswith("chosen at depth 54, guess 5: option 1 of 2")
     assert told(search, Target(option=nine)).endswith(": waits: option 2 of 2 of “r1c4”")
     assert told(search, Target(84 + 5, nine)).endswith(": waits: option 2 of 2 of “r1c4”")
     assert told(search, Target(3, nine)).endswith(": waits: option 2 of 2 of “r1c4”")
@@ -89,7 +91,7 @@ def test_options_of_the_column_branched_on_wait_for_their_turn() -> None:
         "covered at depth 54, where the search branches on it and tries r1c4=6"
     )
     assert told(search, Target(option=encoding.option(5, 6))).endswith(
-        "removed at depth 54 by the choice r1c4=6"
+        "removed at depth 54 by the choice r1c4=6: both cover “row 1 has 6”"
     )
     search.seek(3_192)
     assert search.chosen_options()[-1] == nine
@@ -131,7 +133,7 @@ def test_a_guess_is_told_as_one() -> None:
         search.forward()
     level = search.levels()[0]
     told_now = told(search, Target(option=level.option))
-    assert told_now.endswith(f"chosen at depth 1, a guess: 1 of {level.among}")
+    assert told_now.endswith(f"chosen at depth 1, guess 1: option 1 of {level.among}")
     assert level.among > 1
 
 

@@ -68,7 +68,7 @@ def test_repeat_cover_counts_all_options_of_a_column() -> None:
     """None is ever ruled out, so the k-th of d is as the problem lists them."""
     search = RepeatSearch(SETS)
     told = [sentence(search, event) for event in events(search) if event.op is Op.TRY]
-    assert told[:2] == ["Try {a, b} (option 1 of 2): a guess", "Try {b, c, d} (option 1 of 2): a guess"]
+    assert told[:2] == ["Try {a, b} (option 1 of 2): guess 1", "Try {b, c, d} (option 1 of 2): guess 2"]
 
 
 def test_at_the_end_the_fewest_are_told() -> None:

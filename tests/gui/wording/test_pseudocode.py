@@ -3,7 +3,6 @@
 import pytest
 
 from solver_core.cover import Rule
-from solver_core.cover.listing import Line
 from solver_core.cover.listings import exact_cover, repeat_cover
 from solver_core.sudoku.pseudocode import backtracking
 from sudoku_gui.wording import pseudocode as words
@@ -15,17 +14,16 @@ LINES = [
 ]
 
 
-@pytest.mark.parametrize("line", LINES, ids=lambda line: line.id)
-def test_every_line_has_a_sentence(line: Line) -> None:
-    said = words.meaning(line.id)
-    assert said[0].isupper()
-    assert said.endswith(".")
+def test_every_line_has_a_sentence() -> None:
+    meanings = {line.id: words.meaning(line.id) for line in LINES}
+    assert [line for line, text in meanings.items() if not (text[0].isupper() and text.endswith("."))] == []
 
 
-@pytest.mark.parametrize("line", [line for line in LINES if line.folds], ids=lambda line: line.id)
-def test_every_fold_says_what_it_makes_of_a_step(line: Line) -> None:
-    assert words.fold(line.folds, is_folded=False) == f"Click to fold: a step is one {line.folds}."
-    assert words.fold(line.unfolds, is_folded=True) == f"Click to open: a step is one {line.unfolds}."
+def test_every_fold_says_what_it_makes_of_a_step() -> None:
+    for line in LINES:
+        if line.folds:
+            assert words.fold(line.folds, is_folded=False) == f"Click to fold: a step is one {line.folds}."
+            assert words.fold(line.unfolds, is_folded=True) == f"Click to open: a step is one {line.unfolds}."
 
 
 @pytest.mark.parametrize("letter", ["l", "i", "S[i]", "o", "c", "p", "q", "b", "best", "d"])

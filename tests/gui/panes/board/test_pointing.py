@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -87,3 +87,19 @@ def test_a_problem_that_is_no_sudoku_lights_nothing(
     player.leave()
     QTest.mouseMove(board, candidate(board, 40, 3))
     assert selection.target is None
+
+
+def test_a_candidate_that_is_gone_says_which_given_took_it(
+    board: BoardView, player: Player, selection: Selection
+) -> None:
+    """Hover help names the digit, its cell and the column that both of them would cover."""
+    search = player.search
+    assert search is not None
+    player.scrub(2600)
+    cell = 30
+    tips = BoardSelection(board, player, selection)
+    assert "r4c4=5" in tips.tip_at(QPointF(candidate(board, cell, 5)))
+    assert "removed at depth 11 by the given r5c6=5: both cover “box 5 has 5”" in tips.tip_at(
+        QPointF(candidate(board, cell, 5))
+    )
+    assert tips.tip_at(QPointF(-5, -5)) == ""

@@ -15,7 +15,11 @@ from sudoku_gui.render.board_look import CellLook, Ink
         (27, CellLook(candidates=0b10), "row 4, column 1, empty, candidate 2"),
         (27, CellLook(candidates=0b100001010), "row 4, column 1, empty, candidates 2, 4 and 9"),
         (27, CellLook(2, Ink.FORCED), "row 4, column 1, 2, chosen by the search, the only option"),
-        (27, CellLook(2, Ink.GUESS, 12), "row 4, column 1, 2, chosen by the search, guess at depth 12"),
+        (
+            27,
+            CellLook(2, Ink.GUESS, 12, guess=3),
+            "row 4, column 1, 2, chosen by the search, guess 3 at depth 12",
+        ),
         (27, CellLook(2, Ink.GUESS), "row 4, column 1, 2, chosen by the search, a guess"),
         (80, CellLook(2, clashing=True), "row 9, column 9, 2, breaks a rule"),
         (0, CellLook(dead=True), "row 1, column 1, empty, no option left"),

@@ -19,7 +19,7 @@ def search() -> Search:
 
 
 def told(search: Search | BacktrackSearch, target: Target | None) -> str:
-    return sentence(search.snapshot(), target)
+    return sentence(search, search.snapshot(), target)
 
 
 R1C9_IS_2 = encoding.option(8, 2)
@@ -38,7 +38,11 @@ R4C4_IS_6 = encoding.option(30, 6)
         (2600, Target(item=8), "r1c9: covered by r1c9=2 at depth 1"),
         (2600, Target(item=81 + 1), "row 1 has 2: covered by r1c9=2 at depth 1"),
         (2600, Target(30, R4C4_IS_6), "r4c4=6 is in “r4c4”: 2 options left"),
-        (2600, Target(30, encoding.option(30, 5)), "r4c4=5 is out of “r4c4”"),
+        (
+            2600,
+            Target(30, encoding.option(30, 5)),
+            "r4c4=5 is out of “r4c4”: removed at depth 11 by the given r5c6=5: both cover “box 5 has 5”",
+        ),
         (2600, Target(option=R4C4_IS_6), "r4c4=6 is in 4 of its 4 columns"),
         (2600, Target(5, R4C4_IS_6), "r4c4=6 is in 4 of its 4 columns"),
         (2600, Target(8, R1C9_IS_2), "r1c9=2 was chosen at depth 1"),
@@ -67,7 +71,11 @@ def test_what_is_about_to_be_covered_is_no_dead_end(search: Search) -> None:
     for _ in range(40):
         search.forward()
         snapshot = search.snapshot()
-        said |= {sentence(snapshot, Target(item=item)) for item in snapshot.live if not snapshot.sizes[item]}
+        said |= {
+            sentence(search, snapshot, Target(item=item))
+            for item in snapshot.live
+            if not snapshot.sizes[item]
+        }
     assert said
     assert all(text.endswith("no option left except those of the column being covered") for text in said)
 

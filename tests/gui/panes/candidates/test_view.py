@@ -254,7 +254,9 @@ def test_digits_pick_a_candidate_and_enter_does(boards: CandidateBoards, selecti
     boards.canvas.walk_to(30)
     QTest.keyClick(boards.canvas, Qt.Key.Key_5)
     assert selection.pinned == Target(30, encoding.option(30, 5))
-    assert label(boards, "candidate_status").text() == "r4c4=5 is out of “r4c4”"
+    assert label(boards, "candidate_status").text() == (
+        "r4c4=5 is out of “r4c4”: removed at depth 11 by the given r5c6=5: both cover “box 5 has 5”"
+    )
     QTest.keyClick(boards.canvas, Qt.Key.Key_Return)
     QTest.keyClick(boards.canvas, Qt.Key.Key_Right)
     QTest.keyClick(boards.canvas, Qt.Key.Key_Return)

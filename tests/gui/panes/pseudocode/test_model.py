@@ -9,6 +9,7 @@ from solver_core.cover.beats import BEATS
 from solver_core.cover.conditions import Clause, Condition
 from solver_core.problems import gallery
 from solver_core.problems.small import knuth_2000
+from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.pseudocode import listing
@@ -145,3 +146,16 @@ def test_every_line_says_what_it_means_and_is(model: CodeModel) -> None:
             assert index.data(Qt.ItemDataRole.AccessibleTextRole).endswith(".")
     spoken = model.executed.data(Qt.ItemDataRole.AccessibleTextRole)
     assert "just executed" in spoken
+
+
+def test_a_folded_block_says_what_its_events_did() -> None:
+    """How many they are and which; a block that is open tells what its lines mean instead."""
+    search, model = encoding.search(Grid.parse("1" + "." * 80)), CodeModel()
+    for _ in range(3):
+        search.run_to("option")
+    model.refresh(search, "option")
+    row = model.rows[model.executed.row()]
+    assert row.is_folded
+    assert row.comment == "64 events, 30 to 93: 1 option tried, 3 columns covered and 60 nodes hidden"
+    model.refresh(search, "link")
+    assert "events" not in model.rows[model.executed.row()].comment

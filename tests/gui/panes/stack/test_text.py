@@ -33,13 +33,13 @@ def test_an_estimate_stands_beside_what_is_known() -> None:
     [
         ("GIVEN", "r1c1=1 is given; it covers “r1c1”."),
         ("FORCED", "r1c1=1 was the only option for “r1c1”."),
-        ("GUESS", "r1c1=1 is a guess: option 2 of 3 for “r1c1”."),
+        ("GUESS", "r1c1=1 is guess 4: option 2 of 3 for “r1c1”."),
         ("CHOSEN", "“r1c1” is chosen, and no option of it is on the stack."),
         ("EMPTY", "“r1c1” has no option left: a dead end."),
     ],
 )
 def test_a_level_is_told_in_a_sentence(kind: str, said: str) -> None:
-    assert words.level(kind, "r1c1", "r1c1=1", 2, 3) == said
+    assert words.level(kind, "r1c1", "r1c1=1", (2, 3), 4) == said
 
 
 @pytest.mark.usefixtures("marking")

@@ -120,6 +120,7 @@ def test_the_run_ahead_is_read_ten_times_a_second_at_most(
     assert len(lengths) < 30
 
 
+@pytest.mark.slow_search
 def test_while_a_run_is_found_out_nothing_moves_under_the_hand(
     player: Player, shown: Timeline, qtbot: QtBot
 ) -> None:

@@ -37,13 +37,14 @@ def test_every_control_can_be_named_and_reached_without_a_mouse(
 ) -> None:
     controls = [timeline, speed, beat, field]
     controls += transport.findChildren(QToolButton)
-    assert len(controls) == 4 + len(BUTTONS)
+    assert len(controls) == 5 + len(BUTTONS)
     for control in controls:
         assert control.accessibleName()
         assert control.objectName()
         assert control.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
+@pytest.mark.slow_search
 def test_start_end_and_no_search_have_sentences(
     watched: Player, timeline: Timeline, field: QLineEdit, said: QLabel, go_to: GoTo
 ) -> None:

@@ -147,7 +147,9 @@ def test_what_is_pointed_at_elsewhere_is_lit_and_told(
     before = view.grab().toImage()
     selection.hover(Target(option=3))
     assert view.grab().toImage() != before
-    assert hand(view).sentence == "Row {1, 4, 7} covers “1”, “4”, “7”: chosen at depth 1, a guess: 1 of 2"
+    assert (
+        hand(view).sentence == "Row {1, 4, 7} covers “1”, “4”, “7”: chosen at depth 1, guess 1: option 1 of 2"
+    )
     selection.hover(Target(item=4))
     assert hand(view).sentence == "No row left for the columns “3”, “5”"
 

@@ -1,0 +1,89 @@
+"""A table whose signs have a key: a button at the right end of its headings opens it, and so does K."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from PySide6.QtCore import QCoreApplication, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.key import Key, Paint
+from sudoku_gui.widgets.pointed_table import PointedTable
+from sudoku_gui.wording.foreign import as_tip
+
+translate: Final = QCoreApplication.translate
+_PAD: Final = 8
+
+
+def is_key_key(event: QKeyEvent) -> bool:
+    """Whether a press asks for the key: K, as in all panes."""
+    return event.key() == Qt.Key.Key_K and event.modifiers() == Qt.KeyboardModifier.NoModifier
+
+
+def key_button(name: str, parent: QWidget | None = None) -> QToolButton:
+    """A button that opens a key."""
+    tip = translate("key", "What the signs mean (K)")
+    button = QToolButton(parent)
+    button.setObjectName(name)
+    button.setText(translate("key", "Key"))
+    button.setToolTip(as_tip(tip))
+    button.setAccessibleName(tip)
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
+
+
+class KeyedTable(PointedTable):
+    """A `PointedTable` that says by `key_entries` what its signs mean; ``sign`` is their size in heights of the text."""
+
+    sign: ClassVar[QSizeF] = QSizeF(2.2, 1.35)
+
+    def _set_up(self) -> None:
+        super()._set_up()
+        self.key_button = key_button(f"{self.objectName()}_key_button", self.horizontalHeader())
+        self.key_button.clicked.connect(self.show_key)
+        self.horizontalHeader().sectionResized.connect(self._place_button)
+        self.horizontalHeader().geometriesChanged.connect(self._place_button)
+
+    # --- hooks ------------------------------------------------------------------------------------
+
+    def key_entries(self, theme: Theme) -> Sequence[tuple[Paint, str]]:
+        """Each sign with its meaning."""
+        raise NotImplementedError
+
+    # --- the key ----------------------------------------------------------------------------------
+
+    def show_key(self) -> None:
+        """Show what the signs mean."""
+        theme = self.delegate.theme
+        key = Key(theme, self, self.key_entries(theme), self.sign)
+        key.setObjectName(f"{self.objectName()}_key")
+        key.setAccessibleName(translate("key", "Key"))
+        key.show_above(self.horizontalHeader())
+
+    def _place_button(self) -> None:
+        """At the right end, where the last heading leaves space for it."""
+        header, button = self.horizontalHeader(), self.key_button
+        shown = [section for section in range(header.count()) if not header.isSectionHidden(section)]
+        button.setFixedSize(button.sizeHint().width(), header.height())
+        right = self.viewport().width()
+        button.move(right - button.width(), 0)
+        if not shown:
+            return
+        last = max(shown, key=header.visualIndex)
+        text = self.model().headerData(last, Qt.Orientation.Horizontal)
+        end = header.sectionViewportPosition(last) + self.fontMetrics().horizontalAdvance(text) + 2 * _PAD
+        button.setVisible(end + button.width() <= right)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_key_key(event):
+            self.show_key()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_button()

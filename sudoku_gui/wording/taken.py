@@ -1,0 +1,94 @@
+"""Why an option is out: which given or choice took it, and which column both of them would cover.
+
+One clause for all panes, so that they say the same of a candidate that is gone.
+"""
+
+from dataclasses import dataclass
+
+from solver_core.cover import Problem, RepeatSearch, SearchBase, Snapshot
+from solver_core.cover.waiting import turn
+from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import item_name, number, option_name
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """What took an option away.
+
+    Attributes:
+        depth: the level of the choice stack, from 1.
+        choice: the option chosen there.
+        item: the column that both would cover; None where only an earlier cover of the same choice is known.
+        is_given: whether the puzzle says so.
+    """
+
+    depth: int
+    choice: int
+    item: int | None
+    is_given: bool
+
+
+def taking(search: SearchBase, snapshot: Snapshot, option: int) -> Taking | None:
+    """What took an option away; None where nothing has, or where the option itself is chosen.
+
+    A given may not be on the stack yet, or no longer.
+    """
+    depth = snapshot.option_depths[option]
+    is_given = depth <= len(search.given)
+    if not depth or option in snapshot.chosen or not (is_given or depth <= snapshot.depth):
+        return None
+    choice = search.given[depth - 1] if is_given else snapshot.levels[depth - 1].option
+    if choice == option:
+        return None
+    return Taking(depth, choice, _met(snapshot, depth, choice, option), is_given)
+
+
+def _met(snapshot: Snapshot, depth: int, choice: int, option: int) -> int | None:
+    """The first column of both that was covered at a depth: the option's node in it stayed, the others went."""
+    items = snapshot.problem.options[choice]
+    start = items.index(snapshot.levels[depth - 1].item) if depth <= snapshot.depth else 0
+    both = set(snapshot.problem.shared(choice, option))
+    covered = [item for item in items[start:] + items[:start] if item in both]
+    return next((item for item in covered if snapshot.item_depths[item] == depth), next(iter(covered), None))
+
+
+def by_what(problem: Problem, found: Taking) -> str:
+    """``removed at depth 3 by the given r3c1=7: both cover “row 3 has 7”``."""
+    if found.item is None:
+        text = (
+            translate("matrix", "removed at depth {depth} by the given {choice}")
+            if found.is_given
+            else translate("matrix", "removed at depth {depth} by the choice {choice}")
+        )
+    elif found.is_given:
+        text = translate("taken", "removed at depth {depth} by the given {choice}: both cover “{item}”")
+    else:
+        text = translate("taken", "removed at depth {depth} by the choice {choice}: both cover “{item}”")
+    return text.format(
+        depth=number(found.depth),
+        choice=option_name(problem, found.choice),
+        item="" if found.item is None else item_name(problem, found.item),
+    )
+
+
+def waits(search: SearchBase, snapshot: Snapshot, option: int) -> str:
+    """Of an option that is out only because another one of the same item is tried; else empty."""
+    found = turn(search, snapshot, option)
+    if found is None:
+        return ""
+    text = (
+        translate("matrix", "already tried: option {number} of {among} of “{item}”")
+        if found.is_over
+        else translate("matrix", "waits: option {number} of {among} of “{item}”")
+    )
+    return text.format(number=found.number, among=found.among, item=item_name(snapshot.problem, found.item))
+
+
+def absence(search: SearchBase, snapshot: Snapshot, option: int) -> str:
+    """Why an option is out; empty where it is not, is chosen, or where a search rules out none."""
+    if isinstance(search, RepeatSearch) or option in snapshot.chosen:
+        return ""
+    if reason := waits(search, snapshot, option):
+        return reason
+    found = taking(search, snapshot, option)
+    return "" if found is None else by_what(snapshot.problem, found)
