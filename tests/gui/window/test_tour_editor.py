@@ -30,7 +30,7 @@ from sudoku_gui.widgets.rich_text import TermText
 from tests.gui.parts import come_to_rest, name_file, part, shown, wait_until
 from tests.gui.window.shared import BRANCHING, Again, trigger
 
-pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.full_speed]
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 KNUTH = Subject(sample="knuth_2000")
 HAND_MADE = """# how it begins

@@ -29,7 +29,6 @@ SUBJECTS = (
 )
 
 
-@pytest.mark.full_speed
 @settings(max_examples=60, deadline=None)
 @given(some.sampled_from(SUBJECTS), some.floats(0, 1))
 def test_any_place_is_found_again(subject: Subject, share: float) -> None:
