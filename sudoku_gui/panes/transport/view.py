@@ -97,6 +97,7 @@ class Transport(Pane):
         self._top.addWidget(self._position)
         self._key = key_button("timeline_key_button")
         self._top.addWidget(self._key)
+        self._key.hide()  # until there is space for it
         self._top.addStretch(1)
         self._top.addWidget(self._choosers)
         parts = self._top, self._second, self._timeline, self._sentence, self._why
