@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QMainWindow
 
 from solver_core.cover import Rule
 from solver_core.sudoku.engines import Engine
+from sudoku_gui.files import file_dialogs
 from sudoku_gui.hints.controller import Hints
+from sudoku_gui.layout.panes import PANES
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.watching import Watching
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from sudoku_gui.preferences_dialog.controller import PreferencesController
     from sudoku_gui.printing.controller import Printing
     from sudoku_gui.solution_count.controller import SolutionCount
+    from sudoku_gui.tours.editor.controller import TourEditor
 
 
 @dataclass(eq=False)
@@ -136,6 +139,27 @@ class LateParts:
             theme=self.theme,
         )
 
+    @cached_property
+    def tour_editor(self) -> "TourEditor":
+        """A guided tour of one's own."""
+        from sudoku_gui.tours.editor.controller import TourEditor
+
+        workbench, workspace = self.workbench, self.workspace
+        return TourEditor(
+            self.window,
+            workspace.player,
+            workspace.selection,
+            workspace.touring,
+            panes=[(spec.id, spec.title) for spec in PANES],
+            shown_panes=lambda: [name for name in workbench.docks if workbench.shows([name])],
+            watch=self.watching.start,
+            choose_to_open=file_dialogs.choose_tour,
+            choose_to_save=file_dialogs.choose_tour_to_save,
+            preferences=workspace.preferences,
+            info_bar=self.info_bar,
+            theme=self.theme,
+        )
+
     def _select_cells(self, cells: Sequence[int]) -> None:
         """Select cells of the puzzle; a search that is watched is left."""
         self.watching.leave()
@@ -151,13 +175,17 @@ class LateParts:
 
     def use_theme(self, theme: Theme) -> None:
         """Show in other colours what stays open."""
-        for name in ("gallery", "matrix_editor", "play_records", "solution_count"):
+        for name in ("gallery", "matrix_editor", "play_records", "solution_count", "tour_editor"):
             if name in self.built:
                 getattr(self, name).use_theme(theme)
 
-    def close_matrix_editor(self) -> bool:
-        """Close the dialog; returns whether it was open."""
-        return "matrix_editor" in self.built and self.matrix_editor.close()
+    def close_editors(self) -> list[str]:
+        """Close the editors, which store what is edited; returns the names of those that were open."""
+        return [
+            name
+            for name in ("matrix_editor", "tour_editor")
+            if name in self.built and getattr(self, name).close()
+        ]
 
     @property
     def are_preferences_open(self) -> bool:

@@ -121,7 +121,7 @@ class MainWindow(Guarded, WindowParts):
         message, page, unread = self.info_bar.text, self.help.close(), self.files.unread
         self.store_layout()
         arrangement = self.arrangements.state
-        is_matrix_open, are_preferences_open = self.late.close_matrix_editor(), self.late.are_preferences_open
+        edited, are_preferences_open = self.late.close_editors(), self.late.are_preferences_open
         self._drop_jobs()
         self._tear_down()
         self._build()
@@ -132,8 +132,8 @@ class MainWindow(Guarded, WindowParts):
         self._share_height()
         if page is not None:
             self.help.show_manual(*page)
-        if is_matrix_open:
-            self.late.matrix_editor.show()
+        for name in edited:
+            getattr(self.late, name).show()
         if are_preferences_open:
             self.late.preferences_dialog.show()
         self.rebuilt.emit(message)
@@ -263,7 +263,7 @@ class MainWindow(Guarded, WindowParts):
         self.preferences.flush()
         event.setAccepted(self.session.may_close())
         if event.isAccepted():
-            self.late.close_matrix_editor()
+            self.late.close_editors()
             self._close_dialogs()
             QTimer.singleShot(0, self, self._close_dialogs)  # what is under way may open one more
             self.workbench.close_panes()

@@ -53,6 +53,15 @@ def parsed(text: str) -> dict[str, Any]:
         raise TomlError("toml.broken", *_place(error, text)) from error
 
 
+def has_comments(text: str) -> bool:
+    """Whether there are comments in a text that can be parsed.
+
+    >>> has_comments("a = '# no comment'"), has_comments("a = 1  # a comment")
+    (False, True)
+    """
+    return any(found[0][0] == "#" for found in _TEXT_OR_COMMENT.finditer(text.replace("\r\n", "\n")))
+
+
 def _check(text: str) -> None:
     """Refuse what takes long. Up to a mistake the parser sees the same texts and comments, and there it stops."""
     depth = 0

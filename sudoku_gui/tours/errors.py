@@ -28,6 +28,9 @@ TEMPLATES: Final = {
     "tour.field": "{field} {fault}",
     "tour.way": "the way there {fault}",
 
+    "tour.subject": "a tour cannot hold a what-if run, or another goal than is usual for the problem; watch the problem itself",
+
+    "fault.typed": "is not TOML; write it as in the file of a tour, such as {example}",
     "fault.id": "is {found}; write small letters, digits and _, as six_sets",
     "fault.version": "is {found}; write version = {number}",
     "fault.table": "is {found}; write a table",

@@ -37,6 +37,7 @@ class TourGuide(StopNavigator):
         index: the number of its stop, from 0.
         progress: how far the user came in each tour, by its id.
         was_under_way: whether a tour was under way when the session that was read ended.
+        is_trial: whether the latest tour is one that is being written: nothing of it is remembered.
     """
 
     began = Signal()
@@ -51,6 +52,7 @@ class TourGuide(StopNavigator):
         self.index = 0
         self.progress: dict[str, TourProgress] = {}
         self.was_under_way = False
+        self.is_trial = False
         self._answers: dict[int, frozenset[int]] = {}
         self._exercises: dict[int, Exercise | None] = {}
         self._verdicts: dict[int, Verdict] = {}
@@ -109,12 +111,13 @@ class TourGuide(StopNavigator):
         """What there is to say of the latest answer to the exercise of this stop; None before the first."""
         return self._verdicts.get(self.index)
 
-    def begin(self, tour: Tour, stop: int = 0) -> None:
+    def begin(self, tour: Tour, stop: int = 0, *, is_trial: bool = False) -> None:
         """Begin a tour at a stop, counted from 0; one under way is left first."""
         if self.tour is None and not self.is_going_back:
             self._before = self._stored_before or Before.now(self._player)
         self._stored_before, self.was_under_way = None, False
-        self.tour = self._last = tour
+        self.tour, self.is_trial = tour, is_trial
+        self._last = self._last if is_trial else tour
         self._depart()
         self._seeker = StopSearch()
         self._answers, self._exercises, self._verdicts = {}, {}, {}
@@ -139,8 +142,9 @@ class TourGuide(StopNavigator):
         if self.tour is None:
             return
         self.index = min(max(0, stop), len(self.tour.stops) - 1)
-        before = self.progress.pop(self.tour.id, TourProgress())
-        self.progress[self.tour.id] = TourProgress(self.index, before.finished)
+        if not self.is_trial:
+            before = self.progress.pop(self.tour.id, TourProgress())
+            self.progress[self.tour.id] = TourProgress(self.index, before.finished)
         self._depart()
         self.moved.emit()
         self._show()
@@ -182,7 +186,8 @@ class TourGuide(StopNavigator):
     def finish(self) -> None:
         """Leave a tour at its end."""
         if self.tour is not None:
-            self.progress[self.tour.id] = TourProgress(self.index, finished=True)
+            if not self.is_trial:
+                self.progress[self.tour.id] = TourProgress(self.index, finished=True)
             self.leave()
 
     def leave(self) -> None:
@@ -209,7 +214,7 @@ class TourGuide(StopNavigator):
             known = self._last.id, "" if self._last.path is None else str(self._last.path)
         return {
             "last": None if known is None else {"id": known[0], "path": known[1]},
-            "under_way": self.tour is not None,
+            "under_way": self.tour is not None and not self.is_trial,
             "before": None if self.tour is None else self._before.to_json(),
             "progress": {
                 name: {"stop": one.stop, "finished": one.finished} for name, one in self.progress.items()

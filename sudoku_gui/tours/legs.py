@@ -89,7 +89,7 @@ class LegSeek:
 
     def __init__(self, search: SearchBase, legs: Sequence[Leg]) -> None:
         self.missed: Leg | None = None
-        self._seeks = self._each(search, [(leg, _condition(search.problem, leg)) for leg in legs])
+        self._seeks = self._each(search, [(leg, condition(search.problem, leg)) for leg in legs])
         self._seek = next(self._seeks, None)
 
     def go(self, seconds: float | None = None) -> bool:
@@ -117,8 +117,12 @@ def _seek(search: SearchBase, leg: Leg, condition: Condition | None) -> Seek:
     return search.way_to_next(condition or leg.kind, backward=leg.number < 0)
 
 
-def _condition(problem: Problem, leg: Leg) -> Condition | None:
-    """What a leg looks for; None where that is a kind of place."""
+def condition(problem: Problem, leg: Leg) -> Condition | None:
+    """What a leg looks for; None where that is a kind of place.
+
+    Raises:
+        ValueError: it names something that the problem does not have.
+    """
     if leg.kind == "depth":
         return conditions.at_depth(leg.number)
     if leg.kind == "size":

@@ -163,14 +163,19 @@ def read(text: str, name: str = "") -> Tour:
         data = bounded_toml.parsed(text)
     except TomlError as error:
         raise TourError(message_of(error), file=name) from error
-    where = Where(name)
-    _check_version(data, where)
-    head = HEAD({"id": None, "stops": None, **data}, where)
+    values, listed = head(data, Where(name))
     stops: list[Stop] = []
-    for number, value in enumerate(head.pop("stops"), 1):
-        stops.append(_stop(value, Where(name, number), number, stops[-1] if stops else None))
-    del head["format"], head["version"]
-    return Tour(**head, stops=tuple(stops), file=name)
+    for number, value in enumerate(listed, 1):
+        stops.append(stop(value, Where(name, number), number, stops[-1] if stops else None))
+    return Tour(**values, stops=tuple(stops), file=name)
+
+
+def head(data: dict[str, Any], where: Where) -> tuple[dict[str, Any], list[Any]]:
+    """The values of the keys above the stops, and the stops as they are; raises a TourError."""
+    _check_version(data, where)
+    values = HEAD({"id": None, "stops": None, **data}, where)
+    del values["format"], values["version"]
+    return values, values.pop("stops")
 
 
 def _check_version(data: dict[str, Any], where: Where) -> None:
@@ -186,7 +191,8 @@ def _check_version(data: dict[str, Any], where: Where) -> None:
 # --- stops --------------------------------------------------------------------------------------------
 
 
-def _stop(value: Any, where: Where, number: int, before: Stop | None) -> Stop:
+def stop(value: Any, where: Where, number: int, before: Stop | None) -> Stop:
+    """A stop, with what it leaves out as at the one before; raises a TourError."""
     data = STOP(value, where)
     if before is None and "watch" not in data:
         raise where.inside("watch").fault("fault.missing_watch")

@@ -15,6 +15,9 @@ from sudoku_gui.tours.errors import TourMessage
 FALLBACK: Final = "en"
 """The language that every text has."""
 
+LAST: Final = 1000
+"""The place in the list of a tour that says nothing of it."""
+
 
 class TourError(SessionError):
     """A file is not a tour, or a tour is wrong; says where, and how to fix it.
@@ -169,7 +172,7 @@ class Tour:
     title: Text
     stops: tuple[Stop, ...]
     summary: Text | None = None
-    order: int = 1000
+    order: int = LAST
     minutes: int | None = None
     file: str = ""
     path: Path | None = None

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sudoku_gui.document import paths
-
-translate = QCoreApplication.translate
+from sudoku_gui.wording.marking import translate
 
 
 def documents() -> str:

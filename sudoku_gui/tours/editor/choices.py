@@ -1,0 +1,119 @@
+"""The answers from which the reader of a stop may choose: which is right, and why the others are wrong."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.tours import reader
+from sudoku_gui.tours.editor.fields import LineField
+from sudoku_gui.tours.editor.model import ChoiceDraft, StopDraft, Words
+from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import number
+
+ShowWords = Callable[[LineField, Words], None]
+Write = Callable[[Words, str], Words]
+
+
+class ChoicesField(Guarded, QWidget):
+    """A row for each answer.
+
+    Args:
+        show_words: shows a text in the language that is written.
+        written: a text with another one in that language.
+    """
+
+    edited = Signal(object, str)
+    """The stop is another one, by this field."""
+
+    def __init__(self, show_words: ShowWords, written: Write) -> None:
+        super().__init__()
+        self.setObjectName("choices")
+        self._show_words, self._written = show_words, written
+        self._stop = StopDraft("")
+        self._rows: list[tuple[QRadioButton, LineField, LineField, QToolButton]] = []
+        self._rights = QButtonGroup(self)
+        self._rights.idClicked.connect(lambda number: self._emit(replace(self._stop, right=number)))
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(1, 1)
+        self._add = QPushButton(translate("tour_editor", "Add an Answer"))
+        self._add.setObjectName("add_choice")
+        self._add.setAutoDefault(False)
+        self._add.clicked.connect(self._add_choice)
+        fill(QVBoxLayout(self), self._grid, row(self._add, None))
+
+    def show_stop(self, stop: StopDraft) -> None:
+        """Show the answers of a stop."""
+        self._stop = stop
+        while len(self._rows) < len(stop.choices):
+            self._rows.append(self._make_row(len(self._rows)))
+        for place, widgets in enumerate(self._rows):
+            for widget in widgets:
+                widget.setVisible(place < len(stop.choices))
+        for place, (choice, (right, text, reason, _)) in enumerate(
+            zip(stop.choices, self._rows, strict=False)
+        ):
+            right.setChecked(place == stop.right)
+            self._show_words(text, choice.text)
+            self._show_words(reason, choice.reason)
+            reason.setEnabled(place != stop.right)
+            if not reason.placeholderText():
+                reason.setPlaceholderText(
+                    translate("tour_editor", "The right answer")
+                    if place == stop.right
+                    else translate("tour_editor", "Why it is wrong")
+                )
+        self._add.setEnabled(len(stop.choices) < reader.MOST_CHOICES)
+
+    def _make_row(self, place: int) -> tuple[QRadioButton, LineField, LineField, QToolButton]:
+        said = number(place + 1)
+        right, remove = QRadioButton(), QToolButton()
+        right.setObjectName(f"right_{place}")
+        right.setAccessibleName(
+            translate("tour_editor", "Answer {number} is the right one").format(number=said)
+        )
+        right.setToolTip(as_tip(right.accessibleName()))
+        self._rights.addButton(right, place)
+        text, reason = LineField(f"choice_{place}"), LineField(f"reason_{place}")
+        text.setAccessibleName(translate("tour_editor", "Answer {number}").format(number=said))
+        reason.setAccessibleName(translate("tour_editor", "Why answer {number} is wrong").format(number=said))
+        text.edited.connect(partial(self._write, place, "text"))
+        reason.edited.connect(partial(self._write, place, "reason"))
+        remove.setObjectName(f"remove_choice_{place}")
+        remove.setText("×")
+        remove.setAccessibleName(translate("tour_editor", "Remove answer {number}").format(number=said))
+        remove.setToolTip(as_tip(remove.accessibleName()))
+        remove.clicked.connect(lambda: self._emit(self._stop.without_choice(place)))
+        for widget, line, column in ((right, 0, 0), (text, 0, 1), (remove, 0, 2), (reason, 1, 1)):
+            self._grid.addWidget(widget, 2 * place + line, column)
+        before: QWidget | None = self._rows[-1][-1] if self._rows else None
+        for widget in (right, text, reason, remove):
+            if before is not None:
+                self.setTabOrder(before, widget)
+            before = widget
+        self.setTabOrder(remove, self._add)
+        return right, text, reason, remove
+
+    def _write(self, place: int, key: str, text: str) -> None:
+        words = self._written(getattr(self._stop.choices[place], key), text)
+        self._emit(self._stop.with_choice(place, **{key: words}), f"{key} {place}")
+
+    def _add_choice(self) -> None:
+        self._emit(replace(self._stop, choices=(*self._stop.choices, ChoiceDraft())))
+        self._rows[len(self._stop.choices) - 1][1].setFocus()
+
+    def _emit(self, stop: StopDraft, field: str = "") -> None:
+        self.edited.emit(stop, field)

@@ -1,0 +1,125 @@
+"""Fields of the tour editor: what is typed goes to the tour at once, and undo is that of the tour."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QTextCursor, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.wording.foreign import shown
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget as _Widget
+else:
+    _Widget = object
+
+_LONGEST: Final = 1 << 17
+"""Characters of a field; a tour has half as many."""
+
+
+class _Typed(_Widget):
+    """A mixin, named before the class of Qt: the keys of undo are shortcuts of the editor, not the field's own."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and _is_undo(event):
+            event.ignore()
+            return True
+        return super().event(event)
+
+
+def _is_undo(event: QKeyEvent) -> bool:
+    has_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    return has_control and event.key() in {Qt.Key.Key_Z, Qt.Key.Key_Y}
+
+
+class LineField(_Typed, Guarded, QLineEdit):
+    """A line."""
+
+    edited = Signal(str)
+    """The user has typed this."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setMaxLength(_LONGEST)
+        self.textEdited.connect(self.edited)
+
+    def show_text(self, text: str, instead: str = "") -> None:
+        """Show a text, or pale what is shown to readers without one; the cursor stays where nothing changes."""
+        self.setPlaceholderText(shown(instead))
+        if text != self.text():
+            self.setText(text)
+            if not self.hasFocus():
+                self.setCursorPosition(0)
+
+
+class TextField(_Typed, Guarded, QPlainTextEdit):
+    """A text of several lines, of which so many can be seen."""
+
+    edited = Signal(str)
+    """The user has typed this."""
+
+    def __init__(self, name: str, lines: int) -> None:
+        super().__init__()
+        self._lines = lines
+        self.setObjectName(name)
+        self.setUndoRedoEnabled(False)
+        self.setTabChangesFocus(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.textChanged.connect(lambda: self.edited.emit(self.toPlainText()))
+
+    def show_text(self, text: str, instead: str = "") -> None:
+        """Show a text, or pale what is shown to readers without one; the cursor stays as near as it can."""
+        self.setPlaceholderText(instead)
+        if text == self.toPlainText():
+            return
+        at = self.textCursor().position()
+        with QSignalBlocker(self):
+            self.setPlainText(text)
+        cursor = self.textCursor()
+        cursor.setPosition(min(at, len(self.toPlainText())), QTextCursor.MoveMode.MoveAnchor)
+        self.setTextCursor(cursor)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        frame = 2 * (self.frameWidth() + round(self.document().documentMargin()))
+        return QSize(
+            20 * self.fontMetrics().averageCharWidth(), self._lines * self.fontMetrics().lineSpacing() + frame
+        )
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        self.insertPlainText(source.text()[:_LONGEST])
+
+
+class Chooser(Guarded, QComboBox):
+    """One of several values; the wheel scrolls the form that it stands in."""
+
+    chosen = Signal(str)
+    """The user has chosen this value."""
+
+    def __init__(self, name: str, rows: Iterable[tuple[str, str]]) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(12)
+        self.activated.connect(lambda index: self.chosen.emit(self.itemData(index)))
+        self.offer(rows)
+
+    def offer(self, rows: Iterable[tuple[str, str]]) -> None:
+        """Have these values."""
+        self.clear()
+        for value, text in rows:
+            self.addItem(shown(text), value)
+
+    def show_value(self, value: str) -> None:
+        """Show a value; one that is not offered shows nothing."""
+        self.setCurrentIndex(self.findData(value))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()

@@ -1,0 +1,65 @@
+"""What the reader makes of a tour that is edited: a tour to try or save, or what is wrong with each stop."""
+
+from collections.abc import Container, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from solver_core.errors import Message
+from sudoku_gui.player.job import SLICE
+from sudoku_gui.tours import check, reader
+from sudoku_gui.tours.editor import tables
+from sudoku_gui.tours.editor.model import Draft
+from sudoku_gui.tours.schema import Where
+from sudoku_gui.tours.tour import Stop, Text, Tour, TourError
+
+HEAD = 0
+"""The number of what stands above the stops, which are counted from 1."""
+
+Problems = dict[int, list[Message]]
+"""What is wrong, by the numbers of the stops."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A draft, read.
+
+    Attributes:
+        head: the values of the keys above the stops; None where they are wrong.
+        stops: those that can be read.
+        problems: why the others cannot.
+    """
+
+    head: dict[str, Any] | None
+    stops: tuple[Stop, ...]
+    problems: Problems = field(default_factory=dict)
+
+    @property
+    def tour(self) -> Tour | None:
+        """The tour; None where the reader would refuse its file."""
+        if self.head is None or self.problems:
+            return None
+        return Tour(**self.head, stops=self.stops)
+
+
+def read(draft: Draft) -> Reading:
+    """Read each stop by itself, so that one mistake hides no other."""
+    problems: Problems = {}
+    head: dict[str, Any] | None = None
+    made: list[Stop] = []
+    try:
+        head, _ = reader.head(tables.head(draft) | {"stops": [{}] * len(draft.stops)}, Where())
+    except TourError as error:
+        problems[HEAD] = [error.message]
+    for number, one in enumerate(draft.stops, 1):
+        try:
+            table, before = tables.complete(one, number), made[-1] if made else None
+            made.append(reader.stop({"watch": {}, **table}, Where(stop=number), number, before))
+        except TourError as error:
+            problems[number] = [error.message]
+    return Reading(head, tuple(made), problems)
+
+
+def findings(reading: Reading, terms: Container[str] | None) -> Iterator[TourError | None]:
+    """What the search says against the stops that can be read; None after each slice."""
+    tour = Tour("", Text({}), reading.stops)
+    yield from check.findings(tour, SLICE, terms)

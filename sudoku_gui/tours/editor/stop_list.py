@@ -1,0 +1,126 @@
+"""The list of the stops of a tour, the tour itself first, with what can be done to them."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.render.icons import icon
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.tours.editor import text as words
+from sudoku_gui.tours.editor.forms import push_button
+from sudoku_gui.tours.editor.model import Draft
+from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.pane import FontFollower, Themed
+from sudoku_gui.wording import errors
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
+
+
+class StopList(FontFollower, Guarded, Themed, QWidget):
+    """Row 0 is the tour, the others are its stops.
+
+    Signals:
+        row_chosen: another row is the current one.
+        add_requested: a stop is to be added where the search stands.
+        duplicate_requested, remove_requested: it is to be done to the current stop.
+        move_requested: the current stop is to go so many rows down.
+    """
+
+    row_chosen = Signal(int)
+    add_requested = Signal()
+    duplicate_requested = Signal()
+    remove_requested = Signal()
+    move_requested = Signal(int)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._problems: Mapping[int, Sequence[str]] = {}
+        self.rows = QListWidget()
+        self.rows.setObjectName("tour_stops")
+        self.rows.setAccessibleName(translate("tour_editor", "Stops"))
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rows.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.fit_font()
+        self.rows.currentRowChanged.connect(self.row_chosen)
+        add = self._button("add_stop", translate("tour_editor", "&Add Stop"), "Ins", self.add_requested.emit)
+        tip = translate("tour_editor", "Add a stop where the search stands now ({keys})")
+        native = QKeySequence("Ins").toString(QKeySequence.SequenceFormat.NativeText)
+        add.setToolTip(as_tip(tip.format(keys=native)))
+        copy = self._button(
+            "duplicate_stop", translate("tour_editor", "&Duplicate"), "Ctrl+D", self.duplicate_requested.emit
+        )
+        remove = self._button(
+            "remove_stop", translate("tour_editor", "Re&move"), "Del", self.remove_requested.emit
+        )
+        self._up = self._button(
+            "move_up", translate("tour_editor", "Move &Up"), "Alt+Up", lambda: self.move_requested.emit(-1)
+        )
+        self._down = self._button(
+            "move_down",
+            translate("tour_editor", "Move Do&wn"),
+            "Alt+Down",
+            lambda: self.move_requested.emit(1),
+        )
+        self._of_stop = (copy, remove)
+        grid = QGridLayout()
+        grid.addWidget(add, 0, 0, 1, 2)
+        for place, button in enumerate((copy, remove, self._up, self._down)):
+            grid.addWidget(button, 1 + place // 2, place % 2)
+        fill(QVBoxLayout(self), self.rows, grid)
+
+    @property
+    def row(self) -> int:
+        """The current row."""
+        return max(0, self.rows.currentRow())
+
+    def show_draft(self, draft: Draft, row: int) -> None:
+        """Show the stops of a draft, with a row as the current one."""
+        lines = [words.tour_line(draft)]
+        lines += [words.stop_line(number, stop) for number, stop in enumerate(draft.stops, 1)]
+        with QSignalBlocker(self.rows):
+            while self.rows.count() > len(lines):
+                self.rows.takeItem(self.rows.count() - 1)
+            while self.rows.count() < len(lines):
+                self.rows.addItem(QListWidgetItem())
+            for place, line in enumerate(lines):
+                self.rows.item(place).setText(line)
+            self.rows.setCurrentRow(min(row, len(lines) - 1))
+        self.show_problems(self._problems)
+        for button in self._of_stop:
+            button.setEnabled(self.row > 0)
+        self._up.setEnabled(self.row > 1)
+        self._down.setEnabled(0 < self.row < len(draft.stops))
+
+    def show_problems(self, problems: Mapping[int, Sequence[str]]) -> None:
+        """Mark the rows that have any."""
+        self._problems = problems
+        sign = icon("warning", self.theme)
+        for place in range(self.rows.count()):
+            item, found = self.rows.item(place), problems.get(place, ())
+            item.setData(Qt.ItemDataRole.DecorationRole, sign if found else None)
+            item.setToolTip(as_tip("\n".join([item.text(), *map(errors.describe, found)])))
+            said = words.problems(item.text(), len(found))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+
+    def fit_font(self) -> None:
+        """The signs are as high as the text."""
+        side = self.fontMetrics().height()
+        self.rows.setIconSize(QSize(side, side))
+
+    def use_theme(self, theme: Theme) -> None:
+        super().use_theme(theme)
+        self.show_problems(self._problems)
+
+    def _button(self, name: str, text: str, keys: str, do: Callable[[], object]) -> QPushButton:
+        """A button, and its keys while the list has the keyboard."""
+        button = push_button(name, text, do)
+        action = QAction(self.rows)
+        action.setShortcut(QKeySequence(keys))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(button.click)
+        self.rows.addAction(action)
+        return button

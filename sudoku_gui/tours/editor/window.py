@@ -1,0 +1,252 @@
+r"""The window of the tour editor.
+
+::
+
+    +-----------------------------------------------------------------+
+    | [Undo] [Redo] [New] [Open v] [Save] [Save As]  Language: [...]   |
+    | Tour: title       | (!) what is wrong with this stop            |
+    | 1. first stop     | Where          [Use Current Position] [Go]  |
+    | 2. second stop    | What is said   text text                    |
+    | [Add Stop]  ...   | What is shown  [x] Board [ ] Matrix         |
+    | what was done, what cannot be done         [Try]        [Close] |
+    +-----------------------------------------------------------------+
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QDialog, QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from solver_core.errors import CodedError
+from sudoku_gui.guard import Guarded
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.tours.editor import reading
+from sudoku_gui.tours.editor import text as words
+from sudoku_gui.tours.editor.checking import Checking
+from sudoku_gui.tours.editor.fields import Chooser
+from sudoku_gui.tours.editor.forms import push_button
+from sudoku_gui.tours.editor.head_form import HeadForm
+from sudoku_gui.tours.editor.history import TourModel
+from sudoku_gui.tours.editor.model import Draft, StopDraft
+from sudoku_gui.tours.editor.stop_form import StopForm
+from sudoku_gui.tours.editor.stop_list import StopList
+from sudoku_gui.tours.tour import Tour
+from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.wording import errors
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
+
+_TRY = "F5"
+
+
+class TourWindow(Guarded, QDialog):
+    """Stays open beside the main window; what needs the search or a file is requested.
+
+    Signals:
+        requested: the user wants this: "add", "here", "there", "selected", "try", "new", "open", "save" or "save_as".
+    """
+
+    requested = Signal(str)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        model: TourModel,
+        checking: Checking,
+        panes: Sequence[tuple[str, str]],
+        theme: Theme,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("tour_editor")
+        self.setWindowFlags(Qt.WindowType.Window)
+        self.model, self.checking = model, checking
+        self.stops, self.head, self.stop = StopList(theme), HeadForm(theme), StopForm(panes, theme)
+        self.open_menu = QMenu(self)
+        self.open_menu.setObjectName("tour_open_menu")
+        self.language = Chooser("tour_language", words.language_rows(model.draft))
+        self.language.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToContents)
+        self.language.setAccessibleName(translate("tour_editor", "Language of the texts"))
+        self.language.setToolTip(as_tip(translate("tour_editor", "The language in which you write")))
+        self.status = Label()
+        self.status.setObjectName("tour_status")
+        self.status.setWordWrap(True)
+        self._lay_out()
+        self._connect()
+        self.set_language(words.language_for(model.draft))
+        self.show_draft(1)
+        checking.start_soon()
+        line, available = self.fontMetrics().height(), self.screen().availableSize()
+        self.resize(QSize(52 * line, 38 * line).boundedTo(available * 0.9))
+
+    def _lay_out(self) -> None:
+        stack, ask = self.model.undo_stack, self.requested.emit
+        self._undo = push_button("tour_undo", translate("tour_editor", "U&ndo"), stack.undo)
+        self._redo = push_button("tour_redo", translate("tour_editor", "&Redo"), stack.redo)
+        for button, signal in ((self._undo, stack.canUndoChanged), (self._redo, stack.canRedoChanged)):
+            button.setEnabled(False)
+            signal.connect(button.setEnabled)
+        new = push_button("tour_new", translate("tour_editor", "New"), lambda: ask("new"))
+        new.setToolTip(as_tip(translate("tour_editor", "Begin another tour; Undo restores this one")))
+        self._open = push_button("tour_open", translate("tour_editor", "&Open"))
+        self._open.setMenu(self.open_menu)
+        self._save = push_button("tour_save", translate("tour_editor", "&Save"), lambda: ask("save"))
+        save_as = push_button("tour_save_as", translate("tour_editor", "Sa&ve As..."), lambda: ask("save_as"))
+        self._try = push_button("tour_try", translate("tour_editor", "&Try"), lambda: ask("try"))
+        tip = translate("tour_editor", "Follow the tour from this stop on, as its readers will ({keys})")
+        self._try.setToolTip(as_tip(tip.format(keys=_TRY)))
+        close = push_button("tour_close", translate("tour_editor", "Clos&e"), self.close)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.head)
+        self._pages.addWidget(self.stop)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(self.stops)
+        self.splitter.addWidget(self._pages)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setStretchFactor(1, 2)
+        self.splitter.setSizes([1000, 2000])
+        column = QVBoxLayout(self)
+        column.addLayout(
+            row(self._undo, self._redo, new, self._open, self._save, save_as, None, self.language)
+        )
+        column.addWidget(self.splitter, 1)
+        foot = row(self.status, self._try, close)
+        foot.setStretch(0, 1)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        keys = QKeySequence.StandardKey
+        for sequence, do in (
+            (keys.Undo, self.model.undo_stack.undo),
+            ("Ctrl+Shift+Z", self.model.undo_stack.redo),
+            ("Ctrl+Y", self.model.undo_stack.redo),
+            (keys.Open, self._open.showMenu),
+            (keys.Save, self._save.click),
+            (_TRY, self._try.click),
+        ):
+            QShortcut(QKeySequence(sequence), self).activated.connect(do)
+        stops, ask = self.stops, self.requested.emit
+        stops.row_chosen.connect(self.show_draft)
+        stops.add_requested.connect(lambda: ask("add"))
+        stops.duplicate_requested.connect(self._duplicate)
+        stops.remove_requested.connect(self._remove)
+        stops.move_requested.connect(self._move)
+        self.stop.here_requested.connect(lambda: ask("here"))
+        self.stop.there_requested.connect(lambda: ask("there"))
+        self.stop.selection_requested.connect(lambda: ask("selected"))
+        self.stop.edited.connect(
+            lambda stop, field: self.model.change_stop(self.stops.row, stop, field=field)
+        )
+        self.head.edited.connect(lambda draft, field: self.model.change(draft, 0, field=field))
+        self.language.chosen.connect(self.set_language)
+        self.model.changed.connect(self._on_changed)
+        self.checking.changed.connect(self._show_problems)
+
+    # --- what is shown ----------------------------------------------------------------------------
+
+    @property
+    def current(self) -> StopDraft | None:
+        """The stop that is edited; None for the tour itself."""
+        return self.model.draft.stops[self.stops.row - 1] if self.stops.row else None
+
+    def show_draft(self, place: int) -> None:
+        """Show the draft, with a stop, or the tour itself, to be edited."""
+        draft = self.model.draft
+        self.stops.show_draft(draft, place)
+        stop = self.current
+        self._pages.setCurrentIndex(stop is not None)
+        if stop is not None:
+            self.stop.show_stop(stop)
+        else:
+            self.head.show_draft(draft)
+        self._show_problems()
+        title = words.spoken(draft.title) or translate("tour_editor", "New tour")
+        self.setWindowTitle(translate("tour_editor", "{tour}[*] - Tour Editor").format(tour=title))
+        self.setWindowModified(not self.model.is_saved)
+
+    def set_language(self, code: str) -> None:
+        """Write the texts in another language."""
+        self.language.offer(words.language_rows(self.model.draft))
+        self.language.show_value(code)
+        self.head.language = self.stop.language = code
+        self.show_draft(self.stops.row)
+
+    def tell(self, text: str) -> None:
+        """Say something below the stops, until the tour changes."""
+        self.status.setText(text)
+
+    def refuse(self, doing: str, place: int, error: Exception | str) -> None:
+        """Say why something cannot be done, at the stop that is concerned."""
+        if place != self.stops.row:
+            self.show_draft(place)
+        cause = error.message if isinstance(error, CodedError) else error
+        self.tell(words.cannot(doing, place, errors.describe(cause)))
+
+    def read(self, doing: str) -> Tour | None:
+        """The tour as the reader reads it; None, and it is said why, where it cannot be read."""
+        read = reading.read(self.model.draft)
+        if read.problems:
+            place = min(read.problems)
+            self.refuse(doing, place, read.problems[place][0])
+        return read.tour
+
+    def use_theme(self, theme: Theme) -> None:
+        """Show everything in other colours."""
+        for part in (self.stops, self.head.problems, self.stop.problems):
+            part.use_theme(theme)
+
+    def _show_problems(self) -> None:
+        problems = self.checking.problems
+        self.stops.show_problems(problems)
+        self.head.show_problems(problems.get(0, []))
+        self.stop.show_problems(problems.get(self.stops.row, []))
+
+    def _on_changed(self, place: int) -> None:
+        self.status.setText("")
+        self.show_draft(place)
+        self.checking.start_soon()
+
+    # --- what is done to stops ----------------------------------------------------------------------
+
+    def add(self, stop: StopDraft) -> None:
+        """Add a stop after the current one."""
+        place = self.stops.row
+        self._restructure(self.model.draft.with_stop(place, stop), place + 1)
+
+    def _duplicate(self) -> None:
+        if self.current is not None:
+            self.add(replace(self.current))
+
+    def _remove(self) -> None:
+        if self.current is not None:
+            draft = self.model.draft.without_stop(self.stops.row - 1)
+            self._restructure(draft, min(self.stops.row, len(draft.stops)))
+
+    def _move(self, down: int) -> None:
+        place = self.stops.row - 1
+        if self.current is not None and 0 <= place + down < len(self.model.draft.stops):
+            self._restructure(self.model.draft.with_stop_moved(place, place + down), place + down + 1)
+
+    def _restructure(self, draft: Draft, place: int) -> None:
+        """Have stops with other numbers; what was wrong with those before says nothing of them."""
+        self.checking.problems = {}
+        self.model.change(draft, place)
+
+    def show_new(self, draft: Draft) -> None:
+        """Edit another tour; the one before can be had again by undo."""
+        self._restructure(draft, min(1, len(draft.stops)))
+        self.set_language(words.language_for(draft))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A window of its own rank: the main window may stand before it, to show what is tried."""
+        self.windowHandle().setTransientParent(None)  # type: ignore[arg-type]  # none is allowed
+        super().showEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.checking.stop()
+        super().closeEvent(event)
