@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
+    <name>BreakpointCommands</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
+      <translation>Das geschieht nur einmal. Gehen Sie zu einem anderen Ereignis oder wählen Sie Haltepunkte &gt; Haltepunkte bearbeiten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
+      <translation>Kein Haltepunkt ist eingeschaltet. B setzt einen auf das, was gerade geschehen ist; unter Haltepunkte &gt; Haltepunkte bearbeiten stehen alle.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
+      <translation>Nichts wird verfolgt. Klicken Sie mit der rechten Maustaste auf eine Spalte, eine Option oder eine Zelle und wählen Sie „Verfolgen“.</translation>
+    </message>
+  </context>
+  <context>
     <name>CellMenu</name>
     <message>
       <location filename="../../sudoku_gui/shell/cell_menu.py" />
@@ -109,8 +127,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/plot.py" />
-      <source>A click goes there; Left and Right go on and back by a fiftieth of the plot.</source>
-      <translation>Ein Klick springt dorthin; Pfeil links und Pfeil rechts gehen um ein Fünfzigstel des Diagramms zurück und vor.</translation>
+      <source>Click to go there; Left and Right move by a fiftieth of the plot.</source>
+      <translation>Ein Klick springt dorthin; Links und Rechts gehen um ein Fünfzigstel des Diagramms zurück und vor.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/plot.py" />
@@ -318,11 +336,6 @@
     <name>Exporting</name>
     <message>
       <location filename="../../sudoku_gui/export/controller.py" />
-      <source>the view is no longer visible</source>
-      <translation>die Ansicht ist nicht mehr sichtbar</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/controller.py" />
       <source>The picture was copied.</source>
       <translation>Das Bild wurde kopiert.</translation>
     </message>
@@ -381,21 +394,26 @@
     </message>
   </context>
   <context>
-    <name>GoingBack</name>
+    <name>Finishing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
-      <source>Looking for the solution...</source>
-      <translation>Die Lösung wird gesucht...</translation>
+      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <source>Next Puzzle</source>
+      <translation>Nächstes Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/reverting.py" />
-      <source>There is no mistake so far.</source>
-      <translation>Bisher gibt es keinen Fehler.</translation>
+      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <source>My Statistics</source>
+      <translation>Meine Statistik</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/reverting.py" />
-      <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
-      <translation>Es ist kein fehlerfreier Stand bekannt: Das Rätsel enthielt schon beim Öffnen einen Fehler.</translation>
+      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <source>Check</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <source>The board is full, but not everything is right yet.</source>
+      <translation>Das Brett ist voll, aber noch stimmt nicht alles.</translation>
     </message>
   </context>
   <context>
@@ -412,8 +430,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>Tell more about this hint (F2)</source>
-      <translation>Mehr zu diesem Hinweis verraten (F2)</translation>
+      <source>Show more of this hint (F2)</source>
+      <translation>Mehr von diesem Hinweis zeigen (F2)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -442,8 +460,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>Tell what the signs on the board mean</source>
-      <translation>Erklären, was die Zeichen auf dem Brett bedeuten</translation>
+      <source>Explain the marks on the board</source>
+      <translation>Die Zeichen auf dem Brett erklären</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -477,13 +495,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>There is nothing left to do, or no technique that is switched on finds a step.</source>
-      <translation>Es ist nichts mehr zu tun, oder keine eingeschaltete Technik findet einen Schritt.</translation>
+      <source>Nothing is left to do, or none of the enabled techniques finds a step.</source>
+      <translation>Es ist nichts mehr zu tun, oder keine der eingeschalteten Techniken findet einen Schritt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>The program that looks for hints has failed. Ask again; if it happens again: {details}</source>
-      <translation>Das Programm, das nach Hinweisen sucht, ist fehlgeschlagen. Fragen Sie noch einmal; falls es wieder geschieht: {details}</translation>
+      <source>The hint program has failed. Try again; if it fails again: {details}</source>
+      <translation>Das Programm für Hinweise ist fehlgeschlagen. Versuchen Sie es noch einmal; falls es wieder fehlschlägt: {details}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -543,7 +561,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>This may take long; you can stop it at any time.</source>
+      <source>This may take a long time; you can stop it at any time.</source>
       <translation>Das kann lange dauern; Sie können jederzeit anhalten.</translation>
     </message>
   </context>
@@ -671,8 +689,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
-      <source>No given can be left &amp;out</source>
-      <translation>Keine Vorgabe ist &amp;entbehrlich</translation>
+      <source>N&amp;o redundant givens</source>
+      <translation>Keine &amp;entbehrlichen Vorgaben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
@@ -681,7 +699,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
-      <source>Another one each time</source>
+      <source>Different each time</source>
       <translation>Jedes Mal ein anderer</translation>
     </message>
     <message>
@@ -870,8 +888,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>Sudokus of 81 characters</source>
-      <translation>Sudokus aus 81 Zeichen</translation>
+      <source>Sudokus, 81 characters per line</source>
+      <translation>Sudokus, 81 Zeichen pro Zeile</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
@@ -885,7 +903,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>One solution a line, written as they are found. You can stop at any time.</source>
+      <source>One solution per line, written as they are found. You can stop at any time.</source>
       <translation>Eine Lösung je Zeile, geschrieben in der Reihenfolge, in der sie gefunden werden. Sie können jederzeit anhalten.</translation>
     </message>
   </context>
@@ -1057,24 +1075,6 @@
     </message>
   </context>
   <context>
-    <name>Stops</name>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
-      <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
-      <translation>Das geschieht nur einmal. Gehen Sie zu einem anderen Ereignis oder wählen Sie Haltepunkte &gt; Haltepunkte bearbeiten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
-      <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
-      <translation>Kein Haltepunkt ist eingeschaltet. B setzt einen auf das, was gerade geschehen ist; unter Haltepunkte &gt; Haltepunkte bearbeiten stehen alle.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
-      <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
-      <translation>Nichts wird verfolgt. Klicken Sie mit der rechten Maustaste auf eine Spalte, eine Option oder eine Zelle und wählen Sie „Verfolgen“.</translation>
-    </message>
-  </context>
-  <context>
     <name>TargetMenu</name>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
@@ -1116,7 +1116,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
-      <source>Switch all on, in the usual order</source>
+      <source>Turn all on, in the default order</source>
       <translation>Alle einschalten, in der üblichen Reihenfolge</translation>
     </message>
     <message>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
-      <source>Hints and All Steps use what is switched on, in this order. Ratings always use all techniques in the usual order, so that they can be compared.</source>
+      <source>Hints and All Steps use the techniques that are on, in this order. Ratings always use all techniques in the default order, so that they can be compared.</source>
       <translation>Hinweise und „Alle Schritte“ verwenden, was eingeschaltet ist, in dieser Reihenfolge. Bewertungen verwenden immer alle Techniken in der üblichen Reihenfolge, damit sie sich vergleichen lassen.</translation>
     </message>
   </context>
@@ -1272,8 +1272,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
-      <source>Parts of others: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
-      <translation>Bestandteile anderer: {qt} unter der {lgpl}, Version 3; Python (PSF-Lizenz); die Suche ist mit Cython kompiliert (Apache-Lizenz 2.0); GIF mit Pillow (MIT-CMU-Lizenz); Hinweise mit hodoku-py (GPL); MP4 mit FFmpeg (LGPL oder GPL), falls installiert.</translation>
+      <source>Third-party software: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
+      <translation>Software von Dritten: {qt} unter der {lgpl}, Version 3; Python (PSF-Lizenz); die Suche ist mit Cython kompiliert (Apache-Lizenz 2.0); GIF mit Pillow (MIT-CMU-Lizenz); Hinweise mit hodoku-py (GPL); MP4 mit FFmpeg (LGPL oder GPL), wo installiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
@@ -1349,6 +1349,46 @@
   <context>
     <name>actions</name>
     <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>&amp;Play</source>
+      <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>The board and the digits</source>
+      <translation>Das Brett und die Ziffern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>Lear&amp;n</source>
+      <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>The board, the links and the pseudo-code: all that is needed to follow the search</source>
+      <translation>Das Brett, die Links und der Pseudocode: alles, was nötig ist, um der Suche zu folgen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>&amp;Watch</source>
+      <translation>Z&amp;usehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>The board beside the matrix and its columns</source>
+      <translation>Das Brett neben der Matrix und ihren Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>&amp;Study</source>
+      <translation>U&amp;ntersuchen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/arrangements.py" />
+      <source>Links, pseudo-code, stack and search tree together</source>
+      <translation>Links, Pseudocode, Stapel und Suchbaum zusammen</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;File</source>
       <translation>&amp;Datei</translation>
@@ -1387,6 +1427,76 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Hi&amp;ghlight</source>
       <translation>Her&amp;vorheben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;1</source>
+      <translation>Ziffer &amp;1</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;2</source>
+      <translation>Ziffer &amp;2</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;3</source>
+      <translation>Ziffer &amp;3</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;4</source>
+      <translation>Ziffer &amp;4</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;5</source>
+      <translation>Ziffer &amp;5</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;6</source>
+      <translation>Ziffer &amp;6</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;7</source>
+      <translation>Ziffer &amp;7</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;8</source>
+      <translation>Ziffer &amp;8</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;9</source>
+      <translation>Ziffer &amp;9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>S&amp;ystem Colours</source>
+      <translation>S&amp;ystemfarben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>&amp;Light</source>
+      <translation>&amp;Hell</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>&amp;Dark</source>
+      <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>&amp;High Contrast</source>
+      <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Sys&amp;tem Language</source>
+      <translation>Sys&amp;temsprache</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1850,8 +1960,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Tell where to look for the next step, then for what, then why, then do it</source>
-      <translation>Verraten, wo der nächste Schritt zu suchen ist, dann welcher es ist, dann warum; zuletzt ihn ausführen</translation>
+      <source>Show the next hint: first where, then what, then why; then apply it</source>
+      <translation>Den nächsten Hinweis zeigen: erst wo, dann was, dann warum; dann anwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1870,8 +1980,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Say how hard this puzzle is, and list the steps to its solution</source>
-      <translation>Sagen, wie schwer dieses Rätsel ist, und die Schritte zu seiner Lösung auflisten</translation>
+      <source>Show how hard this puzzle is, and list the steps to its solution</source>
+      <translation>Zeigen, wie schwer dieses Rätsel ist, und die Schritte zu seiner Lösung auflisten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1880,8 +1990,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Fill in the solution and say whether it is the only one</source>
-      <translation>Die Lösung eintragen und sagen, ob sie die einzige ist</translation>
+      <source>Fill in the solution and show whether it is the only one</source>
+      <translation>Die Lösung eintragen und zeigen, ob sie die einzige ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1935,8 +2045,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back one step, to the row that the log marks with this icon</source>
-      <translation>Einen Schritt zurückgehen, zu der Zeile, die das Protokoll mit diesem Symbol kennzeichnet</translation>
+      <source>Go back one step, to the row marked with this icon in the log</source>
+      <translation>Einen Schritt zurückgehen, zu der Zeile mit diesem Symbol im Protokoll</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1955,8 +2065,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go on one step, to the row that the log marks with this icon</source>
-      <translation>Einen Schritt weitergehen, zu der Zeile, die das Protokoll mit diesem Symbol kennzeichnet</translation>
+      <source>Go forward one step, to the row marked with this icon in the log</source>
+      <translation>Einen Schritt weitergehen, zu der Zeile mit diesem Symbol im Protokoll</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2340,46 +2450,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Play</source>
-      <translation>S&amp;pielen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>The board and the digits</source>
-      <translation>Das Brett und die Ziffern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Lear&amp;n</source>
-      <translation>&amp;Lernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>The board, the links and the pseudo-code: all that is needed to follow the search</source>
-      <translation>Das Brett, die Links und der Pseudocode: alles, was nötig ist, um der Suche zu folgen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Watch</source>
-      <translation>Z&amp;usehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>The board beside the matrix and its columns</source>
-      <translation>Das Brett neben der Matrix und ihren Spalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Study</source>
-      <translation>U&amp;ntersuchen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Links, pseudo-code, stack and search tree together</source>
-      <translation>Links, Pseudocode, Stapel und Suchbaum zusammen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>R&amp;eset Layout</source>
       <translation>Anordnung zurück&amp;setzen</translation>
     </message>
@@ -2397,51 +2467,6 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends</source>
       <translation>Große Schrift und wenige Bereiche auf dem ganzen Bildschirm; Bild ab geht einen Schritt vor, B schaltet auf Schwarz, Esc beendet</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;1</source>
-      <translation>Ziffer &amp;1</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;2</source>
-      <translation>Ziffer &amp;2</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;3</source>
-      <translation>Ziffer &amp;3</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;4</source>
-      <translation>Ziffer &amp;4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;5</source>
-      <translation>Ziffer &amp;5</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;6</source>
-      <translation>Ziffer &amp;6</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;7</source>
-      <translation>Ziffer &amp;7</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;8</source>
-      <translation>Ziffer &amp;8</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;9</source>
-      <translation>Ziffer &amp;9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2465,31 +2490,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>S&amp;ystem Colours</source>
-      <translation>S&amp;ystemfarben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Light</source>
-      <translation>&amp;Hell</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Dark</source>
-      <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;High Contrast</source>
-      <translation>Hoher &amp;Kontrast</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Sys&amp;tem Language</source>
-      <translation>Sys&amp;temsprache</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Guided &amp;Tours</source>
       <translation>&amp;Geführte Rundgänge</translation>
     </message>
@@ -2507,6 +2507,16 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Continue the last tour where you left it</source>
       <translation>Den letzten Rundgang dort fortsetzen, wo Sie ihn verlassen haben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Tour E&amp;ditor...</source>
+      <translation>Rundgang be&amp;arbeiten ...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Make a guided tour of your own: stop, choose panes, write, ask, try, save</source>
+      <translation>Einen eigenen Rundgang erstellen: anhalten, Bereiche wählen, schreiben, fragen, ausprobieren, speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2640,8 +2650,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Repeat cover: serve twelve places with as few stations as can be</source>
-      <translation>Mehrfachüberdeckung: zwölf Orte mit möglichst wenigen Stationen versorgen</translation>
+      <source>Repeat cover: cover twelve places with the fewest stations</source>
+      <translation>Mehrfachüberdeckung: zwölf Orte mit möglichst wenigen Stationen abdecken</translation>
     </message>
   </context>
   <context>
@@ -2726,10 +2736,10 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>{count} of your entries were other digits; undo brings them back.</source>
+      <source>{count} of your entries were replaced; undo restores them.</source>
       <translation>
-        <numerusform>{count} Ihrer Einträge war eine andere Ziffer; „Rückgängig“ stellt ihn wieder her.</numerusform>
-        <numerusform>{count} Ihrer Einträge waren andere Ziffern; „Rückgängig“ stellt sie wieder her.</numerusform>
+        <numerusform>{count} Ihrer Einträge wurde ersetzt; „Rückgängig“ stellt ihn wieder her.</numerusform>
+        <numerusform>{count} Ihrer Einträge wurden ersetzt; „Rückgängig“ stellt sie wieder her.</numerusform>
       </translation>
     </message>
     <message>
@@ -2984,46 +2994,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option}: it is given</source>
-      <translation>{option} schreiben: vorgegeben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option}: the only digit</source>
-      <translation>{option} schreiben: die einzige Ziffer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option} (digit {k} of {d}): {guess}, the last one left</source>
-      <translation>{option} schreiben (Ziffer {k} von {d}): {guess}, die letzte verbliebene</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option} (digit {k} of {d}): {guess}</source>
-      <translation>{option} schreiben (Ziffer {k} von {d}): {guess}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option}: it was given, so nothing replaces it</source>
-      <translation>{option} zurücknehmen: vorgegeben, daher tritt nichts an ihre Stelle</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option}: it was the only digit</source>
-      <translation>{option} zurücknehmen: Es war die einzige Ziffer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option} (digit {k} of {d}): it was the last</source>
-      <translation>{option} zurücknehmen (Ziffer {k} von {d}): Es war die letzte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option} (digit {k} of {d}): {next} is next</source>
-      <translation>{option} zurücknehmen (Ziffer {k} von {d}): {next} ist als Nächstes an der Reihe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Its row, its column and its box together hold all nine digits. Only cells are looked at: a digit without a place in a house is met later than with Dancing Links.</source>
       <translation>Zeile, Spalte und Block der Zelle enthalten zusammen alle neun Ziffern. Nur Zellen werden betrachtet: Eine Ziffer ohne Platz in einer Einheit fällt später auf als bei Dancing Links.</translation>
     </message>
@@ -3054,8 +3024,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>One bit goes out of the masks of its row, its column and its box: that is all.</source>
-      <translation>Ein Bit verschwindet aus den Masken der Zeile, der Spalte und des Blocks: Das ist alles.</translation>
+      <source>One bit is cleared in the masks of its row, column and box.</source>
+      <translation>In den Masken der Zeile, der Spalte und des Blocks wird ein Bit gelöscht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -3072,8 +3042,8 @@
     <name>bound</name>
     <message>
       <location filename="../../sudoku_gui/panes/bound/option_list.py" />
-      <source>strikes nothing</source>
-      <translation>streicht nichts</translation>
+      <source>excludes nothing</source>
+      <translation>schließt nichts aus</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/option_list.py" />
@@ -3155,8 +3125,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>The search asks only where a tree node is entered; asked here, it would prune.</source>
-      <translation>Die Suche fragt nur, wo ein Knoten des Suchbaums betreten wird; hier gefragt, würde sie abschneiden.</translation>
+      <source>The search asks only where a tree node is entered; here it would prune.</source>
+      <translation>Die Suche fragt nur, wo ein Knoten des Suchbaums betreten wird; hier würde sie abschneiden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
@@ -3170,8 +3140,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>The search asks only where a tree node is entered; asked here, it would go on.</source>
-      <translation>Die Suche fragt nur, wo ein Knoten des Suchbaums betreten wird; hier gefragt, würde sie weitergehen.</translation>
+      <source>The search asks only where a tree node is entered; here it would go on.</source>
+      <translation>Die Suche fragt nur, wo ein Knoten des Suchbaums betreten wird; hier würde sie weitergehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
@@ -3185,13 +3155,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>{column}: counted; it strikes no other column</source>
-      <translation>{column}: gezählt; sie streicht keine andere Spalte</translation>
+      <source>{column}: counted; it excludes no other column</source>
+      <translation>{column}: gezählt; sie schließt keine andere Spalte aus</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>{column}: counted; its options strike {items}</source>
-      <translation>{column}: gezählt; ihre Optionen streichen {items}</translation>
+      <source>{column}: counted; its options exclude {items}</source>
+      <translation>{column}: gezählt; ihre Optionen schließen {items} aus</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
@@ -3225,8 +3195,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/view.py" />
-      <source>The search has found it; from here on only a cover with fewer options will do.</source>
-      <translation>Die Suche hat sie gefunden; von hier an genügt nur noch eine Überdeckung mit weniger Optionen.</translation>
+      <source>The search has found it; from here on only a cover with fewer options counts.</source>
+      <translation>Die Suche hat sie gefunden; von hier an zählt nur noch eine Überdeckung mit weniger Optionen.</translation>
     </message>
   </context>
   <context>
@@ -4133,7 +4103,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/closing.py" />
-      <source>The disk does not answer yet. The window closes when your work is stored.</source>
+      <source>The disk does not respond yet. The window closes when your work is stored.</source>
       <translation>Der Datenträger antwortet noch nicht. Das Fenster schließt sich, wenn Ihre Arbeit gespeichert ist.</translation>
     </message>
     <message>
@@ -4161,25 +4131,21 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Closing now would lose your unsaved puzzle: {cause}.</source>
       <translation>Beim Schließen ginge jetzt Ihr nicht gespeichertes Rätsel verloren: {cause}.</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Closing now would lose your unsaved puzzle and your progress in another one: {cause}.</source>
-      <translation>Beim Schließen gingen jetzt Ihr nicht gespeichertes Rätsel und Ihr Fortschritt in einem anderen verloren: {cause}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
-      <translation>Beim Schließen gingen jetzt Ihr nicht gespeichertes Rätsel und Ihr Fortschritt in {number} anderen verloren: {cause}.</translation>
+      <translation>
+        <numerusform>Beim Schließen gingen jetzt Ihr nicht gespeichertes Rätsel und Ihr Fortschritt in einem anderen verloren: {cause}.</numerusform>
+        <numerusform>Beim Schließen gingen jetzt Ihr nicht gespeichertes Rätsel und Ihr Fortschritt in {number} anderen verloren: {cause}.</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Closing now would lose your progress in one puzzle: {cause}.</source>
-      <translation>Beim Schließen ginge jetzt Ihr Fortschritt in einem Rätsel verloren: {cause}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
-      <translation>Beim Schließen ginge jetzt Ihr Fortschritt in {number} Rätseln verloren: {cause}.</translation>
+      <translation>
+        <numerusform>Beim Schließen ginge jetzt Ihr Fortschritt in einem Rätsel verloren: {cause}.</numerusform>
+        <numerusform>Beim Schließen ginge jetzt Ihr Fortschritt in {number} Rätseln verloren: {cause}.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -5258,6 +5224,741 @@ Dieser Haltepunkt: {state}.</translation>
   </context>
   <context>
     <name>errors</name>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>ffmpeg: {words}</source>
+      <translation>ffmpeg: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>the view is no longer visible</source>
+      <translation>die Ansicht ist nicht mehr sichtbar</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>this puzzle is no longer in the library</source>
+      <translation>dieses Rätsel ist nicht mehr in der Bibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>this puzzle in the library is damaged; remove it and import it again</source>
+      <translation>dieses Rätsel in der Bibliothek ist beschädigt; entfernen und neu importieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the library cannot be read; try again</source>
+      <translation>die Bibliothek kann nicht gelesen werden; noch einmal versuchen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>another program is writing to the library; close it, or wait until it is done</source>
+      <translation>ein anderes Programm schreibt in die Bibliothek; dieses schließen oder warten, bis es fertig ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the library cannot be opened; allow reading and writing its file and folder</source>
+      <translation>die Bibliothek kann nicht geöffnet werden; Lesen und Schreiben der Datei und ihres Ordners erlauben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the library cannot be written; allow writing to its file and folder</source>
+      <translation>die Bibliothek kann nicht geschrieben werden; Schreiben in die Datei und ihren Ordner erlauben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the library was moved or replaced while it was being written; try again</source>
+      <translation>die Bibliothek wurde beim Schreiben verschoben oder ersetzt; noch einmal versuchen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the disk is full; free some space on it</source>
+      <translation>der Datenträger ist voll; Platz darauf schaffen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the disk reports an error; free some space on it, or check it</source>
+      <translation>der Datenträger meldet einen Fehler; Platz darauf schaffen oder ihn prüfen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>this text is too long for the library</source>
+      <translation>dieser Text ist zu lang für die Bibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the library reports the error {name}; close other programs and try again</source>
+      <translation>die Bibliothek meldet den Fehler {name}; andere Programme schließen und noch einmal versuchen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the file has changed since it was opened; open it again</source>
+      <translation>die Datei wurde geändert, seit sie geöffnet wurde; noch einmal öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>no puzzle was found in this file</source>
+      <translation>in dieser Datei wurde kein Rätsel gefunden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>there is no puzzle to write</source>
+      <translation>es gibt kein Rätsel zu schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/model.py" />
+      <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
+      <translation>der Editor nimmt Matrizen ohne Farben, mit höchstens {rows} Zeilen und {columns} Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/model.py" />
+      <source>a name is one word without any of | : , ;</source>
+      <translation>ein Name ist ein Wort ohne die Zeichen | : , ;</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/model.py" />
+      <source>the text is longer than {most} characters; open it as a file instead</source>
+      <translation>der Text ist länger als {most} Zeichen; stattdessen als Datei öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>breakpoints are a list of at most {count}</source>
+      <translation>Haltepunkte sind eine Liste von höchstens {count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>breakpoint {number}: {cause}</source>
+      <translation>Haltepunkt {number}: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a dict of {names} is needed</source>
+      <translation>ein Dict mit {names} ist nötig</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{name} is {found}</source>
+      <translation>{name} ist {found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a question is a list of 1 to {count} claims, not {found}</source>
+      <translation>eine Frage ist eine Liste von 1 bis {count} Aussagen, nicht {found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a claim is a dict with a kind, not {found}</source>
+      <translation>eine Aussage ist ein Dict mit einem kind, nicht {found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a kind of claim; use one of {names}</source>
+      <translation>{found} ist keine Art von Aussage; eine von {names} verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a claim of kind {kind} has no {names}; leave it out</source>
+      <translation>eine Aussage der Art {kind} hat kein {names}; weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a claim of kind {kind} needs {names}</source>
+      <translation>eine Aussage der Art {kind} braucht {names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a line; use its id</source>
+      <translation>{found} ist keine Zeile; ihre ID verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a list of events; use {names}</source>
+      <translation>{found} ist keine Liste von Ereignissen; {names} verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a list of the names of events</source>
+      <translation>{found} ist keine Liste von Ereignisnamen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a valid {name}; use a whole number from 0</source>
+      <translation>{found} ist kein gültiges {name}; eine ganze Zahl ab 0 verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>not a subject of a search: {found}</source>
+      <translation>kein Gegenstand einer Suche: {found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>only exact covers of a Sudoku are looked for; leave the goal out</source>
+      <translation>bei einem Sudoku werden nur exakte Überdeckungen gesucht; das Ziel weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a search is of one problem; leave out all but one of grid, sample and problem</source>
+      <translation>eine Suche betrifft nur ein Problem; von grid, sample und problem alle bis auf eines weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a number; use a whole number from 0</source>
+      <translation>{found} ist keine Zahl; eine ganze Zahl ab 0 verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a text</source>
+      <translation>{found} ist kein Text</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a problem is a text of at most {count:,} characters</source>
+      <translation>ein Problem ist ein Text von höchstens {count:,} Zeichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>nothing is watched; watch a search first</source>
+      <translation>es läuft keine Suche, der zugesehen wird; zuerst einer Suche zusehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>this problem is too large for a link; save the run as a file</source>
+      <translation>dieses Problem ist zu groß für einen Link; den Durchlauf als Datei speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>this puzzle has too many lines of text to be saved; remove some</source>
+      <translation>dieses Rätsel hat zu viele Textzeilen, um gespeichert zu werden; einige entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the disk does not respond</source>
+      <translation>der Datenträger antwortet nicht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>there is not enough memory; close other programs</source>
+      <translation>der Speicher reicht nicht aus; andere Programme schließen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>unexpected error: {name}</source>
+      <translation>unerwarteter Fehler: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a beat; use one of {names}</source>
+      <translation>{found} ist keine Schrittweite; verwenden Sie eine von {names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>nothing is pointed at; name an item or an option</source>
+      <translation>es wird auf nichts gezeigt; nennen Sie eine Spalte oder eine Option</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the bookmarks are not a list</source>
+      <translation>die Lesezeichen sind keine Liste</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the bookmarks of search {number} are not valid</source>
+      <translation>die Lesezeichen der Suche {number} sind ungültig</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the runs are not a list</source>
+      <translation>die Durchläufe sind keine Liste</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>two runs have the same number</source>
+      <translation>zwei Durchläufe haben dieselbe Nummer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>run {number} is not valid</source>
+      <translation>Durchlauf {number} ist ungültig</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>this run is being watched; watch another one first</source>
+      <translation>dieser Durchlauf wird gerade beobachtet; beobachten Sie zuerst einen anderen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>this is a search of another problem; compare searches of one problem</source>
+      <translation>dies ist eine Suche zu einem anderen Problem; vergleichen Sie Suchen zu demselben Problem</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a repeat cover is searched in one way only; there is nothing to compare</source>
+      <translation>eine Mehrfachüberdeckung wird nur auf eine Weise gesucht; es gibt nichts zu vergleichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the data is not valid</source>
+      <translation>die Daten sind ungültig</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/page_files.py" />
+      <source>the printer does not accept pages</source>
+      <translation>der Drucker nimmt keine Seiten an</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/page_files.py" />
+      <source>the printer does not accept further pages</source>
+      <translation>der Drucker nimmt keine weiteren Seiten an</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/render/picture_files.py" />
+      <source>{width} × {height} pixels are too many</source>
+      <translation>{width} × {height} Pixel sind zu viele</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/render/picture_files.py" />
+      <source>there is no memory for {width} × {height} pixels</source>
+      <translation>für {width} × {height} Pixel reicht der Speicher nicht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/render/picture_files.py" />
+      <source>the picture cannot be written: {words}</source>
+      <translation>das Bild lässt sich nicht schreiben: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>{file}: {cause}</source>
+      <translation>{file}: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>stop {number}: {cause}</source>
+      <translation>Station {number}: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>{file}, stop {number}: {cause}</source>
+      <translation>{file}, Station {number}: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>this is not TOML; correct it there</source>
+      <translation>dies ist kein TOML; dort berichtigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>the text is longer than {count:,} characters; split it</source>
+      <translation>der Text ist länger als {count:,} Zeichen; aufteilen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>this line has more than {count} dots; use shorter keys</source>
+      <translation>diese Zeile hat mehr als {count} Punkte; kürzere Schlüssel verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>this line has a word of more than {count} characters; shorten it</source>
+      <translation>diese Zeile hat ein Wort mit mehr als {count} Zeichen; kürzen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>lists and tables are nested too deep; remove some</source>
+      <translation>Listen und Tabellen sind zu tief verschachtelt; einige entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>the file is larger than {count:,} bytes; split the tour</source>
+      <translation>die Datei ist größer als {count:,} Bytes; den Rundgang aufteilen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>line {number} is not UTF-8; save the file as UTF-8</source>
+      <translation>Zeile {number} ist kein UTF-8; die Datei als UTF-8 speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>this is not a tour; a tour begins with format = "{format}"</source>
+      <translation>dies ist kein Rundgang; ein Rundgang beginnt mit format = "{format}"</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>this tour has version {number}, and this program reads up to {newest}; use a newer program</source>
+      <translation>dieser Rundgang hat Version {number}, und dieses Programm liest bis {newest}; ein neueres Programm verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>a tour has 1 to {count} stops; write each under [[stops]]</source>
+      <translation>ein Rundgang hat 1 bis {count} Stationen; jede unter [[stops]] schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>the tour '{name}' no longer exists</source>
+      <translation>der Rundgang „{name}“ existiert nicht mehr</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>there is no place {found}</source>
+      <translation>es gibt keine Stelle {found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>{field} {fault}</source>
+      <translation>{field} {fault}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>the way there {fault}</source>
+      <translation>der Weg dorthin {fault}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>a tour cannot hold a what-if run, or another goal than is usual for the problem; watch the problem itself</source>
+      <translation>ein Rundgang kann weder einen Was-wäre-wenn-Lauf noch ein anderes Ziel als das übliche des Problems enthalten; sehen Sie dem Problem selbst zu</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is not TOML; write it as in the file of a tour, such as {example}</source>
+      <translation>ist kein TOML; schreiben Sie es wie in der Datei eines Rundgangs, etwa {example}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write small letters, digits and _, as six_sets</source>
+      <translation>ist {found}; Kleinbuchstaben, Ziffern und _ schreiben, etwa six_sets</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write version = {number}</source>
+      <translation>ist {found}; version = {number} schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write a table</source>
+      <translation>ist {found}; eine Tabelle schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write a whole number from {least} to {most}</source>
+      <translation>ist {found}; eine ganze Zahl von {least} bis {most} schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write a text, as "..."</source>
+      <translation>ist {found}; einen Text schreiben, als "..."</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write a list of legs, as [["decision", 3]]</source>
+      <translation>ist {found}; eine Liste von Etappen schreiben, etwa [["decision", 3]]</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write a list of 2 to {most} texts</source>
+      <translation>ist {found}; eine Liste von 2 bis {most} Texten schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write a list of texts, one for each wrong choice</source>
+      <translation>ist {found}; eine Liste von Texten schreiben, einen für jede falsche Antwort</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has {found} texts, and there are {count} wrong choices; write one for each, in their order</source>
+      <translation>hat {found} Texte, und es gibt {count} falsche Antworten; einen für jede schreiben, in deren Reihenfolge</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write a list, as ["{name}"]</source>
+      <translation>ist {found}; eine Liste schreiben, etwa ["{name}"]</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write "{name} = true" or leave it out</source>
+      <translation>ist {found}; "{name} = true" schreiben oder weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write "off" or a table</source>
+      <translation>ist {found}; "off" oder eine Tabelle schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is not a key here; {remedy}</source>
+      <translation>ist hier kein Schlüssel; {remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is empty; write a name or leave it out</source>
+      <translation>ist leer; einen Namen schreiben oder weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is empty in '{language}'; write something or leave it out</source>
+      <translation>ist in '{language}' leer; etwas schreiben oder weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is missing; write {name}.en = "..."</source>
+      <translation>fehlt; {name}.en = "..." schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is missing; it belongs to '{name}'</source>
+      <translation>fehlt; es gehört zu '{name}'</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is missing; the first stop says what is watched, as watch = {{ sample = "six_sets" }}</source>
+      <translation>fehlt; die erste Station gibt an, welcher Suche zugesehen wird, etwa watch = {{ sample = "six_sets" }}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is not a puzzle: {cause}</source>
+      <translation>ist kein Rätsel: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>cannot be searched: {cause}</source>
+      <translation>kann nicht durchsucht werden: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has {count} characters in '{language}'; shorten it to {most}</source>
+      <translation>hat {count} Zeichen in '{language}'; auf {most} kürzen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no English; add {name}.en, shown where a language is missing</source>
+      <translation>hat kein Englisch; {name}.en hinzufügen, das gezeigt wird, wo eine Sprache fehlt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no language {found}; write a code such as en or zh_CN</source>
+      <translation>hat keine Sprache {found}; einen Code wie en oder zh_CN schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no "shuffled" with backtrack; use fewest or first</source>
+      <translation>hat kein "shuffled" mit backtrack; fewest oder first verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no '{found}' for '{name}', which has only one rule; leave it out</source>
+      <translation>hat kein '{found}' für '{name}', das nur eine Regel hat; weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has nothing for '{name}', which has only one rule; leave it out</source>
+      <translation>hat nichts für '{name}', das nur eine Regel hat; weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is the search that is watched; write another rule, engine or seed</source>
+      <translation>ist die Suche, der zugesehen wird; rule, engine oder seed ändern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no leg {found}; {remedy}</source>
+      <translation>hat keine Etappe {found}; {remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no {found}; {remedy}</source>
+      <translation>hat kein {found}; {remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no {found}; write "start", "end", a number of events or a list of legs</source>
+      <translation>hat kein {found}; "start", "end", eine Anzahl von Ereignissen oder eine Liste von Etappen schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no column '{name}'; names are as in the window in English, such as '{example}'</source>
+      <translation>hat keine Spalte „{name}“; Namen lauten wie im englischen Fenster, etwa „{example}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no option '{name}'; names are as in the window in English, such as '{example}'</source>
+      <translation>hat keine Option „{name}“; Namen lauten wie im englischen Fenster, etwa „{example}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no option '{name}'; there are {count}</source>
+      <translation>hat keine Option „{name}“; es gibt {count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>calls {count} options '{name}'; name all its columns, or its number, as '{example}'</source>
+      <translation>nennt {count} Optionen „{name}“; alle Spalten der Option nennen oder ihre Nummer, etwa „{example}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has {found}; a leg is a kind, then names as texts, then a whole number</source>
+      <translation>hat {found}; eine Etappe ist eine Art, dann Namen als Texte, dann eine ganze Zahl</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has {found}; write {example}</source>
+      <translation>hat {found}; {example} schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has {found}; write ["{kind}", 1], or -1 for back</source>
+      <translation>hat {found}; ["{kind}", 1] schreiben, oder -1 für zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>needs a sample, a puzzle or a problem; write one of them</source>
+      <translation>braucht sample, puzzle oder problem; eines davon schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>works only with rule = "shuffled"; add that or leave it out</source>
+      <translation>wirkt nur mit rule = "shuffled"; dies hinzufügen oder weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>works only with a puzzle; leave it out</source>
+      <translation>wirkt nur mit puzzle; weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>and 'at' both say where the stop is; leave one of them out</source>
+      <translation>und 'at' geben beide an, wo die Station ist; eines davon weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is answered by clicking or by a number; leave out '{name}'</source>
+      <translation>wird mit einem Klick oder einer Zahl beantwortet; '{name}' weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no question of the kind '{kind}' here; move the stop to where this happens next</source>
+      <translation>hat hier keine Frage der Art '{kind}'; die Station dorthin verschieben, wo dies das nächste Mal geschieht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>goes on from the stop before, which watches something else; use 'at'</source>
+      <translation>geht von der vorigen Station aus weiter, bei der etwas anderem zugesehen wird; 'at' verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>in '{language}' has the unknown placeholder {{{name}}}; {remedy}, or write {{{{{name}}}}} for braces</source>
+      <translation>hat in '{language}' den unbekannten Platzhalter {{{name}}}; {remedy}, oder {{{{{name}}}}} schreiben, um Klammern zu erhalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>did you mean '{name}'?</source>
+      <translation>meinten Sie '{name}'?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>use one of {names}</source>
+      <translation>eines von {names} verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>finds no place for {found} from where it goes on; see how far the search runs</source>
+      <translation>findet von dort, wo es weitergeht, keine Stelle für {found}; nachsehen, wie weit die Suche läuft</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>in '{language}' has a picture, and only words are shown; leave it out</source>
+      <translation>hat in '{language}' ein Bild, und nur Worte werden gezeigt; weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>in '{language}' links to the unknown term '{name}'; see the glossary</source>
+      <translation>verweist in '{language}' auf den unbekannten Begriff '{name}'; siehe Glossar</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>in '{language}' links to {found}; a link is written [cover](term:cover)</source>
+      <translation>verweist in '{language}' auf {found}; ein Link wird so geschrieben: [cover](term:cover)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>in '{language}' has the HTML {found}, which is not shown; use Markdown</source>
+      <translation>hat in '{language}' das HTML {found}, das nicht gezeigt wird; Markdown verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>in '{language}' has {{{name}}}, but {lack}</source>
+      <translation>hat in '{language}' {{{name}}}, aber {lack}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>marks what the latest choice did, but nothing is chosen here; move the stop on</source>
+      <translation>markiert, was die letzte Wahl bewirkt hat, aber hier ist nichts gewählt; die Station weiterrücken</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has the option '{option}', which does not stand in column '{item}'</source>
+      <translation>hat die Option „{option}“, die nicht in Spalte „{item}“ steht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}, but {fact}</source>
+      <translation>ist {found}, aber {fact}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>nothing is compared here; add compare = {{ rule = "first" }} or the like</source>
+      <translation>hier wird nichts verglichen; compare = {{ rule = "first" }} oder Ähnliches hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>the run does not end within {count:,} events; leave it out</source>
+      <translation>der Durchlauf endet nicht innerhalb von {count:,} Ereignissen; weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>nothing has happened yet at the start; move the stop on or leave it out</source>
+      <translation>am Anfang ist noch nichts geschehen; die Station weiterrücken oder dies weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>none is known here; repeat cover has one once a cover has been found</source>
+      <translation>hier ist nichts davon bekannt; bei der Mehrfachüberdeckung erst, wenn eine Überdeckung gefunden ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>nothing is chosen at this place; move the stop on or leave it out</source>
+      <translation>an dieser Stelle ist nichts gewählt; die Station weiterrücken oder dies weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>nothing has happened</source>
+      <translation>nichts ist geschehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>the last event is {name}</source>
+      <translation>das letzte Ereignis ist {name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>there is none here</source>
+      <translation>hier gibt es nichts davon</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>none is affected</source>
+      <translation>nichts ist betroffen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>it is {number}</source>
+      <translation>es ist {number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>it is '{name}'</source>
+      <translation>es ist „{name}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>what is stored of the tours is not valid</source>
+      <translation>die gespeicherten Angaben zu den Touren sind ungültig</translation>
+    </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>line {line}: {cause}</source>
@@ -7023,664 +7724,49 @@ Dieser Haltepunkt: {state}.</translation>
       <source>{key}: milliseconds are needed, a whole number from 0</source>
       <translation>{key}: Millisekunden sind nötig, eine ganze Zahl ab 0</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>breakpoints are a list of at most {count}</source>
-      <translation>Haltepunkte sind eine Liste von höchstens {count}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>breakpoint {number}: {cause}</source>
-      <translation>Haltepunkt {number}: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a dict of {names} is needed</source>
-      <translation>ein Dict mit {names} ist nötig</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{name} is {found}</source>
-      <translation>{name} ist {found}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a question is a list of 1 to {count} claims, not {found}</source>
-      <translation>eine Frage ist eine Liste von 1 bis {count} Aussagen, nicht {found}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a claim is a dict with a kind, not {found}</source>
-      <translation>eine Aussage ist ein Dict mit einem kind, nicht {found}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{found} is not a kind of claim; use one of {names}</source>
-      <translation>{found} ist keine Art von Aussage; eine von {names} verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a claim of kind {kind} has no {names}; leave it out</source>
-      <translation>eine Aussage der Art {kind} hat kein {names}; weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a claim of kind {kind} needs {names}</source>
-      <translation>eine Aussage der Art {kind} braucht {names}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{found} is not a line; use its id</source>
-      <translation>{found} ist keine Zeile; ihre ID verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{found} is not a list of events; use {names}</source>
-      <translation>{found} ist keine Liste von Ereignissen; {names} verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{found} is not a list of the names of events</source>
-      <translation>{found} ist keine Liste von Ereignisnamen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{found} is not a valid {name}; use a whole number from 0</source>
-      <translation>{found} ist kein gültiges {name}; eine ganze Zahl ab 0 verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>not a subject of a search: {found}</source>
-      <translation>kein Gegenstand einer Suche: {found}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
-      <translation>der Editor nimmt Matrizen ohne Farben, mit höchstens {rows} Zeilen und {columns} Spalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a name is one word without any of | : , ;</source>
-      <translation>ein Name ist ein Wort ohne die Zeichen | : , ;</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the text is longer than {most} characters; open it as a file instead</source>
-      <translation>der Text ist länger als {most} Zeichen; stattdessen als Datei öffnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>only exact covers of a Sudoku are looked for; leave the goal out</source>
-      <translation>bei einem Sudoku werden nur exakte Überdeckungen gesucht; das Ziel weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a search is of one problem; leave out all but one of grid, sample and problem</source>
-      <translation>eine Suche betrifft nur ein Problem; von grid, sample und problem alle bis auf eines weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{found} is not a number; use a whole number from 0</source>
-      <translation>{found} ist keine Zahl; eine ganze Zahl ab 0 verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{found} is not a text</source>
-      <translation>{found} ist kein Text</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a problem is a text of at most {count:,} characters</source>
-      <translation>ein Problem ist ein Text von höchstens {count:,} Zeichen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>nothing is watched; watch a search first</source>
-      <translation>es läuft keine Suche, der zugesehen wird; zuerst einer Suche zusehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>this problem is too large for a link; save the run as a file</source>
-      <translation>dieses Problem ist zu groß für einen Link; den Durchlauf als Datei speichern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the file has changed since it was opened; open it again</source>
-      <translation>die Datei wurde geändert, seit sie geöffnet wurde; noch einmal öffnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>no puzzle was found in this file</source>
-      <translation>in dieser Datei wurde kein Rätsel gefunden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>there is no puzzle to write</source>
-      <translation>es gibt kein Rätsel zu schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>this puzzle has too many lines of text to be saved; remove some</source>
-      <translation>dieses Rätsel hat zu viele Textzeilen, um gespeichert zu werden; einige entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the disk does not answer</source>
-      <translation>der Datenträger antwortet nicht</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>there is not enough memory; close other programs</source>
-      <translation>der Speicher reicht nicht aus; andere Programme schließen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>unexpected error: {name}</source>
-      <translation>unerwarteter Fehler: {name}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>this puzzle is no longer in the library</source>
-      <translation>dieses Rätsel ist nicht mehr in der Bibliothek</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>this puzzle in the library is damaged; remove it and import it again</source>
-      <translation>dieses Rätsel in der Bibliothek ist beschädigt; entfernen und neu importieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the library cannot be read; try again</source>
-      <translation>die Bibliothek kann nicht gelesen werden; noch einmal versuchen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>another program is writing to the library; close it, or wait until it is done</source>
-      <translation>ein anderes Programm schreibt in die Bibliothek; dieses schließen oder warten, bis es fertig ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the library cannot be opened; allow reading and writing its file and folder</source>
-      <translation>die Bibliothek kann nicht geöffnet werden; Lesen und Schreiben der Datei und ihres Ordners erlauben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the library cannot be written; allow writing to its file and folder</source>
-      <translation>die Bibliothek kann nicht geschrieben werden; Schreiben in die Datei und ihren Ordner erlauben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the library was moved or replaced while it was being written; try again</source>
-      <translation>die Bibliothek wurde beim Schreiben verschoben oder ersetzt; noch einmal versuchen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the disk is full; free some space on it</source>
-      <translation>der Datenträger ist voll; Platz darauf schaffen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the disk reports an error; free some space on it, or check it</source>
-      <translation>der Datenträger meldet einen Fehler; Platz darauf schaffen oder ihn prüfen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>this text is too long for the library</source>
-      <translation>dieser Text ist zu lang für die Bibliothek</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the library reports the error {name}; close other programs and try again</source>
-      <translation>die Bibliothek meldet den Fehler {name}; andere Programme schließen und noch einmal versuchen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{width} × {height} pixels are too many</source>
-      <translation>{width} × {height} Pixel sind zu viele</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>there is no memory for {width} × {height} pixels</source>
-      <translation>für {width} × {height} Pixel reicht der Speicher nicht</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>ffmpeg: {words}</source>
-      <translation>ffmpeg: {words}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the printer does not accept pages</source>
-      <translation>der Drucker nimmt keine Seiten an</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the printer does not accept further pages</source>
-      <translation>der Drucker nimmt keine weiteren Seiten an</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>{file}: {cause}</source>
-      <translation>{file}: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>stop {number}: {cause}</source>
-      <translation>Station {number}: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>{file}, stop {number}: {cause}</source>
-      <translation>{file}, Station {number}: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>this is not TOML; correct it there</source>
-      <translation>dies ist kein TOML; dort berichtigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>the text is longer than {count:,} characters; split it</source>
-      <translation>der Text ist länger als {count:,} Zeichen; aufteilen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>this line has more than {count} dots; use shorter keys</source>
-      <translation>diese Zeile hat mehr als {count} Punkte; kürzere Schlüssel verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>this line has a word of more than {count} characters; shorten it</source>
-      <translation>diese Zeile hat ein Wort mit mehr als {count} Zeichen; kürzen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>lists and tables are nested too deep; remove some</source>
-      <translation>Listen und Tabellen sind zu tief verschachtelt; einige entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>the file is larger than {count:,} bytes; split the tour</source>
-      <translation>die Datei ist größer als {count:,} Bytes; den Rundgang aufteilen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>line {number} is not UTF-8; save the file as UTF-8</source>
-      <translation>Zeile {number} ist kein UTF-8; die Datei als UTF-8 speichern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>this is not a tour; a tour begins with format = "{format}"</source>
-      <translation>dies ist kein Rundgang; ein Rundgang beginnt mit format = "{format}"</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>this tour has version {number}, and this program reads up to {newest}; use a newer program</source>
-      <translation>dieser Rundgang hat Version {number}, und dieses Programm liest bis {newest}; ein neueres Programm verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>a tour has 1 to {count} stops; write each under [[stops]]</source>
-      <translation>ein Rundgang hat 1 bis {count} Stationen; jede unter [[stops]] schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>the tour '{name}' no longer exists</source>
-      <translation>der Rundgang „{name}“ existiert nicht mehr</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>there is no place {found}</source>
-      <translation>es gibt keine Stelle {found}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>{field} {fault}</source>
-      <translation>{field} {fault}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>the way there {fault}</source>
-      <translation>der Weg dorthin {fault}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write small letters, digits and _, as six_sets</source>
-      <translation>ist {found}; Kleinbuchstaben, Ziffern und _ schreiben, etwa six_sets</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write version = {number}</source>
-      <translation>ist {found}; version = {number} schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write a table</source>
-      <translation>ist {found}; eine Tabelle schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write a whole number from {least} to {most}</source>
-      <translation>ist {found}; eine ganze Zahl von {least} bis {most} schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write a text, as "..."</source>
-      <translation>ist {found}; einen Text schreiben, als "..."</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write a list of legs, as [["decision", 3]]</source>
-      <translation>ist {found}; eine Liste von Etappen schreiben, etwa [["decision", 3]]</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write a list of 2 to {most} texts</source>
-      <translation>ist {found}; eine Liste von 2 bis {most} Texten schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write a list of texts, one for each wrong choice</source>
-      <translation>ist {found}; eine Liste von Texten schreiben, einen für jede falsche Antwort</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has {found} texts, and there are {count} wrong choices; write one for each, in their order</source>
-      <translation>hat {found} Texte, und es gibt {count} falsche Antworten; einen für jede schreiben, in deren Reihenfolge</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write a list, as ["{name}"]</source>
-      <translation>ist {found}; eine Liste schreiben, etwa ["{name}"]</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write "{name} = true" or leave it out</source>
-      <translation>ist {found}; "{name} = true" schreiben oder weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write "off" or a table</source>
-      <translation>ist {found}; "off" oder eine Tabelle schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is not a key here; {remedy}</source>
-      <translation>ist hier kein Schlüssel; {remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is empty; write a name or leave it out</source>
-      <translation>ist leer; einen Namen schreiben oder weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is empty in '{language}'; write something or leave it out</source>
-      <translation>ist in '{language}' leer; etwas schreiben oder weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is missing; write {name}.en = "..."</source>
-      <translation>fehlt; {name}.en = "..." schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is missing; it belongs to '{name}'</source>
-      <translation>fehlt; es gehört zu '{name}'</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is missing; the first stop says what is watched, as watch = {{ sample = "six_sets" }}</source>
-      <translation>fehlt; die erste Station gibt an, welcher Suche zugesehen wird, etwa watch = {{ sample = "six_sets" }}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is not a puzzle: {cause}</source>
-      <translation>ist kein Rätsel: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>cannot be searched: {cause}</source>
-      <translation>kann nicht durchsucht werden: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has {count} characters in '{language}'; shorten it to {most}</source>
-      <translation>hat {count} Zeichen in '{language}'; auf {most} kürzen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no English; add {name}.en, shown where a language is missing</source>
-      <translation>hat kein Englisch; {name}.en hinzufügen, das gezeigt wird, wo eine Sprache fehlt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no language {found}; write a code such as en or zh_CN</source>
-      <translation>hat keine Sprache {found}; einen Code wie en oder zh_CN schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no "shuffled" with backtrack; use fewest or first</source>
-      <translation>hat kein "shuffled" mit backtrack; fewest oder first verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no '{found}' for '{name}', which has only one rule; leave it out</source>
-      <translation>hat kein '{found}' für '{name}', das nur eine Regel hat; weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has nothing for '{name}', which has only one rule; leave it out</source>
-      <translation>hat nichts für '{name}', das nur eine Regel hat; weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is the search that is watched; write another rule, engine or seed</source>
-      <translation>ist die Suche, der zugesehen wird; rule, engine oder seed ändern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no leg {found}; {remedy}</source>
-      <translation>hat keine Etappe {found}; {remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no {found}; {remedy}</source>
-      <translation>hat kein {found}; {remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no {found}; write "start", "end", a number of events or a list of legs</source>
-      <translation>hat kein {found}; "start", "end", eine Anzahl von Ereignissen oder eine Liste von Etappen schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no column '{name}'; names are as in the window in English, such as '{example}'</source>
-      <translation>hat keine Spalte „{name}“; Namen lauten wie im englischen Fenster, etwa „{example}“</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no option '{name}'; names are as in the window in English, such as '{example}'</source>
-      <translation>hat keine Option „{name}“; Namen lauten wie im englischen Fenster, etwa „{example}“</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no option '{name}'; there are {count}</source>
-      <translation>hat keine Option „{name}“; es gibt {count}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>calls {count} options '{name}'; name all its columns, or its number, as '{example}'</source>
-      <translation>nennt {count} Optionen „{name}“; alle Spalten der Option nennen oder ihre Nummer, etwa „{example}“</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has {found}; a leg is a kind, then names as texts, then a whole number</source>
-      <translation>hat {found}; eine Etappe ist eine Art, dann Namen als Texte, dann eine ganze Zahl</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has {found}; write {example}</source>
-      <translation>hat {found}; {example} schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has {found}; write ["{kind}", 1], or -1 for back</source>
-      <translation>hat {found}; ["{kind}", 1] schreiben, oder -1 für zurück</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>needs a sample, a puzzle or a problem; write one of them</source>
-      <translation>braucht sample, puzzle oder problem; eines davon schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>works only with rule = "shuffled"; add that or leave it out</source>
-      <translation>wirkt nur mit rule = "shuffled"; dies hinzufügen oder weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>works only with a puzzle; leave it out</source>
-      <translation>wirkt nur mit puzzle; weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>and 'at' both say where the stop is; leave one of them out</source>
-      <translation>und 'at' geben beide an, wo die Station ist; eines davon weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is answered by clicking or by a number; leave out '{name}'</source>
-      <translation>wird mit einem Klick oder einer Zahl beantwortet; '{name}' weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no question of the kind '{kind}' here; move the stop to where this happens next</source>
-      <translation>hat hier keine Frage der Art '{kind}'; die Station dorthin verschieben, wo dies das nächste Mal geschieht</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>goes on from the stop before, which watches something else; use 'at'</source>
-      <translation>geht von der vorigen Station aus weiter, bei der etwas anderem zugesehen wird; 'at' verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>in '{language}' has the unknown placeholder {{{name}}}; {remedy}, or write {{{{{name}}}}} for braces</source>
-      <translation>hat in '{language}' den unbekannten Platzhalter {{{name}}}; {remedy}, oder {{{{{name}}}}} schreiben, um Klammern zu erhalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>did you mean '{name}'?</source>
-      <translation>meinten Sie '{name}'?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>use one of {names}</source>
-      <translation>eines von {names} verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>finds no place for {found} from where it goes on; see how far the search runs</source>
-      <translation>findet von dort, wo es weitergeht, keine Stelle für {found}; nachsehen, wie weit die Suche läuft</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>in '{language}' has a picture, and only words are shown; leave it out</source>
-      <translation>hat in '{language}' ein Bild, und nur Worte werden gezeigt; weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>in '{language}' links to the unknown term '{name}'; see the glossary</source>
-      <translation>verweist in '{language}' auf den unbekannten Begriff '{name}'; siehe Glossar</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>in '{language}' links to {found}; a link is written [cover](term:cover)</source>
-      <translation>verweist in '{language}' auf {found}; ein Link wird so geschrieben: [cover](term:cover)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>in '{language}' has the HTML {found}, which is not shown; use Markdown</source>
-      <translation>hat in '{language}' das HTML {found}, das nicht gezeigt wird; Markdown verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>in '{language}' has {{{name}}}, but {lack}</source>
-      <translation>hat in '{language}' {{{name}}}, aber {lack}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>marks what the latest choice did, but nothing is chosen here; move the stop on</source>
-      <translation>markiert, was die letzte Wahl bewirkt hat, aber hier ist nichts gewählt; die Station weiterrücken</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has the option '{option}', which does not stand in column '{item}'</source>
-      <translation>hat die Option „{option}“, die nicht in Spalte „{item}“ steht</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}, but {fact}</source>
-      <translation>ist {found}, aber {fact}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>nothing is compared here; add compare = {{ rule = "first" }} or the like</source>
-      <translation>hier wird nichts verglichen; compare = {{ rule = "first" }} oder Ähnliches hinzufügen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>the run does not end within {count:,} events; leave it out</source>
-      <translation>der Durchlauf endet nicht innerhalb von {count:,} Ereignissen; weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>nothing has happened yet at the start; move the stop on or leave it out</source>
-      <translation>am Anfang ist noch nichts geschehen; die Station weiterrücken oder dies weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>none is known here; repeat cover has one once a cover has been found</source>
-      <translation>hier ist nichts davon bekannt; bei der Mehrfachüberdeckung erst, wenn eine Überdeckung gefunden ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>nothing is chosen at this place; move the stop on or leave it out</source>
-      <translation>an dieser Stelle ist nichts gewählt; die Station weiterrücken oder dies weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>nothing has happened</source>
-      <translation>nichts ist geschehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>the last event is {name}</source>
-      <translation>das letzte Ereignis ist {name}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>there is none here</source>
-      <translation>hier gibt es nichts davon</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>none is affected</source>
-      <translation>nichts ist betroffen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>it is {number}</source>
-      <translation>es ist {number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>it is '{name}'</source>
-      <translation>es ist „{name}“</translation>
-    </message>
   </context>
   <context>
     <name>events</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Write {option}: it is given</source>
+      <translation>{option} schreiben: vorgegeben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Write {option}: the only digit</source>
+      <translation>{option} schreiben: die einzige Ziffer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Write {option} (digit {k} of {d}): {guess}, the last one left</source>
+      <translation>{option} schreiben (Ziffer {k} von {d}): {guess}, die letzte verbliebene</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Write {option} (digit {k} of {d}): {guess}</source>
+      <translation>{option} schreiben (Ziffer {k} von {d}): {guess}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Take back {option}: it was given, so nothing replaces it</source>
+      <translation>{option} zurücknehmen: vorgegeben, daher tritt nichts an ihre Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Take back {option}: it was the only digit</source>
+      <translation>{option} zurücknehmen: Es war die einzige Ziffer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Take back {option} (digit {k} of {d}): it was the last</source>
+      <translation>{option} zurücknehmen (Ziffer {k} von {d}): Es war die letzte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Take back {option} (digit {k} of {d}): {next} is next</source>
+      <translation>{option} zurücknehmen (Ziffer {k} von {d}): {next} ist als Nächstes an der Reihe</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {column}: its header leaves the list; no other option stands in it</source>
@@ -7709,46 +7795,6 @@ Dieser Haltepunkt: {state}.</translation>
         <numerusform>{option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
         <numerusform>{option} kehrt in Spalte „{item}“ zurück ({before} → %n Optionen)</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Try {option}: it is given</source>
-      <translation>{option} probieren: vorgegeben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Try {option}: the only option</source>
-      <translation>{option} probieren: die einzige Option</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Try {option} (option {k} of {d}): {guess}, the last one left</source>
-      <translation>{option} probieren (Option {k} von {d}): {guess}, die letzte verbliebene</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Try {option} (option {k} of {d}): {guess}</source>
-      <translation>{option} probieren (Option {k} von {d}): {guess}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Take back {option}: it was given, so nothing replaces it</source>
-      <translation>{option} zurücknehmen: vorgegeben, daher tritt nichts an ihre Stelle</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Take back {option}: it was the only option</source>
-      <translation>{option} zurücknehmen: Es war die einzige Option</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Take back {option} (option {k} of {d}): it was the last option</source>
-      <translation>{option} zurücknehmen (Option {k} von {d}): Es war die letzte Option</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Take back {option} (option {k} of {d}): {next} is next</source>
-      <translation>{option} zurücknehmen (Option {k} von {d}): {next} ist die nächste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7846,6 +7892,41 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Uncover {column}: its header returns to the list</source>
       <translation>{column} aufdecken: Ihr Kopf kehrt in die Liste zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Try {option}: it is given</source>
+      <translation>{option} probieren: vorgegeben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Try {option}: the only option</source>
+      <translation>{option} probieren: die einzige Option</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Try {option} (option {k} of {d}): {guess}, the last one left</source>
+      <translation>{option} probieren (Option {k} von {d}): {guess}, die letzte verbliebene</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Try {option} (option {k} of {d}): {guess}</source>
+      <translation>{option} probieren (Option {k} von {d}): {guess}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Take back {option}: it was the only option</source>
+      <translation>{option} zurücknehmen: Es war die einzige Option</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Take back {option} (option {k} of {d}): it was the last option</source>
+      <translation>{option} zurücknehmen (Option {k} von {d}): Es war die letzte Option</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Take back {option} (option {k} of {d}): {next} is next</source>
+      <translation>{option} zurücknehmen (Option {k} von {d}): {next} ist die nächste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -8304,7 +8385,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>So many leave. How many stay?</source>
+      <source>That many leave. How many stay?</source>
       <translation>So viele gehen. Wie viele bleiben?</translation>
     </message>
     <message>
@@ -8428,15 +8509,13 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Save a Film</source>
       <translation>Film speichern</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>{count} steps a second</source>
-      <translation>{count} Schritte pro Sekunde</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>1 step a second</source>
-      <translation>1 Schritt pro Sekunde</translation>
+      <translation>
+        <numerusform>1 Schritt pro Sekunde</numerusform>
+        <numerusform>{count} Schritte pro Sekunde</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
@@ -8571,15 +8650,13 @@ Dieser Haltepunkt: {state}.</translation>
       <source>The steps within {count} events, at most {size}.</source>
       <translation>Die Schritte innerhalb von {count} Ereignissen, höchstens {size}.</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>1 event, about {size}.</source>
-      <translation>1 Ereignis, etwa {size}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{count} events, about {size}.</source>
-      <translation>{count} Ereignisse, etwa {size}.</translation>
+      <translation>
+        <numerusform>1 Ereignis, etwa {size}.</numerusform>
+        <numerusform>{count} Ereignisse, etwa {size}.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
@@ -8616,38 +8693,37 @@ Dieser Haltepunkt: {state}.</translation>
       <source>{minutes} min {seconds} s</source>
       <translation>{minutes} min {seconds} s</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>{frames} frames, {time}, about {size}.</source>
-      <translation>{frames} Einzelbilder, {time}, etwa {size}.</translation>
+      <translation>
+        <numerusform>1 Einzelbild, {time}, etwa {size}.</numerusform>
+        <numerusform>{frames} Einzelbilder, {time}, etwa {size}.</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>1 frame, {time}, about {size}.</source>
-      <translation>1 Einzelbild, {time}, etwa {size}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>at least {count} more</source>
-      <translation>mindestens {count} weitere</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>1 more</source>
-      <translation>1 weiterer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>{count} more</source>
-      <translation>{count} weitere</translation>
+      <translation>
+        <numerusform>1 weiterer</numerusform>
+        <numerusform>{count} weitere</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>at least {count} more</source>
+      <translation>
+        <numerusform>mindestens {count} weiterer</numerusform>
+        <numerusform>mindestens {count} weitere</numerusform>
+      </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Search tree of {problem}: the top {shown} of {walked} nodes</source>
       <translation>Suchbaum von {problem}: die obersten {shown} von {walked} Knoten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Search tree of {problem}: {walked} nodes</source>
       <translation>Suchbaum von {problem}: {walked} Knoten</translation>
     </message>
@@ -8690,7 +8766,52 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Bild</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/window_state.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>there is none in this text.</source>
+      <translation>in diesem Text ist keiner.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>a part of it is missing or was changed. Copy all of it again.</source>
+      <translation>ein Teil davon fehlt oder wurde geändert. Kopieren Sie ihn noch einmal vollständig.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>this program does not know “{detail}”; a newer one may.</source>
+      <translation>dieses Programm kennt „{detail}“ nicht; ein neueres vielleicht.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>there is no such search: {detail}</source>
+      <translation>es gibt keine solche Suche: {detail}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>No search is watched, so there is nothing to write. Press Watch first.</source>
+      <translation>Es läuft keine Suche, der Sie zusehen, also gibt es nichts zu schreiben. Wählen Sie zuerst „Zusehen“.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>Opened where it was left: {where}.</source>
+      <translation>Geöffnet, wo sie verlassen wurde: {where}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>{name} could not be opened: {cause}</source>
+      <translation>{name} konnte nicht geöffnet werden: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>A link to {where} was copied. Paste it here to come back to the same place.</source>
+      <translation>Ein Link wurde kopiert: {where}. Fügen Sie ihn hier ein, um an dieselbe Stelle zurückzukehren.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>This link could not be followed: {cause}</source>
+      <translation>Diesem Link konnte nicht gefolgt werden: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_title.py" />
       <source>Exact cover problem</source>
       <translation>Problem der exakten Überdeckung</translation>
     </message>
@@ -8801,26 +8922,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>there is none in this text.</source>
-      <translation>in diesem Text ist keiner.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>a part of it is missing or was changed. Copy all of it again.</source>
-      <translation>ein Teil davon fehlt oder wurde geändert. Kopieren Sie ihn noch einmal vollständig.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>this program does not know “{detail}”; a newer one may.</source>
-      <translation>dieses Programm kennt „{detail}“ nicht; ein neueres vielleicht.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>there is no such search: {detail}</source>
-      <translation>es gibt keine solche Suche: {detail}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>{amount} {unit}</source>
       <translation>{amount} {unit}</translation>
     </message>
@@ -8848,31 +8949,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>{name} could not be written: {cause}. {remedy}</source>
       <translation>{name} konnte nicht geschrieben werden: {cause}. {remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>No search is watched, so there is nothing to write. Press Watch first.</source>
-      <translation>Es läuft keine Suche, der Sie zusehen, also gibt es nichts zu schreiben. Wählen Sie zuerst „Zusehen“.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>Opened as it was: {where}.</source>
-      <translation>Wie zuvor geöffnet: {where}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>{name} could not be opened: {cause}</source>
-      <translation>{name} konnte nicht geöffnet werden: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>A link to {where} was copied. Paste it here to come back to the same place.</source>
-      <translation>Ein Link wurde kopiert: {where}. Fügen Sie ihn hier ein, um an dieselbe Stelle zurückzukehren.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>This link could not be followed: {cause}</source>
-      <translation>Diesem Link konnte nicht gefolgt werden: {cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -8964,16 +9040,21 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <source>Save the tour</source>
+      <translation>Rundgang speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Save the puzzle</source>
       <translation>Rätsel speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/widgets/file_dialog.py" />
       <source>Look in:</source>
       <translation>Suchen in:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/widgets/file_dialog.py" />
       <source>Files of &amp;type:</source>
       <translation>Datei&amp;typ:</translation>
     </message>
@@ -8981,54 +9062,34 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>finishing</name>
     <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <location filename="../../sudoku_gui/shell/finishing.py" />
       <source>Solved with hints in {time}.</source>
       <translation>Mit Hinweisen gelöst in {time}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <location filename="../../sudoku_gui/shell/finishing.py" />
       <source>Solved by you in {time}.</source>
       <translation>Von Ihnen gelöst in {time}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <location filename="../../sudoku_gui/shell/finishing.py" />
       <source>That is your best time at this level.</source>
       <translation>Das ist Ihre Bestzeit auf dieser Stufe.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <location filename="../../sudoku_gui/shell/finishing.py" />
       <source>That is your best time.</source>
       <translation>Das ist Ihre Bestzeit.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <location filename="../../sudoku_gui/shell/finishing.py" />
       <source>Your best time at this level is {time}.</source>
       <translation>Ihre Bestzeit auf dieser Stufe ist {time}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <location filename="../../sudoku_gui/shell/finishing.py" />
       <source>Your best time is {time}.</source>
       <translation>Ihre Bestzeit ist {time}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
-      <source>The board is full, but not everything is right yet.</source>
-      <translation>Das Brett ist voll, aber noch stimmt nicht alles.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
-      <source>Next Puzzle</source>
-      <translation>Nächstes Rätsel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
-      <source>My Statistics</source>
-      <translation>Meine Statistik</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
-      <source>Check</source>
-      <translation>Prüfen</translation>
     </message>
   </context>
   <context>
@@ -9276,8 +9337,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Lists of a program</source>
-      <translation>Listen eines Programms</translation>
+      <source>Lists from a program</source>
+      <translation>Listen aus einem Programm</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -9366,18 +9427,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>An address that holds givens, entries and candidates.</source>
-      <translation>Eine Adresse, die Vorgaben, Einträge und Kandidaten enthält.</translation>
+      <source>A link with givens, entries and candidates.</source>
+      <translation>Ein Link mit Vorgaben, Einträgen und Kandidaten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>An address that holds the puzzle with its notes.</source>
-      <translation>Eine Adresse, die das Rätsel mit seinen Notizen enthält.</translation>
+      <source>A link with the puzzle and its notes.</source>
+      <translation>Ein Link mit dem Rätsel und seinen Notizen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>An address that holds the givens.</source>
-      <translation>Eine Adresse, die die Vorgaben enthält.</translation>
+      <source>A link with the givens.</source>
+      <translation>Ein Link mit den Vorgaben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -9401,8 +9462,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>HoDoKu's own file, which is not read.</source>
-      <translation>HoDoKus eigene Datei, die nicht gelesen wird.</translation>
+      <source>HoDoKu's own file, which cannot be opened.</source>
+      <translation>HoDoKus eigene Datei, die sich nicht öffnen lässt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -9466,13 +9527,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>XML that holds no Sudoku.</source>
-      <translation>XML, das kein Sudoku enthält.</translation>
+      <source>XML without a Sudoku.</source>
+      <translation>XML ohne Sudoku.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>JSON that holds no Sudoku.</source>
-      <translation>JSON, das kein Sudoku enthält.</translation>
+      <source>JSON without a Sudoku.</source>
+      <translation>JSON ohne Sudoku.</translation>
     </message>
   </context>
   <context>
@@ -9514,7 +9575,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/form.py" />
-      <source>The least that does</source>
+      <source>The smallest that is enough</source>
       <translation>Die kleinste ausreichende</translation>
     </message>
     <message>
@@ -9529,6 +9590,96 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Size n:</source>
+      <translation>&amp;Größe n:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>Givens:</source>
+      <translation>Vorgaben:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Layout:</source>
+      <translation>Auftei&amp;lung:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Pieces:</source>
+      <translation>T&amp;eile:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>Each &amp;used:</source>
+      <translation>&amp;Jedes verwendet:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Rows:</source>
+      <translation>Ze&amp;ilen:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Columns:</source>
+      <translation>&amp;Spalten:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>Holes:</source>
+      <translation>Löcher:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Across and down:</source>
+      <translation>&amp;Waagerecht und senkrecht:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Words:</source>
+      <translation>Wö&amp;rter:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Reversals:</source>
+      <translation>&amp;Umkehrungen:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Places:</source>
+      <translation>&amp;Orte:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Reach:</source>
+      <translation>&amp;Reichweite:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>At &amp;most:</source>
+      <translation>&amp;Höchstens:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Numbers:</source>
+      <translation>Za&amp;hlen:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>Exactly once</source>
+      <translation>Genau einmal</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>Exactly once, by the fewest options</source>
+      <translation>Genau einmal, mit den wenigsten Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>At least once, by the fewest options</source>
+      <translation>Mindestens einmal, mit den wenigsten Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
       <source>{options} options over {items} items</source>
       <translation>{options} Optionen über {items} Spalten</translation>
     </message>
@@ -9539,8 +9690,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
-      <source>The least reach: {reach}</source>
-      <translation>Die kleinste Reichweite: {reach}</translation>
+      <source>Smallest reach: {reach}</source>
+      <translation>Kleinste Reichweite: {reach}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/gallery/text.py" />
@@ -9650,8 +9801,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Its matrix of 64 × 64 can be read whole: the bridge from seven columns to the 324 of a Sudoku. An empty board has 288 solutions.</source>
-      <translation>Seine Matrix von 64 × 64 lässt sich ganz lesen: die Brücke von sieben Spalten zu den 324 eines Sudokus. Ein leeres Brett hat 288 Lösungen.</translation>
+      <source>Its 64 × 64 matrix fits on the screen: a bridge from seven columns to the 324 of a Sudoku. An empty board has 288 solutions.</source>
+      <translation>Seine Matrix von 64 × 64 passt auf den Bildschirm: eine Brücke von sieben Spalten zu den 324 eines Sudokus. Ein leeres Brett hat 288 Lösungen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9680,8 +9831,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>The boxes are pieces of nine squares. The matrix has as many columns as ever; only what is in those of the boxes is different.</source>
-      <translation>Die Blöcke sind Teile aus neun Feldern. Die Matrix hat so viele Spalten wie immer; nur was in denen der Blöcke steht, ist anders.</translation>
+      <source>The boxes are pieces of nine squares. The matrix has as many columns as usual; only the columns of the boxes have other options.</source>
+      <translation>Die Blöcke sind Teile aus neun Feldern. Die Matrix hat so viele Spalten wie sonst; nur die Spalten der Blöcke haben andere Optionen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9695,7 +9846,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Digits 1 to 9 and A to G: 4,096 options over 1,024 items, and mostly still no guess.</source>
+      <source>Digits 1 to 9 and A to G: 4,096 options over 1,024 items, and usually still no guess.</source>
       <translation>Ziffern 1 bis 9 und A bis G: 4.096 Optionen über 1.024 Spalten, und meist immer noch keine Vermutung.</translation>
     </message>
     <message>
@@ -9715,18 +9866,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Queens that dominate</source>
+      <source>Dominating queens</source>
       <translation>Dominierende Damen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Place as few queens as can be so that every square is attacked or occupied; on the usual board five are enough.</source>
+      <source>Place the fewest queens so that every square is attacked or occupied; on the usual board five are enough.</source>
       <translation>Möglichst wenige Damen so aufstellen, dass jedes Feld angegriffen oder besetzt ist; auf dem üblichen Brett reichen fünf.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Queens that dominate {n} × {n}</source>
-      <translation>Dominierende Damen {n} × {n}</translation>
+      <source>Dominating queens on {n} × {n}</source>
+      <translation>Dominierende Damen auf {n} × {n}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9795,8 +9946,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>A station serves its place and its neighbours. Serve all places with as few stations as can be.</source>
-      <translation>Eine Station versorgt ihren Ort und dessen Nachbarn. Alle Orte mit möglichst wenigen Stationen versorgen.</translation>
+      <source>A station covers its place and its neighbours. Cover all places with the fewest stations.</source>
+      <translation>Eine Station deckt ihren Ort und dessen Nachbarn ab. Alle Orte mit möglichst wenigen Stationen abdecken.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9810,8 +9961,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>See every city with a few of the radars. The shortest reach that does is found by halving the distances that occur (HDU 2295).</source>
-      <translation>Alle Städte mit einigen der Radare erfassen. Die kürzeste ausreichende Reichweite wird durch Halbieren der vorkommenden Entfernungen gefunden (HDU 2295).</translation>
+      <source>Cover every city with a limited number of radars. The smallest reach that is enough is found by binary search over the distances (HDU 2295).</source>
+      <translation>Alle Städte mit einer begrenzten Zahl von Radaren abdecken. Die kleinste ausreichende Reichweite wird durch binäre Suche über die Entfernungen gefunden (HDU 2295).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9825,8 +9976,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Build a few airports so that no city is far from one, along streets (HDU 5046).</source>
-      <translation>Einige Flughäfen so bauen, dass keine Stadt weit von einem entfernt ist, entlang der Straßen (HDU 5046).</translation>
+      <source>Build a limited number of airports so that no city is far from one by road (HDU 5046).</source>
+      <translation>Eine begrenzte Zahl von Flughäfen so bauen, dass keine Stadt auf der Straße weit von einem entfernt ist (HDU 5046).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9840,83 +9991,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>A number strikes all that it divides and that divide it. Strike all numbers with as few as can be (after HDU 3335).</source>
-      <translation>Eine Zahl streicht alle, die sie teilt und die sie teilen. Alle Zahlen mit möglichst wenigen streichen (nach HDU 3335).</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Size n:</source>
-      <translation>&amp;Größe n:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Givens:</source>
-      <translation>Vorgaben:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Layout:</source>
-      <translation>Auftei&amp;lung:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Pieces:</source>
-      <translation>T&amp;eile:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Each &amp;used:</source>
-      <translation>&amp;Jedes verwendet:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Rows:</source>
-      <translation>Ze&amp;ilen:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Columns:</source>
-      <translation>&amp;Spalten:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Holes:</source>
-      <translation>Löcher:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Across and down:</source>
-      <translation>&amp;Waagerecht und senkrecht:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Words:</source>
-      <translation>Wö&amp;rter:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Reversals:</source>
-      <translation>&amp;Umkehrungen:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Places:</source>
-      <translation>&amp;Orte:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Reach:</source>
-      <translation>&amp;Reichweite:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>At &amp;most:</source>
-      <translation>&amp;Höchstens:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Numbers:</source>
-      <translation>Za&amp;hlen:</translation>
+      <source>Choosing a number removes all that it divides and all that divide it. Remove all numbers by choosing the fewest (after HDU 3335).</source>
+      <translation>Eine gewählte Zahl entfernt alle, die sie teilt und die sie teilen. Mit möglichst wenigen alle Zahlen entfernen (nach HDU 3335).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9970,11 +10046,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Exactly once</source>
-      <translation>Genau einmal</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>At most once</source>
       <translation>Höchstens einmal</translation>
     </message>
@@ -9998,16 +10069,6 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Count twice</source>
       <translation>Doppelt zählen</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Exactly once, by the fewest options</source>
-      <translation>Genau einmal, mit den wenigsten Optionen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>At least once, by the fewest options</source>
-      <translation>Mindestens einmal, mit den wenigsten Optionen</translation>
-    </message>
   </context>
   <context>
     <name>guard</name>
@@ -10021,8 +10082,8 @@ Dieser Haltepunkt: {state}.</translation>
     <name>hints</name>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
-      <source>The chain is a ring without a contradiction, so it is true one way round or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can go.</source>
-      <translation>Die Kette ist ein Ring ohne Widerspruch, also gilt sie in der einen oder in der anderen Richtung: Von den beiden Enden jedes Links ist genau eines wahr. Was beide Enden eines Links ausschließt oder mit beiden eine Zelle oder Einheit teilt, kann weg.</translation>
+      <source>The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed.</source>
+      <translation>Die Kette ist ein Ring ohne Widerspruch, also gilt sie in der einen oder in der anderen Richtung: von den beiden Enden jedes Links ist genau eines wahr. Was beide Enden eines Links ausschließt oder mit beiden eine Zelle oder Einheit teilt, kann entfernt werden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
@@ -10041,8 +10102,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
-      <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can go.</source>
-      <translation>Angenommen, {start}. Die Kette zeigt dann: {end}. Also ist mindestens eines ihrer Enden, {first} und {last}, wahr, und was beide ausschließen, kann weg.</translation>
+      <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can be removed.</source>
+      <translation>Angenommen, {start}: die Kette zeigt dann: {end}. Also ist mindestens eines ihrer Enden, {first} und {last}, wahr, und was beide ausschließen, kann entfernt werden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
@@ -10161,13 +10222,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
-      <source>But for the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
-      <translation>Ohne die Flosse {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist die Flosse {digits}, oder {cover} bekommen ihre {digits} aus {houses}: Eine Zelle in {cover}, die die Flosse sieht, kann so oder so nicht {digits} sein.</translation>
+      <source>Without the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
+      <translation>Ohne die Flosse {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist die Flosse {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die die Flosse sieht, kann so oder so nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
-      <source>But for the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
-      <translation>Ohne die Flossen {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist eine der Flossen {digits}, oder {cover} bekommen ihre {digits} aus {houses}: Eine Zelle in {cover}, die alle Flossen sieht, kann so oder so nicht {digits} sein.</translation>
+      <source>Without the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
+      <translation>Ohne die Flossen {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist eine der Flossen {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die alle Flossen sieht, kann so oder so nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
@@ -10186,8 +10247,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
-      <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of the one kind see each other, so none of this kind is {digits}.</source>
-      <translation>Die markierten Zellen für {digits} wechseln sich ab: Entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Zwei Zellen der einen Art sehen einander, also ist keine dieser Art {digits}.</translation>
+      <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of one kind see each other, so none of this kind is {digits}.</source>
+      <translation>Die markierten Zellen für {digits} wechseln sich ab: entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Zwei Zellen der einen Art sehen einander, also ist keine dieser Art {digits}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
@@ -10201,7 +10262,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
-      <source>None of the techniques finds a step here. The solution is known all the same, by Dancing Links.</source>
+      <source>None of the techniques finds a step here. The solution is known nevertheless, from Dancing Links.</source>
       <translation>Keine der Techniken findet hier einen Schritt. Die Lösung ist trotzdem bekannt, durch Dancing Links.</translation>
     </message>
     <message>
@@ -10303,12 +10364,12 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
-      <source>if the one is false, the other is true</source>
+      <source>if one is false, the other is true</source>
       <translation>ist das eine falsch, ist das andere wahr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
-      <source>if the one is true, the other is false</source>
+      <source>if one is true, the other is false</source>
       <translation>ist das eine wahr, ist das andere falsch</translation>
     </message>
     <message>
@@ -10338,7 +10399,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
-      <source>Does</source>
+      <source>Result</source>
       <translation>Wirkung</translation>
     </message>
     <message>
@@ -10378,8 +10439,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
-      <source>There is a step of the kind “{technique}”, which belongs to the level {level}.</source>
-      <translation>Es gibt einen Schritt der Art „{technique}“, die zur Stufe {level} gehört.</translation>
+      <source>“{technique}” can be applied; its level is {level}.</source>
+      <translation>„{technique}“ lässt sich anwenden; Stufe: {level}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
@@ -10563,8 +10624,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/importer.py" />
-      <source>{name} may be a Sudoku, or a 0-1 matrix. Which of them is it?</source>
-      <translation>{name} kann ein Sudoku oder eine 0-1-Matrix sein. Was davon ist es?</translation>
+      <source>{name} may be a Sudoku or a 0-1 matrix. Which is it?</source>
+      <translation>{name} kann ein Sudoku oder eine 0-1-Matrix sein. Was ist es?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/importer.py" />
@@ -10673,15 +10734,13 @@ Dieser Haltepunkt: {state}.</translation>
       <source>colours</source>
       <translation>Farben</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>1 puzzle</source>
-      <translation>1 Rätsel</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{count} puzzles</source>
-      <translation>{count} Rätsel</translation>
+      <translation>
+        <numerusform>1 Rätsel</numerusform>
+        <numerusform>{count} Rätsel</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -10738,15 +10797,13 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Line {line} could not be read: {message}.</source>
       <translation>Zeile {line} konnte nicht gelesen werden: {message}.</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>One more line could not be read.</source>
-      <translation>Eine weitere Zeile konnte nicht gelesen werden.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{count} more lines could not be read.</source>
-      <translation>{count} weitere Zeilen konnten nicht gelesen werden.</translation>
+      <translation>
+        <numerusform>Eine weitere Zeile konnte nicht gelesen werden.</numerusform>
+        <numerusform>{count} weitere Zeilen konnten nicht gelesen werden.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -11052,15 +11109,13 @@ Dieser Haltepunkt: {state}.</translation>
       <source>{number}   {title}</source>
       <translation>{number}   {title}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 given</source>
-      <translation>1 Vorgabe</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} givens</source>
-      <translation>{count} Vorgaben</translation>
+      <translation>
+        <numerusform>1 Vorgabe</numerusform>
+        <numerusform>{count} Vorgaben</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -11092,15 +11147,13 @@ Dieser Haltepunkt: {state}.</translation>
       <source>{seen} of {count}</source>
       <translation>{seen} von {count}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle</source>
-      <translation>1 Rätsel</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles</source>
-      <translation>{count} Rätsel</translation>
+      <translation>
+        <numerusform>1 Rätsel</numerusform>
+        <numerusform>{count} Rätsel</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -11162,13 +11215,13 @@ Dieser Haltepunkt: {state}.</translation>
     <name>library actions</name>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Import a File into the Library</source>
-      <translation>Datei in die Bibliothek importieren</translation>
+      <source>Puzzles ({endings})</source>
+      <translation>Rätsel ({endings})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Puzzles ({endings})</source>
-      <translation>Rätsel ({endings})</translation>
+      <source>Import a File into the Library</source>
+      <translation>Datei in die Bibliothek importieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
@@ -11306,55 +11359,45 @@ Dieser Haltepunkt: {state}.</translation>
         <numerusform>%n Rätsel sind noch übrig; zum Fortsetzen erneut bewerten.</numerusform>
       </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle was imported as “{name}”.</source>
-      <translation>1 Rätsel wurde als „{name}“ importiert.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles were imported as “{name}”.</source>
-      <translation>{count} Rätsel wurden als „{name}“ importiert.</translation>
+      <translation>
+        <numerusform>1 Rätsel wurde als „{name}“ importiert.</numerusform>
+        <numerusform>{count} Rätsel wurden als „{name}“ importiert.</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One of them is a duplicate.</source>
-      <translation>Eines davon ist ein Duplikat.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{again} of them are duplicates.</source>
-      <translation>{again} davon sind Duplikate.</translation>
+      <translation>
+        <numerusform>Eines davon ist ein Duplikat.</numerusform>
+        <numerusform>{again} davon sind Duplikate.</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One line could not be read: {error}.</source>
-      <translation>Eine Zeile konnte nicht gelesen werden: {error}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{lines} lines could not be read; the first: {error}.</source>
-      <translation>{lines} Zeilen konnten nicht gelesen werden; die erste: {error}.</translation>
+      <translation>
+        <numerusform>Eine Zeile konnte nicht gelesen werden: {error}.</numerusform>
+        <numerusform>{lines} Zeilen konnten nicht gelesen werden; die erste: {error}.</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle was written into {name}.</source>
-      <translation>1 Rätsel wurde in {name} geschrieben.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles were written into {name}.</source>
-      <translation>{count} Rätsel wurden in {name} geschrieben.</translation>
+      <translation>
+        <numerusform>1 Rätsel wurde in {name} geschrieben.</numerusform>
+        <numerusform>{count} Rätsel wurden in {name} geschrieben.</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One line could not be read and was left out.</source>
-      <translation>Eine Zeile konnte nicht gelesen werden und wurde ausgelassen.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{lines} lines could not be read and were left out.</source>
-      <translation>{lines} Zeilen konnten nicht gelesen werden und wurden ausgelassen.</translation>
+      <translation>
+        <numerusform>Eine Zeile konnte nicht gelesen werden und wurde ausgelassen.</numerusform>
+        <numerusform>{lines} Zeilen konnten nicht gelesen werden und wurden ausgelassen.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -11527,8 +11570,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>The four links of each header and node in sight. A click points at it.</source>
-      <translation>Die vier Links jedes sichtbaren Kopfes und Knotens. Ein Klick hebt Kopf oder Knoten hervor.</translation>
+      <source>The four links of each visible header and node. Click one to point at it.</source>
+      <translation>Die vier Links jedes sichtbaren Kopfes und Knotens. Ein Klick hebt ihn hervor.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
@@ -11627,13 +11670,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>“{item}” is not met yet: the bit is set.</source>
-      <translation>„{item}“ ist noch nicht erfüllt: Das Bit ist gesetzt.</translation>
+      <source>“{item}” is not placed yet: the bit is set.</source>
+      <translation>„{item}“ ist noch nicht platziert: das Bit ist gesetzt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>“{item}” is met: the bit is clear.</source>
-      <translation>„{item}“ ist erfüllt: Das Bit ist gelöscht.</translation>
+      <source>“{item}” is placed: the bit is clear.</source>
+      <translation>„{item}“ ist platziert: das Bit ist gelöscht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
@@ -11657,12 +11700,12 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
-      <source>What the signs mean (K)</source>
+      <source>What the marks mean (K)</source>
       <translation>Was die Zeichen bedeuten (K)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
-      <source>All links in sight as a table (T)</source>
+      <source>All visible links as a table (T)</source>
       <translation>Alle sichtbaren Links als Tabelle (T)</translation>
     </message>
     <message>
@@ -12481,7 +12524,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
-      <source>&amp;Exactly so many solutions:</source>
+      <source>&amp;Exactly this many solutions:</source>
       <translation>&amp;Genau so viele Lösungen:</translation>
     </message>
     <message>
@@ -12516,7 +12559,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
-      <source>For a number of solutions give no more than %n cells.</source>
+      <source>To ask for a number of solutions, use at most %n cells.</source>
       <translation>
         <numerusform>Bei vorgegebener Lösungszahl höchstens %n Zelle angeben.</numerusform>
         <numerusform>Bei vorgegebener Lösungszahl höchstens %n Zellen angeben.</numerusform>
@@ -12841,6 +12884,201 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>preferences</name>
     <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Same as the system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>High contrast</source>
+      <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Colours</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Text size</source>
+      <translation>Textgröße</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Size of all text in the window, relative to that of the system.</source>
+      <translation>Größe aller Texte im Fenster im Verhältnis zu der des Systems.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Shade the row, column and box of the selected cell</source>
+      <translation>Zeile, Spalte und Block der ausgewählten Zelle hinterlegen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Highlight digits equal to the selected one</source>
+      <translation>Ziffern hervorheben, die der ausgewählten gleichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>None</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>0.3 seconds</source>
+      <translation>0,3 Sekunden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>0.6 seconds</source>
+      <translation>0,6 Sekunden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>1 second</source>
+      <translation>1 Sekunde</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>1.5 seconds</source>
+      <translation>1,5 Sekunden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Motion of the links</source>
+      <translation>Bewegung der Links</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>How long a link takes to change; another step ends the motion at once.</source>
+      <translation>Wie lange ein Link für die Änderung braucht; ein weiterer Schritt beendet die Bewegung sofort.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Mark digits that break a rule</source>
+      <translation>Ziffern markieren, die eine Regel verletzen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Two equal digits in a row, column or box are marked at once.</source>
+      <translation>Zwei gleiche Ziffern in einer Zeile, einer Spalte oder einem Block werden sofort markiert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Show whether the puzzle has one solution</source>
+      <translation>Anzeigen, ob das Rätsel genau eine Lösung hat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>The result is shown below the digits, without any digit of the solution.</source>
+      <translation>Das Ergebnis steht unter den Ziffern, ohne eine Ziffer der Lösung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Tidy notes when a digit is entered</source>
+      <translation>Notizen bei Eingabe einer Ziffer aufräumen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>A digit that is entered is removed from the notes of its row, column and box.</source>
+      <translation>Eine eingegebene Ziffer wird aus den Notizen ihrer Zeile, ihrer Spalte und ihres Blocks entfernt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Choose a digit first, then its cells</source>
+      <translation>Erst eine Ziffer wählen, dann ihre Zellen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>A digit that is chosen on the pad goes into every cell that you click.</source>
+      <translation>Eine im Ziffernfeld gewählte Ziffer kommt in jede Zelle, auf die Sie klicken.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Show the time</source>
+      <translation>Zeit anzeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Time is counted even while it is hidden.</source>
+      <translation>Die Zeit wird auch gezählt, während sie ausgeblendet ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Celebrate a puzzle that is solved</source>
+      <translation>Ein gelöstes Rätsel feiern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>The cells flash once, unless animations are turned off in the desktop.</source>
+      <translation>Die Zellen leuchten einmal auf, sofern Animationen im Desktop nicht abgeschaltet sind.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Step size</source>
+      <translation>Schrittweite</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>How far a step goes, and what playing shows.</source>
+      <translation>Wie weit ein Schritt geht und was beim Abspielen gezeigt wird.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Speed of playing</source>
+      <translation>Tempo beim Abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>The one with the fewest options</source>
+      <translation>Die mit den wenigsten Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>The first one</source>
+      <translation>Die erste</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Column to choose</source>
+      <translation>Zu wählende Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>A search that is watched starts again when this changes.</source>
+      <translation>Eine Suche, der Sie zusehen, beginnt neu, wenn sich dies ändert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Dancing Links</source>
+      <translation>Dancing Links</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Bits and backtracking</source>
+      <translation>Bits und Backtracking</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Search Sudokus with</source>
+      <translation>Sudokus durchsuchen mit</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
       <source>Preferences</source>
       <translation>Einstellungen</translation>
@@ -12857,8 +13095,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
-      <source>No preference has these words.</source>
-      <translation>Keine Einstellung enthält diese Wörter.</translation>
+      <source>No preferences found.</source>
+      <translation>Keine Einstellungen gefunden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
@@ -12912,7 +13150,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Techniques can be switched off and put in another order.</source>
+      <source>Techniques can be turned off and reordered.</source>
       <translation>Techniken lassen sich abschalten und anders anordnen.</translation>
     </message>
     <message>
@@ -12927,203 +13165,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Your work is saved there by itself, about once a second while you change something.</source>
-      <translation>Ihre Arbeit wird dort von selbst gespeichert, etwa einmal pro Sekunde, während Sie etwas ändern.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Colours</source>
-      <translation>Farben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>As the system</source>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Light</source>
-      <translation>Hell</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Dark</source>
-      <translation>Dunkel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>High contrast</source>
-      <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Text size</source>
-      <translation>Textgröße</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Text of the whole window, compared with that of the system.</source>
-      <translation>Text des ganzen Fensters im Vergleich zu dem des Systems.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Language</source>
-      <translation>Sprache</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Shade the row, column and box of the selected cell</source>
-      <translation>Zeile, Spalte und Block der ausgewählten Zelle hinterlegen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Highlight digits equal to the selected one</source>
-      <translation>Ziffern hervorheben, die der ausgewählten gleichen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Motion of the links</source>
-      <translation>Bewegung der Links</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>How long a link takes to change; another step ends the motion at once.</source>
-      <translation>Wie lange ein Link für die Änderung braucht; ein weiterer Schritt beendet die Bewegung sofort.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>None</source>
-      <translation>Keine</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>0.3 seconds</source>
-      <translation>0,3 Sekunden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>0.6 seconds</source>
-      <translation>0,6 Sekunden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>1 second</source>
-      <translation>1 Sekunde</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>1.5 seconds</source>
-      <translation>1,5 Sekunden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Mark digits that break a rule</source>
-      <translation>Ziffern markieren, die eine Regel verletzen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Two equal digits in a row, column or box are marked at once.</source>
-      <translation>Zwei gleiche Ziffern in einer Zeile, einer Spalte oder einem Block werden sofort markiert.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Show whether the puzzle has one solution</source>
-      <translation>Anzeigen, ob das Rätsel genau eine Lösung hat</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>It is told below the digits, and no digit of the solution is shown.</source>
-      <translation>Es steht unter den Ziffern; keine Ziffer der Lösung wird gezeigt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Tidy notes when a digit is entered</source>
-      <translation>Notizen bei Eingabe einer Ziffer aufräumen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>A digit that is entered is removed from the notes of its row, column and box.</source>
-      <translation>Eine eingegebene Ziffer wird aus den Notizen ihrer Zeile, ihrer Spalte und ihres Blocks entfernt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Choose a digit first, then its cells</source>
-      <translation>Erst eine Ziffer wählen, dann ihre Zellen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>A digit that is chosen on the pad goes into every cell that you click.</source>
-      <translation>Eine im Ziffernfeld gewählte Ziffer kommt in jede Zelle, auf die Sie klicken.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Show the time</source>
-      <translation>Zeit anzeigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Time is counted even while it is hidden.</source>
-      <translation>Die Zeit wird auch gezählt, während sie ausgeblendet ist.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Celebrate a puzzle that is solved</source>
-      <translation>Ein gelöstes Rätsel feiern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Light runs through the cells once, unless animations are turned off in the desktop.</source>
-      <translation>Einmal läuft Licht durch die Zellen, sofern Animationen im Desktop nicht abgeschaltet sind.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Step size</source>
-      <translation>Schrittweite</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>How far a step goes, and what playing shows.</source>
-      <translation>Wie weit ein Schritt geht und was beim Abspielen gezeigt wird.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Speed of playing</source>
-      <translation>Tempo beim Abspielen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Column to choose</source>
-      <translation>Zu wählende Spalte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>A search that is watched starts again when this changes.</source>
-      <translation>Eine Suche, der Sie zusehen, beginnt neu, wenn sich dies ändert.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>The one with the fewest options</source>
-      <translation>Die mit den wenigsten Optionen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>The first one</source>
-      <translation>Die erste</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Search Sudokus with</source>
-      <translation>Sudokus durchsuchen mit</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Dancing Links</source>
-      <translation>Dancing Links</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Bits and backtracking</source>
-      <translation>Bits und Backtracking</translation>
+      <source>Your work is saved there automatically, about once a second while you make changes.</source>
+      <translation>Ihre Arbeit wird dort automatisch gespeichert, etwa einmal pro Sekunde, während Sie etwas ändern.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
@@ -13211,25 +13254,21 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Printing was stopped.</source>
       <translation>Der Druck wurde abgebrochen.</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
-      <source>{name} already exists. Replace it?</source>
-      <translation>{name} existiert bereits. Ersetzen?</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>{count} of these files already exist, the first is {name}. Replace them?</source>
-      <translation>{count} dieser Dateien existieren bereits; die erste ist {name}. Ersetzen?</translation>
+      <translation>
+        <numerusform>{name} existiert bereits. Ersetzen?</numerusform>
+        <numerusform>{count} dieser Dateien existieren bereits, die erste ist {name}. Ersetzen?</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
-      <source>1 page was sent to the printer.</source>
-      <translation>1 Seite wurde an den Drucker gesendet.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>{pages} pages were sent to the printer.</source>
-      <translation>{pages} Seiten wurden an den Drucker gesendet.</translation>
+      <translation>
+        <numerusform>1 Seite wurde an den Drucker gesendet.</numerusform>
+        <numerusform>{pages} Seiten wurden an den Drucker gesendet.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
@@ -13381,25 +13420,21 @@ Dieser Haltepunkt: {state}.</translation>
       <source>From {name}</source>
       <translation>Aus {name}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>1 puzzle on 1 page.</source>
-      <translation>1 Rätsel auf 1 Seite.</translation>
+      <source>{puzzles} puzzles on {pages}.</source>
+      <translation>
+        <numerusform>1 Rätsel auf {pages}.</numerusform>
+        <numerusform>{puzzles} Rätsel auf {pages}.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>1 puzzle on {pages} pages.</source>
-      <translation>1 Rätsel auf {pages} Seiten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>{puzzles} puzzles on 1 page.</source>
-      <translation>{puzzles} Rätsel auf 1 Seite.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>{puzzles} puzzles on {pages} pages.</source>
-      <translation>{puzzles} Rätsel auf {pages} Seiten.</translation>
+      <source>{count} pages</source>
+      <translation>
+        <numerusform>1 Seite</numerusform>
+        <numerusform>{count} Seiten</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
@@ -13748,8 +13783,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The header's neighbours join hands over it; the header still knows both.</source>
-      <translation>Die Nachbarn des Kopfs verbinden sich über ihn hinweg; er kennt beide noch.</translation>
+      <source>The header's neighbours now point past it; it still knows both.</source>
+      <translation>Die Nachbarn des Kopfs zeigen nun an ihm vorbei; er kennt beide noch.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13773,8 +13808,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The nodes above and below join hands over it; it still knows both.</source>
-      <translation>Die Knoten darüber und darunter verbinden sich; er kennt beide noch.</translation>
+      <source>The nodes above and below now point past it; it still knows both.</source>
+      <translation>Die Knoten darüber und darunter zeigen nun an ihm vorbei; er kennt beide noch.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13823,8 +13858,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>So many items are left of which no option covers two: each needs one of its own.</source>
-      <translation>So viele Spalten, von denen keine Option zwei abdeckt: Jede braucht eine eigene.</translation>
+      <source>This many items are left of which no option covers two: each needs an option of its own.</source>
+      <translation>So viele Spalten sind übrig, von denen keine Option zwei abdeckt: jede braucht eine eigene.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13858,8 +13893,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Sideways: an option's row forgets what it would cover a second time.</source>
-      <translation>Seitwärts: Die Zeile der Option vergisst, was sie doppelt abdecken würde.</translation>
+      <source>Sideways: an option's row leaves out what it would cover a second time.</source>
+      <translation>Seitwärts: die Zeile einer Option lässt aus, was sie ein zweites Mal abdecken würde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13945,162 +13980,162 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Ein anderes Rätsel soll es ersetzen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>{what} at depth {depth}</source>
       <translation>in Tiefe {depth} {what}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>Choose what to wait for.</source>
       <translation>Wählen Sie, worauf gewartet werden soll.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>This problem has no such column: choose one from the list.</source>
       <translation>Dieses Problem hat keine solche Spalte: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>This problem has no such option: choose one from the list.</source>
       <translation>Dieses Problem hat keine solche Option: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>This option is not in this column: choose another column.</source>
       <translation>Diese Option steht nicht in dieser Spalte: Wählen Sie eine andere Spalte.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>There is no such cell: choose one from r1c1 to r9c9.</source>
       <translation>Es gibt keine solche Zelle: Wählen Sie eine von r1c1 bis r9c9.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>This can never happen: change what excludes the rest, or the depth.</source>
       <translation>Das kann nie geschehen: Ändern Sie, was den Rest ausschließt, oder die Tiefe.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>a solution is found</source>
       <translation>eine Lösung gefunden wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>a dead end is met</source>
       <translation>eine Sackgasse erreicht wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>any column is chosen</source>
       <translation>irgendeine Spalte gewählt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>a branch is pruned</source>
       <translation>ein Zweig abgeschnitten wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column is chosen:</source>
       <translation>Spalte gewählt wird:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>option is tried:</source>
       <translation>Option probiert wird:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column is touched:</source>
       <translation>Spalte berührt wird:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>option is touched:</source>
       <translation>Option berührt wird:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>node is hidden or returns:</source>
       <translation>Knoten ausgeblendet wird oder zurückkehrt:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>cell is touched:</source>
       <translation>Zelle berührt wird:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column gets small:</source>
       <translation>Spalte klein wird:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>at depth:</source>
       <translation>in Tiefe:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>a line of the pseudo-code</source>
       <translation>eine Zeile des Pseudocodes</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>number {number}</source>
       <translation>Nummer {number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>row {number}</source>
       <translation>Zeile {number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>{row} {name}</source>
       <translation>{row} {name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column “{item}” is chosen</source>
       <translation>Spalte „{item}“ gewählt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>{option} is tried</source>
       <translation>{option} probiert wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column “{item}” is touched</source>
       <translation>Spalte „{item}“ berührt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>{option} is touched</source>
       <translation>{option} berührt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>{option} leaves or rejoins column “{item}”</source>
       <translation>{option} Spalte „{item}“ verlässt oder in sie zurückkehrt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>cell {cell} is touched</source>
       <translation>Zelle {cell} berührt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>the pseudo-code is at “{line}”</source>
       <translation>der Pseudocode bei „{line}“ steht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column “{item}” has no option</source>
       <translation>Spalte „{item}“ keine Option hat</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column “{item}” has at most %n options</source>
       <translation>
         <numerusform>Spalte „{item}“ höchstens %n Option hat</numerusform>
@@ -14108,17 +14143,17 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>the depth becomes {depth}</source>
       <translation>Tiefe {depth} erreicht wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>{first} and {second}</source>
       <translation>{first} und {second}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>when {what}</source>
       <translation>wenn {what}</translation>
     </message>
@@ -14411,7 +14446,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
-      <source>As the source of the puzzle calls it.</source>
+      <source>As named by the source of the puzzle.</source>
       <translation>Wie die Quelle des Rätsels sie nennt.</translation>
     </message>
     <message>
@@ -14459,7 +14494,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
-      <source>Days in a row: {streak}; most: {longest}.</source>
+      <source>Days in a row: {streak}; longest: {longest}.</source>
       <translation>Tage in Folge: {streak}; längste Serie: {longest}.</translation>
     </message>
     <message>
@@ -14560,8 +14595,23 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>No column is left in the list. From now on only a cover with fewer options will do.</source>
-      <translation>Keine Spalte ist mehr in der Liste. Ab jetzt genügt nur noch eine Überdeckung mit weniger Optionen.</translation>
+      <source>No column is left in the list. From now on only a cover with fewer options counts.</source>
+      <translation>Keine Spalte ist mehr in der Liste. Ab jetzt zählt nur noch eine Überdeckung mit weniger Optionen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>The rule takes a column with the fewest options, the leftmost of several. Here sizes never change: an option may always be taken once more.</source>
+      <translation>Die Regel nimmt eine Spalte mit den wenigsten Optionen, bei mehreren die am weitesten links. Hier ändern sich die Größen nie: Eine Option darf immer noch einmal genommen werden.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Its options: {options}.</source>
+      <translation>Ihre Optionen: {options}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>{option} covers it. Other options may cover it again: this is allowed but gains nothing.</source>
+      <translation>{option} deckt sie ab. Andere Optionen dürfen sie noch einmal abdecken: das ist erlaubt, bringt aber nichts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -14595,42 +14645,27 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Jeder Zweig ist probiert oder abgeschnitten; alle Links sind wie am Anfang.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>The rule takes a column with the fewest options, the leftmost of several. Here sizes never change: an option may always be taken once more.</source>
-      <translation>Die Regel nimmt eine Spalte mit den wenigsten Optionen, bei mehreren die am weitesten links. Hier ändern sich die Größen nie: Eine Option darf immer noch einmal genommen werden.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>Its options: {options}.</source>
-      <translation>Ihre Optionen: {options}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>{option} covers it. Other options may cover it again: that is no harm, but no gain either.</source>
-      <translation>{option} deckt sie ab. Andere Optionen dürfen sie noch einmal abdecken: Das schadet nicht, nützt aber auch nichts.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Cover column “{item}”: its header leaves the list</source>
       <translation>Spalte „{item}“ abdecken: Ihr Kopf verlässt die Liste</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>“{item}” leaves the row of {option}</source>
       <translation>„{item}“ verlässt die Zeile von {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>“{item}” returns to the row of {option}</source>
       <translation>„{item}“ kehrt in die Zeile von {option} zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>The column is covered already, so the option no longer offers it. The node leaves sideways: its column stays intact.</source>
       <translation>Die Spalte ist bereits abgedeckt, daher bietet die Option sie nicht mehr an. Der Knoten geht seitwärts: Seine Spalte bleibt unversehrt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>The node finds its place by its own two links, left and right: nothing is searched or copied.</source>
       <translation>Der Knoten findet seinen Platz durch seine eigenen beiden Links, links und rechts: Nichts wird gesucht oder kopiert.</translation>
     </message>
@@ -14658,6 +14693,21 @@ Dieser Haltepunkt: {state}.</translation>
   </context>
   <context>
     <name>reverting</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/checking.py" />
+      <source>Looking for the solution...</source>
+      <translation>Die Lösung wird gesucht...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <source>There is no mistake so far.</source>
+      <translation>Bisher gibt es keinen Fehler.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
+      <translation>Es ist kein fehlerfreier Stand bekannt: Das Rätsel enthielt schon beim Öffnen einen Fehler.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/shell/reverting.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
@@ -14816,13 +14866,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Nothing is decided here. Step on to a decision, then take another column or option.</source>
-      <translation>Hier wird nichts entschieden. Gehen Sie weiter bis zu einer Entscheidung und nehmen Sie dann eine andere Spalte oder Option.</translation>
+      <source>No decision at this step. Step forward to one, then take another column or option.</source>
+      <translation>Bei diesem Schritt gibt es keine Entscheidung. Gehen Sie bis zu einer weiter und nehmen Sie dann eine andere Spalte oder Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Givens are chosen first, and there is nothing to decide. Step on to the first real decision.</source>
-      <translation>Vorgaben werden zuerst gewählt, und es gibt nichts zu entscheiden. Gehen Sie weiter bis zur ersten echten Entscheidung.</translation>
+      <source>Givens are chosen first, without a decision. Step forward to the first decision.</source>
+      <translation>Vorgaben werden zuerst gewählt, ohne Entscheidung. Gehen Sie weiter bis zur ersten Entscheidung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14841,8 +14891,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>{what} is what this run takes at this decision anyway.</source>
-      <translation>{what} nimmt dieser Durchlauf bei dieser Entscheidung ohnehin.</translation>
+      <source>This run already takes {what} at this decision.</source>
+      <translation>Dieser Durchlauf nimmt bei dieser Entscheidung bereits {what}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14886,8 +14936,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
-      <source>Take this run off the list</source>
-      <translation>Diesen Durchlauf von der Liste nehmen</translation>
+      <source>Remove this run from the list</source>
+      <translation>Diesen Durchlauf aus der Liste entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
@@ -14954,8 +15004,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
-      <source>{name} is still being saved: its drive does not answer yet. Your puzzle is still here.</source>
-      <translation>{name} wird noch gespeichert: Das Laufwerk antwortet noch nicht. Ihr Rätsel ist noch hier.</translation>
+      <source>{name} is still being saved: its drive does not respond yet. Your puzzle is still here.</source>
+      <translation>{name} wird noch gespeichert: das Laufwerk antwortet noch nicht. Ihr Rätsel ist noch hier.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
@@ -15006,6 +15056,46 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>session</name>
     <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>&amp;Open</source>
+      <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>&amp;Later</source>
+      <translation>&amp;Später</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>There is no earlier version yet.</source>
+      <translation>Es gibt noch keine frühere Version.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
+      <translation>Dies war geöffnet (Stand: {time}). Was vorher hier war, ist unter Datei &gt; Zuletzt geöffnet, falls es nicht gespeichert war.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>Earlier Versions</source>
+      <translation>Frühere Versionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>The board at that time</source>
+      <translation>Das Brett zu dieser Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>Versions, the newest first</source>
+      <translation>Versionen, die neueste zuerst</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <source>&amp;Restore</source>
+      <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/files/outside_changes.py" />
       <source>{name} was changed by another program.</source>
       <translation>{name} wurde von einem anderen Programm geändert.</translation>
@@ -15042,6 +15132,26 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>The program did not end properly; this is what was open at {time}.</source>
+      <translation>Das Programm wurde nicht ordnungsgemäß beendet; dies war geöffnet (Stand: {time}).</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>&amp;Earlier Versions...</source>
+      <translation>&amp;Frühere Versionen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>This is what was open at {time}.</source>
+      <translation>Dies war geöffnet (Stand: {time}).</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>Your puzzle is open in the other window; this one starts empty.</source>
+      <translation>Ihr Rätsel ist im anderen Fenster geöffnet; dieses beginnt leer.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
       <source>The last session could not be shown: {cause}. It is still among the earlier versions.</source>
       <translation>Die letzte Sitzung konnte nicht angezeigt werden: {cause}. Sie ist noch unter den früheren Versionen.</translation>
     </message>
@@ -15064,11 +15174,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>A newer version of this program left work in {folder}; it is kept for that version.</source>
       <translation>Eine neuere Version dieses Programms hat Arbeit in {folder} hinterlassen; sie wird für diese Version aufbewahrt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Unsaved work of another window was found.</source>
-      <translation>Nicht gespeicherte Arbeit eines anderen Fensters wurde gefunden.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
@@ -15111,81 +15216,21 @@ Dieser Haltepunkt: {state}.</translation>
       <source>{day}, {time}</source>
       <translation>{day}, {time}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>The program did not end properly; this is what was open at {time}.</source>
-      <translation>Das Programm wurde nicht ordnungsgemäß beendet; dies war geöffnet (Stand: {time}).</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Earlier Versions...</source>
-      <translation>&amp;Frühere Versionen...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>This is what was open at {time}.</source>
-      <translation>Dies war geöffnet (Stand: {time}).</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>Your puzzle is open in the other window; this one starts empty.</source>
-      <translation>Ihr Rätsel ist im anderen Fenster geöffnet; dieses beginnt leer.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Open</source>
-      <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Later</source>
-      <translation>&amp;Später</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>There is no earlier version yet.</source>
-      <translation>Es gibt noch keine frühere Version.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
-      <translation>Dies war geöffnet (Stand: {time}). Was vorher hier war, ist unter Datei &gt; Zuletzt geöffnet, falls es nicht gespeichert war.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>Earlier Versions</source>
-      <translation>Frühere Versionen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>The board at that time</source>
-      <translation>Das Brett zu dieser Zeit</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>Versions, the newest first</source>
-      <translation>Versionen, die neueste zuerst</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Restore</source>
-      <translation>&amp;Wiederherstellen</translation>
-    </message>
   </context>
   <context>
     <name>skipped events</name>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{tried}. {sentence}</source>
       <translation>{tried}. {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{option} taken back</source>
       <translation>{option} zurückgenommen</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} options taken back</source>
       <translation>
         <numerusform>{number} Option zurückgenommen</numerusform>
@@ -15193,32 +15238,32 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{back}. {sentence}</source>
       <translation>{back}. {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{back}, {tried}. {sentence}</source>
       <translation>{back}, {tried}. {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{option} tried, it is given</source>
       <translation>{option} probiert, vorgegeben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{option} tried, the only option</source>
       <translation>{option} probiert, die einzige Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{option} tried ({k} of {d}), the last one left</source>
       <translation>{option} probiert ({k} von {d}), die letzte verbliebene</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{option} tried ({k} of {d}), {guess}</source>
       <translation>{option} probiert ({k} von {d}), {guess}</translation>
     </message>
@@ -15370,13 +15415,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
-      <source>No smaller set clashes.</source>
-      <translation>Keine kleinere Menge widerspricht sich.</translation>
+      <source>No subset conflicts.</source>
+      <translation>Keine Teilmenge widerspricht sich.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
-      <source>All of them are needed; whether a smaller set clashes is not known.</source>
-      <translation>Alle davon sind nötig; ob sich eine kleinere Menge widerspricht, ist nicht bekannt.</translation>
+      <source>All of them are needed; whether a subset conflicts is not known.</source>
+      <translation>Alle davon sind nötig; ob sich eine Teilmenge widerspricht, ist nicht bekannt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
@@ -15411,8 +15456,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
-      <source>Only trying shows it: no column runs empty before a guess.</source>
-      <translation>Nur Probieren zeigt es: Keine Spalte wird ohne Vermutung leer.</translation>
+      <source>Only search can show it: no column runs empty before a guess.</source>
+      <translation>Nur eine Suche zeigt es: keine Spalte wird ohne Vermutung leer.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
@@ -15772,7 +15817,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{turns}
-Two signs for each level: the number of the option that is tried, and how many there are (9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
+Two characters for each level: the number of the option that is tried, and how many there are (9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
       <translation>{turns}
 Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (auf 9 folgen a bis z und A bis Z). 11×26 steht für 26 Ebenen ohne Wahl. Wären alle Teilbäume einer Ebene gleich groß, so wäre dies der bereits durchsuchte Teil des Baums.</translation>
     </message>
@@ -15979,35 +16024,29 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
       <source>depths {first} to {last}</source>
       <translation>Tiefen {first} bis {last}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>1 node</source>
-      <translation>1 Knoten</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} nodes</source>
-      <translation>{count} Knoten</translation>
+      <translation>
+        <numerusform>{count} Knoten</numerusform>
+        <numerusform>{count} Knoten</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>1 dead end</source>
-      <translation>1 Sackgasse</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} dead ends</source>
-      <translation>{count} Sackgassen</translation>
+      <translation>
+        <numerusform>1 Sackgasse</numerusform>
+        <numerusform>{count} Sackgassen</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>1 solution</source>
-      <translation>1 Lösung</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} solutions</source>
-      <translation>{count} Lösungen</translation>
+      <translation>
+        <numerusform>{count} Lösung</numerusform>
+        <numerusform>{count} Lösungen</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
@@ -16053,47 +16092,47 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
-      <source>From now on runs stop {description}. F8 runs on, Shift+F8 back.</source>
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <source>From now on runs stop {description}. F8 runs forward, Shift+F8 back.</source>
       <translation>Ab jetzt wird angehalten, {description}. F8 läuft weiter, Umschalt+F8 zurück.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>Runs no longer stop {description}.</source>
       <translation>Es wird nicht mehr angehalten, {description}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>No bookmark before this position. Ctrl+M sets one.</source>
       <translation>Kein Lesezeichen vor dieser Stelle. Strg+M setzt eines.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>No bookmark after this position. Ctrl+M sets one.</source>
       <translation>Kein Lesezeichen nach dieser Stelle. Strg+M setzt eines.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>Some settings of the last session were left out: {cause}.</source>
       <translation>Einige Einstellungen der letzten Sitzung wurden ausgelassen: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>Stopped {names}.</source>
       <translation>Angehalten: {names}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>; </source>
       <translation>; </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>There is no such place between here and the start.</source>
       <translation>Zwischen hier und dem Anfang gibt es keine solche Stelle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
+      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>There is no such place between here and the end.</source>
       <translation>Zwischen hier und dem Ende gibt es keine solche Stelle.</translation>
     </message>
@@ -16113,6 +16152,16 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
   </context>
   <context>
     <name>targets</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <source>{option} in “{item}”</source>
+      <translation>{option} in „{item}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <source>“{item}”</source>
+      <translation>„{item}“</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Run to Where {name} Is Chosen Next</source>
@@ -16185,16 +16234,6 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Follow {name}</source>
       <translation>{name} verfolgen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
-      <source>{option} in “{item}”</source>
-      <translation>{option} in „{item}“</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
-      <source>“{item}”</source>
-      <translation>„{item}“</translation>
     </message>
   </context>
   <context>
@@ -16678,8 +16717,8 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M sets a bookmark or takes it away. K shows what the signs mean.</source>
-      <translation>Ziehen, um sich durch die Suche zu bewegen; das Mausrad, + und − zoomen die Nahansicht. Pfeil links und Pfeil rechts gehen schrittweise, mit Umschalt feiner und mit Strg gröber; Pfeil auf und Pfeil ab bewegen um ein Ereignis, Bild auf und Bild ab um ein Zehntel der Nahansicht, mit Strg um ein Zehntel des Durchlaufs, Pos1 und Ende zu den Enden. Ein Rechtsklick oder M setzt ein Lesezeichen oder nimmt es weg. K zeigt, was die Zeichen bedeuten.</translation>
+      <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M adds or removes a bookmark. K shows what the signs mean.</source>
+      <translation>Ziehen, um sich durch die Suche zu bewegen; das Mausrad, + und − zoomen die Nahansicht. Pfeil links und Pfeil rechts gehen schrittweise, mit Umschalt feiner und mit Strg gröber; Pfeil auf und Pfeil ab bewegen um ein Ereignis, Bild auf und Bild ab um ein Zehntel der Nahansicht, mit Strg um ein Zehntel des Durchlaufs, Pos1 und Ende zu den Enden. Ein Rechtsklick oder M setzt oder entfernt ein Lesezeichen. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
@@ -16787,6 +16826,453 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>An option is tried or taken back</source>
       <translation>Eine Option wird probiert oder zurückgenommen</translation>
+    </message>
+  </context>
+  <context>
+    <name>tour_editor</name>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Add an Answer</source>
+      <translation>Antwort hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>The right answer</source>
+      <translation>Die richtige Antwort</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Why it is wrong</source>
+      <translation>Warum sie falsch ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Answer {number} is the right one</source>
+      <translation>Antwort {number} ist die richtige</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Answer {number}</source>
+      <translation>Antwort {number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Why answer {number} is wrong</source>
+      <translation>Warum Antwort {number} falsch ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Remove answer {number}</source>
+      <translation>Antwort {number} entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/controller.py" />
+      <source>The tour of the editor could not be stored: {error}</source>
+      <translation>Der bearbeitete Rundgang konnte nicht aufbewahrt werden: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/controller.py" />
+      <source>Watch a search first; the main window says why it cannot.</source>
+      <translation>Sehen Sie zuerst einer Suche zu; das Hauptfenster sagt, warum das nicht geht.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>This tour cannot be opened. {cause}</source>
+      <translation>Dieser Rundgang kann nicht geöffnet werden. {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>The comments of this file are not kept when it is saved; everything else is.</source>
+      <translation>Die Kommentare dieser Datei gehen beim Speichern verloren, alles andere bleibt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>From a &amp;File...</source>
+      <translation>Aus einer &amp;Datei ...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>This is a copy; the tour of the program stays as it is.</source>
+      <translation>Das ist eine Kopie; der Rundgang des Programms bleibt, wie er ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>{name} was changed by another program. Save the tour under another name, or replace the file.</source>
+      <translation>{name} wurde von einem anderen Programm geändert. Speichern Sie den Rundgang unter einem anderen Namen, oder ersetzen Sie die Datei.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Tour</source>
+      <translation>Rundgang</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Title:</source>
+      <translation>Titel:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Summary:</source>
+      <translation>Zusammenfassung:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>not said</source>
+      <translation>keine Angabe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Minutes:</source>
+      <translation>Minuten:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Identifier:</source>
+      <translation>Kennung:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Watch a search, go to a place that is worth a look, and press Add Stop. Write there what happens, choose the panes that show it, and ask something. Try shows the tour as its readers see it.</source>
+      <translation>Sehen Sie einer Suche zu, gehen Sie an eine Stelle, die einen Blick wert ist, und drücken Sie „Station hinzufügen“. Schreiben Sie dort, was geschieht, wählen Sie die Bereiche, die es zeigen, und stellen Sie eine Frage. „Ausprobieren“ zeigt den Rundgang so, wie ihn andere sehen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Where</source>
+      <translation>Wo</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Use &amp;Current Position</source>
+      <translation>A&amp;ktuelle Position übernehmen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Stop where the search stands now</source>
+      <translation>Dort anhalten, wo die Suche jetzt steht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>&amp;Go There</source>
+      <translation>Dorthin &amp;gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Show this place in the window</source>
+      <translation>Diese Stelle im Fenster zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Position:</source>
+      <translation>Position:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Search:</source>
+      <translation>Suche:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What is said</source>
+      <translation>Was gesagt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Text:</source>
+      <translation>Text:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Where to look:</source>
+      <translation>Wohin man sieht:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What is shown</source>
+      <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Highlighted column:</source>
+      <translation>Hervorgehobene Spalte:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Highlighted option:</source>
+      <translation>Hervorgehobene Option:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Use Selection</source>
+      <translation>Auswahl übernehmen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Highlight what is selected in the window</source>
+      <translation>Hervorheben, was im Fenster ausgewählt ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>A step goes to the next:</source>
+      <translation>Ein Schritt geht bis:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Without panes, arrangement:</source>
+      <translation>Ohne Bereiche, Anordnung:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Mark what the latest choice changed</source>
+      <translation>Markieren, was die letzte Wahl geändert hat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What is asked</source>
+      <translation>Was gefragt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Kind:</source>
+      <translation>Art:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Question:</source>
+      <translation>Frage:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Answer:</source>
+      <translation>Antwort:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What must be true, and what is compared</source>
+      <translation>Was gelten muss, und was verglichen wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Claims:</source>
+      <translation>Behauptungen:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Compared search:</source>
+      <translation>Verglichene Suche:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>As in the file; the manual explains it: Writing a tour</source>
+      <translation>Wie in der Datei; das Handbuch erklärt es: Einen Rundgang schreiben</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>A stop shows at most %n panes side by side</source>
+      <translation>
+        <numerusform>Eine Station zeigt höchstens %n Bereich</numerusform>
+        <numerusform>Eine Station zeigt höchstens %n Bereiche nebeneinander</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Stops</source>
+      <translation>Stationen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>&amp;Add Stop</source>
+      <translation>Station &amp;hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Add a stop where the search stands now ({keys})</source>
+      <translation>Dort eine Station hinzufügen, wo die Suche jetzt steht ({keys})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>&amp;Duplicate</source>
+      <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Re&amp;move</source>
+      <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Move &amp;Up</source>
+      <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Move Do&amp;wn</source>
+      <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>(no text yet)</source>
+      <translation>(noch kein Text)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{number}. {text}</source>
+      <translation>{number}. {text}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>(no title yet)</source>
+      <translation>(noch kein Titel)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Tour: {title}</source>
+      <translation>Rundgang: {title}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{line}, %n problems</source>
+      <translation>
+        <numerusform>{line}, %n Problem</numerusform>
+        <numerusform>{line}, %n Probleme</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>English (default)</source>
+      <translation>Englisch (Standard)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>As at the stop before</source>
+      <translation>Wie an der Station davor</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>No question</source>
+      <translation>Keine Frage</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Something to think about</source>
+      <translation>Etwas zum Nachdenken</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Several answers to choose from</source>
+      <translation>Mehrere Antworten zur Auswahl</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>The tour: {cause}</source>
+      <translation>Der Rundgang: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Stop {number}: {cause}</source>
+      <translation>Station {number}: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>This cannot be tried yet. {where}</source>
+      <translation>Das lässt sich noch nicht ausprobieren. {where}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>This cannot be saved as a tour yet; the draft is kept. {where}</source>
+      <translation>Das lässt sich noch nicht als Rundgang speichern; der Entwurf bleibt erhalten. {where}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>This place cannot be shown. {where}</source>
+      <translation>Diese Stelle lässt sich nicht zeigen. {where}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{name} is saved.</source>
+      <translation>{name} ist gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>%n stops still have problems.</source>
+      <translation>
+        <numerusform>%n Station hat noch Probleme.</numerusform>
+        <numerusform>%n Stationen haben noch Probleme.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{text} {more}</source>
+      <translation>{text} {more}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Language of the texts</source>
+      <translation>Sprache der Texte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>The language in which you write</source>
+      <translation>Die Sprache, in der Sie schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>U&amp;ndo</source>
+      <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Redo</source>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>New</source>
+      <translation>Neu</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Begin another tour; Undo restores this one</source>
+      <translation>Einen anderen Rundgang beginnen; „Rückgängig“ holt diesen zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Open</source>
+      <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Save</source>
+      <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Sa&amp;ve As...</source>
+      <translation>Speichern un&amp;ter ...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Try</source>
+      <translation>Aus&amp;probieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Follow the tour from this stop on, as its readers will ({keys})</source>
+      <translation>Dem Rundgang ab dieser Station folgen, wie es andere tun werden ({keys})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Clos&amp;e</source>
+      <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>New tour</source>
+      <translation>Neuer Rundgang</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>{tour}[*] - Tour Editor</source>
+      <translation>{tour}[*] - Rundgang bearbeiten</translation>
     </message>
   </context>
   <context>
@@ -17506,104 +17992,324 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
   <context>
     <name>window</name>
     <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Board</source>
+      <translation>Brett</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Digits</source>
+      <translation>Ziffern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Matrix</source>
+      <translation>Matrix</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Columns</source>
+      <translation>Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Log</source>
+      <translation>Protokoll</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Links</source>
+      <translation>Links</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Search Tree</source>
+      <translation>Suchbaum</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Pseudo-code</source>
+      <translation>Pseudocode</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Exercises</source>
+      <translation>Übungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Stack</source>
+      <translation>Stapel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Candidate Boards</source>
+      <translation>Kandidatenbretter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Statistics</source>
+      <translation>Statistik</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Breakpoints</source>
+      <translation>Haltepunkte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Runs</source>
+      <translation>Durchläufe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Difference</source>
+      <translation>Unterschied</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Comparison</source>
+      <translation>Vergleich</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Bound</source>
+      <translation>Schranke</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Solutions</source>
+      <translation>Lösungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/layout/panes.py" />
+      <source>Puzzle Library</source>
+      <translation>Rätselbibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Write a digit</source>
+      <translation>Eine Ziffer schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>1 to 9</source>
+      <translation>1 bis 9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Clear the selected cells</source>
+      <translation>Die ausgewählten Zellen leeren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>0, Del, Backspace, Space</source>
+      <translation>0, Entf, Rücktaste, Leertaste</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Write or remove a note</source>
+      <translation>Eine Notiz schreiben oder entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Alt+1 to Alt+9</source>
+      <translation>Alt+1 bis Alt+9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Write or remove a note in the middle</source>
+      <translation>Eine Notiz in der Mitte schreiben oder entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Ctrl+Alt+1 to Ctrl+Alt+9</source>
+      <translation>Strg+Alt+1 bis Strg+Alt+9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Write notes, or digits again</source>
+      <translation>Notizen schreiben oder wieder Ziffern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Write notes in the middle, or digits again</source>
+      <translation>Notizen in der Mitte schreiben oder wieder Ziffern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Shift+N</source>
+      <translation>Umschalt+N</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Colour cells, or write digits again</source>
+      <translation>Zellen färben oder wieder Ziffern schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>C</source>
+      <translation>C</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Colour the notes of a digit, if it is highlighted</source>
+      <translation>Die Notizen einer Ziffer färben, wenn sie hervorgehoben ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>C, then 1 to 9</source>
+      <translation>C, dann 1 bis 9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>To the next cell, wrapping at the edge</source>
+      <translation>Zur nächsten Zelle, über den Rand hinweg</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Arrows</source>
+      <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>To the next empty cell</source>
+      <translation>Zur nächsten leeren Zelle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Ctrl+Arrows</source>
+      <translation>Strg+Pfeiltasten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Extend the selection</source>
+      <translation>Die Auswahl erweitern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Shift+Arrows</source>
+      <translation>Umschalt+Pfeiltasten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Extend the selection to the next empty cell</source>
+      <translation>Die Auswahl bis zur nächsten leeren Zelle erweitern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Ctrl+Shift+Arrows</source>
+      <translation>Strg+Umschalt+Pfeiltasten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Extend the selection to the start or end of the row</source>
+      <translation>Die Auswahl bis zum Anfang oder Ende der Zeile erweitern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Shift+Home, Shift+End</source>
+      <translation>Umschalt+Pos1, Umschalt+Ende</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Select all cells</source>
+      <translation>Alle Zellen auswählen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Ctrl+A</source>
+      <translation>Strg+A</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Select cells with the same content</source>
+      <translation>Zellen mit gleichem Inhalt auswählen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Ctrl+Shift+A</source>
+      <translation>Strg+Umschalt+A</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Enter the active digit, if the digit comes first</source>
+      <translation>Die aktive Ziffer eintragen, wenn zuerst die Ziffer gewählt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Enter</source>
+      <translation>Eingabe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Menu of the selected cells</source>
+      <translation>Menü der ausgewählten Zellen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Menu, Shift+F10</source>
+      <translation>Menütaste, Umschalt+F10</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>To the start or end of the row</source>
+      <translation>Zum Anfang oder Ende der Zeile</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Home, End</source>
+      <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>To the first or last cell</source>
+      <translation>Zur ersten oder letzten Zelle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Ctrl+Home, Ctrl+End</source>
+      <translation>Strg+Pos1, Strg+Ende</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Move sideways in a view, while watching</source>
+      <translation>In einer Ansicht beim Zusehen seitwärts gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Alt+Left, Alt+Right</source>
+      <translation>Alt+Links, Alt+Rechts</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Close a message; stop what is running</source>
+      <translation>Eine Meldung schließen; Laufendes anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
       <source>{action} (while watching)</source>
       <translation>{action} (beim Zusehen)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Board</source>
-      <translation>Brett</translation>
+      <location filename="../../sudoku_gui/shell/menu_state.py" />
+      <source>&amp;Undo {action}</source>
+      <translation>&amp;Rückgängig: {action}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Digits</source>
-      <translation>Ziffern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Matrix</source>
-      <translation>Matrix</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Columns</source>
-      <translation>Spalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Log</source>
-      <translation>Protokoll</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Links</source>
-      <translation>Links</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Search Tree</source>
-      <translation>Suchbaum</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Pseudo-code</source>
-      <translation>Pseudocode</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Exercises</source>
-      <translation>Übungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Stack</source>
-      <translation>Stapel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Candidate Boards</source>
-      <translation>Kandidatenbretter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Statistics</source>
-      <translation>Statistik</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Breakpoints</source>
-      <translation>Haltepunkte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Runs</source>
-      <translation>Durchläufe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Difference</source>
-      <translation>Unterschied</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Comparison</source>
-      <translation>Vergleich</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Bound</source>
-      <translation>Schranke</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Solutions</source>
-      <translation>Lösungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/panes.py" />
-      <source>Puzzle Library</source>
-      <translation>Rätselbibliothek</translation>
+      <location filename="../../sudoku_gui/shell/menu_state.py" />
+      <source>&amp;Redo {action}</source>
+      <translation>&amp;Wiederherstellen: {action}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
@@ -17646,17 +18352,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
       <translation>Auf dieses Rätsel verwendete Zeit: {time}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/window_state.py" />
-      <source>&amp;Undo {action}</source>
-      <translation>&amp;Rückgängig: {action}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/window_state.py" />
-      <source>&amp;Redo {action}</source>
-      <translation>&amp;Wiederherstellen: {action}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/window_state.py" />
+      <location filename="../../sudoku_gui/shell/window_title.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
     </message>
@@ -17707,216 +18403,6 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
         <numerusform>{givens} Vorgabe, noch {to_go} offen</numerusform>
         <numerusform>{givens} Vorgaben, noch {to_go} offen</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Write a digit</source>
-      <translation>Eine Ziffer schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>1 to 9</source>
-      <translation>1 bis 9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Clear the selected cells</source>
-      <translation>Die ausgewählten Zellen leeren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>0, Del, Backspace, Space</source>
-      <translation>0, Entf, Rücktaste, Leertaste</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Write or remove a note</source>
-      <translation>Eine Notiz schreiben oder entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Alt+1 to Alt+9</source>
-      <translation>Alt+1 bis Alt+9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Write or remove a note in the middle</source>
-      <translation>Eine Notiz in der Mitte schreiben oder entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Ctrl+Alt+1 to Ctrl+Alt+9</source>
-      <translation>Strg+Alt+1 bis Strg+Alt+9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Write notes, or digits again</source>
-      <translation>Notizen schreiben oder wieder Ziffern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>N</source>
-      <translation>N</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Write notes in the middle, or digits again</source>
-      <translation>Notizen in der Mitte schreiben oder wieder Ziffern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Shift+N</source>
-      <translation>Umschalt+N</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Colour cells, or write digits again</source>
-      <translation>Zellen färben oder wieder Ziffern schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>C</source>
-      <translation>C</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Colour the notes of a digit, if it is highlighted</source>
-      <translation>Die Notizen einer Ziffer färben, wenn sie hervorgehoben ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>C, then 1 to 9</source>
-      <translation>C, dann 1 bis 9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>To the next cell, around the edge</source>
-      <translation>Zur nächsten Zelle, über den Rand hinweg</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Arrows</source>
-      <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>To the next empty cell</source>
-      <translation>Zur nächsten leeren Zelle</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Ctrl+Arrows</source>
-      <translation>Strg+Pfeiltasten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Extend the selection</source>
-      <translation>Die Auswahl erweitern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Shift+Arrows</source>
-      <translation>Umschalt+Pfeiltasten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Extend the selection to the next empty cell</source>
-      <translation>Die Auswahl bis zur nächsten leeren Zelle erweitern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Ctrl+Shift+Arrows</source>
-      <translation>Strg+Umschalt+Pfeiltasten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Extend the selection to the start or end of the row</source>
-      <translation>Die Auswahl bis zum Anfang oder Ende der Zeile erweitern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Shift+Home, Shift+End</source>
-      <translation>Umschalt+Pos1, Umschalt+Ende</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Select all cells</source>
-      <translation>Alle Zellen auswählen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Ctrl+A</source>
-      <translation>Strg+A</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Select cells with the same content</source>
-      <translation>Zellen mit gleichem Inhalt auswählen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Ctrl+Shift+A</source>
-      <translation>Strg+Umschalt+A</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Enter the active digit, if the digit comes first</source>
-      <translation>Die aktive Ziffer eintragen, wenn zuerst die Ziffer gewählt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Enter</source>
-      <translation>Eingabe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Menu of the selected cells</source>
-      <translation>Menü der ausgewählten Zellen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Menu, Shift+F10</source>
-      <translation>Menütaste, Umschalt+F10</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>To the start or end of the row</source>
-      <translation>Zum Anfang oder Ende der Zeile</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Home, End</source>
-      <translation>Pos1, Ende</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>To the first or last cell</source>
-      <translation>Zur ersten oder letzten Zelle</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Ctrl+Home, Ctrl+End</source>
-      <translation>Strg+Pos1, Strg+Ende</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Move sideways in a view, while watching</source>
-      <translation>In einer Ansicht beim Zusehen seitwärts gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Alt+Left, Alt+Right</source>
-      <translation>Alt+Links, Alt+Rechts</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Close a message; stop what is running</source>
-      <translation>Eine Meldung schließen; Laufendes anhalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Esc</source>
-      <translation>Esc</translation>
     </message>
   </context>
 </TS>

@@ -51,10 +51,10 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>{count} of your entries were other digits; undo brings them back.</source>
+      <source>{count} of your entries were replaced; undo restores them.</source>
       <translation>
-        <numerusform>One of your entries was another digit; undo brings it back.</numerusform>
-        <numerusform>{count} of your entries were other digits; undo brings them back.</numerusform>
+        <numerusform>One of your entries was replaced; undo restores it.</numerusform>
+        <numerusform>{count} of your entries were replaced; undo restores them.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -142,6 +142,25 @@
       <translation>
         <numerusform>%n of your digits is wrong.</numerusform>
         <numerusform>%n of your digits are wrong.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>closing</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
+      <translation>
+        <numerusform>Closing now would lose your unsaved puzzle and your progress in another one: {cause}.</numerusform>
+        <numerusform>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
+      <translation>
+        <numerusform>Closing now would lose your progress in one puzzle: {cause}.</numerusform>
+        <numerusform>Closing now would lose your progress in {number} puzzles: {cause}.</numerusform>
       </translation>
     </message>
   </context>
@@ -420,6 +439,52 @@
     </message>
   </context>
   <context>
+    <name>export_dialogs</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>{count} steps a second</source>
+      <translation>
+        <numerusform>1 step a second</numerusform>
+        <numerusform>{count} steps a second</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>export_facts</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>{count} events, about {size}.</source>
+      <translation>
+        <numerusform>1 event, about {size}.</numerusform>
+        <numerusform>{count} events, about {size}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>{frames} frames, {time}, about {size}.</source>
+      <translation>
+        <numerusform>1 frame, {time}, about {size}.</numerusform>
+        <numerusform>{frames} frames, {time}, about {size}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>{count} more</source>
+      <translation>
+        <numerusform>1 more</numerusform>
+        <numerusform>{count} more</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>at least {count} more</source>
+      <translation>
+        <numerusform>at least {count} more</numerusform>
+        <numerusform>at least {count} more</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>folded</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/folded.py" />
@@ -563,6 +628,41 @@
         <numerusform>%n entries</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>{count} puzzles</source>
+      <translation>
+        <numerusform>1 puzzle</numerusform>
+        <numerusform>{count} puzzles</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>{count} more lines could not be read.</source>
+      <translation>
+        <numerusform>One more line could not be read.</numerusform>
+        <numerusform>{count} more lines could not be read.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>library</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{count} givens</source>
+      <translation>
+        <numerusform>1 given</numerusform>
+        <numerusform>{count} givens</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{count} puzzles</source>
+      <translation>
+        <numerusform>1 puzzle</numerusform>
+        <numerusform>{count} puzzles</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>library actions</name>
@@ -600,6 +700,46 @@
       <translation>
         <numerusform>%n puzzle is left; rate again to continue.</numerusform>
         <numerusform>%n puzzles are left; rate again to continue.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{count} puzzles were imported as “{name}”.</source>
+      <translation>
+        <numerusform>1 puzzle was imported as “{name}”.</numerusform>
+        <numerusform>{count} puzzles were imported as “{name}”.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{again} of them are duplicates.</source>
+      <translation>
+        <numerusform>One of them is a duplicate.</numerusform>
+        <numerusform>{again} of them are duplicates.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{lines} lines could not be read; the first: {error}.</source>
+      <translation>
+        <numerusform>One line could not be read: {error}.</numerusform>
+        <numerusform>{lines} lines could not be read; the first: {error}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{count} puzzles were written into {name}.</source>
+      <translation>
+        <numerusform>1 puzzle was written into {name}.</numerusform>
+        <numerusform>{count} puzzles were written into {name}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{lines} lines could not be read and were left out.</source>
+      <translation>
+        <numerusform>One line could not be read and was left out.</numerusform>
+        <numerusform>{lines} lines could not be read and were left out.</numerusform>
       </translation>
     </message>
   </context>
@@ -682,10 +822,10 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
-      <source>For a number of solutions give no more than %n cells.</source>
+      <source>To ask for a number of solutions, use at most %n cells.</source>
       <translation>
-        <numerusform>For a number of solutions give no more than %n cell.</numerusform>
-        <numerusform>For a number of solutions give no more than %n cells.</numerusform>
+        <numerusform>To ask for a number of solutions, use at most %n cell.</numerusform>
+        <numerusform>To ask for a number of solutions, use at most %n cells.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -709,9 +849,44 @@
     </message>
   </context>
   <context>
+    <name>printing</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/printing/controller.py" />
+      <source>{count} of these files already exist, the first is {name}. Replace them?</source>
+      <translation>
+        <numerusform>{name} already exists. Replace it?</numerusform>
+        <numerusform>{count} of these files already exist, the first is {name}. Replace them?</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/printing/controller.py" />
+      <source>{pages} pages were sent to the printer.</source>
+      <translation>
+        <numerusform>1 page was sent to the printer.</numerusform>
+        <numerusform>{pages} pages were sent to the printer.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>{puzzles} puzzles on {pages}.</source>
+      <translation>
+        <numerusform>1 puzzle on {pages}.</numerusform>
+        <numerusform>{puzzles} puzzles on {pages}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>{count} pages</source>
+      <translation>
+        <numerusform>1 page</numerusform>
+        <numerusform>{count} pages</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>questions</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column “{item}” has at most %n options</source>
       <translation>
         <numerusform>column “{item}” has at most 1 option</numerusform>
@@ -852,7 +1027,7 @@
   <context>
     <name>skipped events</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} options taken back</source>
       <translation>
         <numerusform>{number} option taken back</numerusform>
@@ -995,6 +1170,33 @@
     </message>
   </context>
   <context>
+    <name>statistics</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <source>{count} nodes</source>
+      <translation>
+        <numerusform>1 node</numerusform>
+        <numerusform>{count} nodes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <source>{count} dead ends</source>
+      <translation>
+        <numerusform>1 dead end</numerusform>
+        <numerusform>{count} dead ends</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <source>{count} solutions</source>
+      <translation>
+        <numerusform>{count} solution</numerusform>
+        <numerusform>{count} solutions</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>targets</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/shell/target_menu.py" />
@@ -1037,6 +1239,33 @@
       <translation>
         <numerusform>{number} decision</numerusform>
         <numerusform>{number} decisions</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>tour_editor</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>A stop shows at most %n panes side by side</source>
+      <translation>
+        <numerusform>A stop shows at most %n pane</numerusform>
+        <numerusform>A stop shows at most %n panes side by side</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{line}, %n problems</source>
+      <translation>
+        <numerusform>{line}, %n problem</numerusform>
+        <numerusform>{line}, %n problems</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>%n stops still have problems.</source>
+      <translation>
+        <numerusform>%n stop still has problems.</numerusform>
+        <numerusform>%n stops still have problems.</numerusform>
       </translation>
     </message>
   </context>

@@ -127,7 +127,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/plot.py" />
-      <source>A click goes there; Left and Right go on and back by a fiftieth of the plot.</source>
+      <source>Click to go there; Left and Right move by a fiftieth of the plot.</source>
       <translation>单击前往；向左和向右键后退和前进全图的五十分之一。</translation>
     </message>
     <message>
@@ -336,11 +336,6 @@
     <name>Exporting</name>
     <message>
       <location filename="../../sudoku_gui/export/controller.py" />
-      <source>the view is no longer visible</source>
-      <translation>这个视图已经看不见了</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/controller.py" />
       <source>The picture was copied.</source>
       <translation>图片已复制。</translation>
     </message>
@@ -399,6 +394,29 @@
     </message>
   </context>
   <context>
+    <name>Finishing</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <source>Next Puzzle</source>
+      <translation>下一题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <source>My Statistics</source>
+      <translation>我的统计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <source>Check</source>
+      <translation>检查</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <source>The board is full, but not everything is right yet.</source>
+      <translation>棋盘已填满，但还有不对的地方。</translation>
+    </message>
+  </context>
+  <context>
     <name>HintCard</name>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -412,8 +430,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>Tell more about this hint (F2)</source>
-      <translation>进一步说明这个提示 (F2)</translation>
+      <source>Show more of this hint (F2)</source>
+      <translation>显示更多提示内容 (F2)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -442,7 +460,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>Tell what the signs on the board mean</source>
+      <source>Explain the marks on the board</source>
       <translation>说明棋盘上各种记号的含义</translation>
     </message>
     <message>
@@ -477,13 +495,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>There is nothing left to do, or no technique that is switched on finds a step.</source>
+      <source>Nothing is left to do, or none of the enabled techniques finds a step.</source>
       <translation>已经没有可做的，或启用的技巧都找不到下一步。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>The program that looks for hints has failed. Ask again; if it happens again: {details}</source>
-      <translation>寻找提示的程序失败了。请再试一次；如果再次发生：{details}</translation>
+      <source>The hint program has failed. Try again; if it fails again: {details}</source>
+      <translation>提示程序失败了。请再试一次；如果再次失败：{details}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -543,8 +561,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>This may take long; you can stop it at any time.</source>
-      <translation>这很多；随时可以停止。</translation>
+      <source>This may take a long time; you can stop it at any time.</source>
+      <translation>这可能需要很长时间；随时可以停止。</translation>
     </message>
   </context>
   <context>
@@ -671,7 +689,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
-      <source>No given can be left &amp;out</source>
+      <source>N&amp;o redundant givens</source>
       <translation>没有多余的提示数(&amp;O)</translation>
     </message>
     <message>
@@ -681,7 +699,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/maker.py" />
-      <source>Another one each time</source>
+      <source>Different each time</source>
       <translation>每次不同</translation>
     </message>
     <message>
@@ -869,8 +887,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>Sudokus of 81 characters</source>
-      <translation>81 个字符的数独</translation>
+      <source>Sudokus, 81 characters per line</source>
+      <translation>数独，每行 81 个字符</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
@@ -884,7 +902,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>One solution a line, written as they are found. You can stop at any time.</source>
+      <source>One solution per line, written as they are found. You can stop at any time.</source>
       <translation>每行一个解，边找边写。随时可以停止。</translation>
     </message>
   </context>
@@ -1094,7 +1112,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
-      <source>Switch all on, in the usual order</source>
+      <source>Turn all on, in the default order</source>
       <translation>全部启用，恢复通常的顺序</translation>
     </message>
     <message>
@@ -1109,7 +1127,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
-      <source>Hints and All Steps use what is switched on, in this order. Ratings always use all techniques in the usual order, so that they can be compared.</source>
+      <source>Hints and All Steps use the techniques that are on, in this order. Ratings always use all techniques in the default order, so that they can be compared.</source>
       <translation>提示和“所有步骤”按此顺序使用启用的技巧。评分总是按通常的顺序使用所有技巧，以便比较。</translation>
     </message>
   </context>
@@ -1250,8 +1268,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
-      <source>Parts of others: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
-      <translation>其他来源的部分：{qt}，采用{lgpl}第3版；Python（PSF许可证）；搜索由Cython（Apache许可证2.0）编译；GIF由Pillow（MIT-CMU许可证）生成；提示来自hodoku-py（GPL）；MP4由FFmpeg（LGPL或GPL，如已安装）生成。</translation>
+      <source>Third-party software: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
+      <translation>第三方软件：{qt}，采用{lgpl}第3版；Python（PSF许可证）；搜索由Cython（Apache许可证2.0）编译；GIF由Pillow（MIT-CMU许可证）生成；提示来自hodoku-py（GPL）；MP4由FFmpeg（LGPL或GPL，如已安装）生成。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
@@ -1938,8 +1956,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Tell where to look for the next step, then for what, then why, then do it</source>
-      <translation>先说看哪里，再说看什么，再说原因，最后执行</translation>
+      <source>Show the next hint: first where, then what, then why; then apply it</source>
+      <translation>显示下一个提示：先是位置，再是内容，再是原因，最后执行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1958,8 +1976,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Say how hard this puzzle is, and list the steps to its solution</source>
-      <translation>说明这道题目有多难，并列出得到解的步骤</translation>
+      <source>Show how hard this puzzle is, and list the steps to its solution</source>
+      <translation>显示这道题目有多难，并列出得到解的步骤</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1968,8 +1986,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Fill in the solution and say whether it is the only one</source>
-      <translation>填入解，并说明它是否唯一</translation>
+      <source>Fill in the solution and show whether it is the only one</source>
+      <translation>填入解，并显示它是否唯一</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2023,8 +2041,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back one step, to the row that the log marks with this icon</source>
-      <translation>撤销一步：退到日志中带有此标记的那一行</translation>
+      <source>Go back one step, to the row marked with this icon in the log</source>
+      <translation>后退一步：到日志中带有此标记的那一行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2043,8 +2061,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go on one step, to the row that the log marks with this icon</source>
-      <translation>走下一步：到日志中带有此标记的那一行</translation>
+      <source>Go forward one step, to the row marked with this icon in the log</source>
+      <translation>前进一步：到日志中带有此标记的那一行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2488,6 +2506,16 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Tour E&amp;ditor...</source>
+      <translation>导览编辑器(&amp;D)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Make a guided tour of your own: stop, choose panes, write, ask, try, save</source>
+      <translation>制作自己的导览：停下，选面板，写文字，提问，试用，保存</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>E&amp;xercises</source>
       <translation>练习(&amp;X)</translation>
     </message>
@@ -2618,8 +2646,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Repeat cover: serve twelve places with as few stations as can be</source>
-      <translation>重复覆盖：用尽可能少的站点服务十二个地点</translation>
+      <source>Repeat cover: cover twelve places with the fewest stations</source>
+      <translation>重复覆盖：用最少的站点覆盖十二个地点</translation>
     </message>
   </context>
   <context>
@@ -2703,7 +2731,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>{count} of your entries were other digits; undo brings them back.</source>
+      <source>{count} of your entries were replaced; undo restores them.</source>
       <translation>
         <numerusform>你填入的数中有{count}个与解不同；撤销可以恢复它们。</numerusform>
       </translation>
@@ -2957,46 +2985,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option}: it is given</source>
-      <translation>写入{option}：它是给定的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option}: the only digit</source>
-      <translation>写入{option}：唯一的数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option} (digit {k} of {d}): {guess}, the last one left</source>
-      <translation>写入{option}（第{k}个数字，共{d}个）：{guess}，是最后剩下的一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option} (digit {k} of {d}): {guess}</source>
-      <translation>写入{option}（第{k}个数字，共{d}个）：{guess}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option}: it was given, so nothing replaces it</source>
-      <translation>撤回{option}：它是给定的，没有什么可替换它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option}: it was the only digit</source>
-      <translation>撤回{option}：它是唯一的数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option} (digit {k} of {d}): it was the last</source>
-      <translation>撤回{option}（第{k}个数字，共{d}个）：它是最后一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option} (digit {k} of {d}): {next} is next</source>
-      <translation>撤回{option}（第{k}个数字，共{d}个）：下一个是{next}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Its row, its column and its box together hold all nine digits. Only cells are looked at: a digit without a place in a house is met later than with Dancing Links.</source>
       <translation>它的行、列、宫合起来已占去全部九个数字。这里只看格：一个数字在某个区里无处可放，要比舞蹈链更晚才发现。</translation>
     </message>
@@ -3027,8 +3015,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>One bit goes out of the masks of its row, its column and its box: that is all.</source>
-      <translation>从它的行、列、宫的掩码中各去掉一位：仅此而已。</translation>
+      <source>One bit is cleared in the masks of its row, column and box.</source>
+      <translation>从它的行、列、宫的掩码中各清除一位。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -3045,8 +3033,8 @@
     <name>bound</name>
     <message>
       <location filename="../../sudoku_gui/panes/bound/option_list.py" />
-      <source>strikes nothing</source>
-      <translation>没有划去什么</translation>
+      <source>excludes nothing</source>
+      <translation>没有排除什么</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/option_list.py" />
@@ -3127,8 +3115,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>The search asks only where a tree node is entered; asked here, it would prune.</source>
-      <translation>搜索只在进入树结点时查询下界；若在这里查询，就会剪枝。</translation>
+      <source>The search asks only where a tree node is entered; here it would prune.</source>
+      <translation>搜索只在进入树结点时查询下界；在这里它会剪枝。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
@@ -3142,8 +3130,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>The search asks only where a tree node is entered; asked here, it would go on.</source>
-      <translation>搜索只在进入树结点时查询下界；若在这里查询，它会继续。</translation>
+      <source>The search asks only where a tree node is entered; here it would go on.</source>
+      <translation>搜索只在进入树结点时查询下界；在这里它会继续。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
@@ -3157,13 +3145,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>{column}: counted; it strikes no other column</source>
-      <translation>{column}：已数到；它没有划去别的列</translation>
+      <source>{column}: counted; it excludes no other column</source>
+      <translation>{column}：已计入；它没有排除别的列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>{column}: counted; its options strike {items}</source>
-      <translation>{column}：已数到；它的选项划去{items}</translation>
+      <source>{column}: counted; its options exclude {items}</source>
+      <translation>{column}：已计入；它的选项排除{items}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
@@ -3197,7 +3185,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/view.py" />
-      <source>The search has found it; from here on only a cover with fewer options will do.</source>
+      <source>The search has found it; from here on only a cover with fewer options counts.</source>
       <translation>搜索找到了它；从这里起，只有选项更少的覆盖才算数。</translation>
     </message>
   </context>
@@ -4100,7 +4088,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/closing.py" />
-      <source>The disk does not answer yet. The window closes when your work is stored.</source>
+      <source>The disk does not respond yet. The window closes when your work is stored.</source>
       <translation>磁盘尚未响应。您的内容保存好后窗口将关闭。</translation>
     </message>
     <message>
@@ -4128,25 +4116,19 @@ This breakpoint: {state}.</source>
       <source>Closing now would lose your unsaved puzzle: {cause}.</source>
       <translation>现在关闭会丢失未保存的谜题：{cause}。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Closing now would lose your unsaved puzzle and your progress in another one: {cause}.</source>
-      <translation>现在关闭会丢失未保存的谜题和另一道谜题的进度：{cause}。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
-      <translation>现在关闭会丢失未保存的谜题和另外 {number} 道谜题的进度：{cause}。</translation>
+      <translation>
+        <numerusform>现在关闭会丢失未保存的谜题和另外 {number} 道谜题的进度：{cause}。</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Closing now would lose your progress in one puzzle: {cause}.</source>
-      <translation>现在关闭会丢失一道谜题的进度：{cause}。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
-      <translation>现在关闭会丢失 {number} 道谜题的进度：{cause}。</translation>
+      <translation>
+        <numerusform>现在关闭会丢失 {number} 道谜题的进度：{cause}。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -5209,6 +5191,741 @@ This breakpoint: {state}.</source>
   </context>
   <context>
     <name>errors</name>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>ffmpeg: {words}</source>
+      <translation>ffmpeg：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>the view is no longer visible</source>
+      <translation>这个视图已经看不见了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>this puzzle is no longer in the library</source>
+      <translation>这道题目已不在题库中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>this puzzle in the library is damaged; remove it and import it again</source>
+      <translation>题库中的这道题目已损坏；请删除它，再重新导入</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the library cannot be read; try again</source>
+      <translation>无法读取题库；请重试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>another program is writing to the library; close it, or wait until it is done</source>
+      <translation>另一个程序正在写入题库；请关闭它，或等它完成</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the library cannot be opened; allow reading and writing its file and folder</source>
+      <translation>无法打开题库；请允许读写它的文件和文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the library cannot be written; allow writing to its file and folder</source>
+      <translation>无法写入题库；请允许写入它的文件和文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the library was moved or replaced while it was being written; try again</source>
+      <translation>题库在写入时被移动或替换；请重试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the disk is full; free some space on it</source>
+      <translation>磁盘已满；请释放一些空间</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the disk reports an error; free some space on it, or check it</source>
+      <translation>磁盘报告错误；请释放一些空间，或检查磁盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>this text is too long for the library</source>
+      <translation>这段文字太长，题库无法保存</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the library reports the error {name}; close other programs and try again</source>
+      <translation>题库报告错误{name}；请关闭其他程序后重试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>the file has changed since it was opened; open it again</source>
+      <translation>打开之后文件有改动；请重新打开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>no puzzle was found in this file</source>
+      <translation>这个文件中没有找到题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
+      <source>there is no puzzle to write</source>
+      <translation>没有可写入的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/model.py" />
+      <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
+      <translation>编辑器接受没有颜色、最多 {rows} 行 {columns} 列的矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/model.py" />
+      <source>a name is one word without any of | : , ;</source>
+      <translation>名称是一个不含 | : , ; 的词</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/model.py" />
+      <source>the text is longer than {most} characters; open it as a file instead</source>
+      <translation>文本超过 {most} 个字符；请改为作为文件打开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>breakpoints are a list of at most {count}</source>
+      <translation>断点是至多{count}个的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>breakpoint {number}: {cause}</source>
+      <translation>断点{number}：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a dict of {names} is needed</source>
+      <translation>需要一个含有{names}的字典</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{name} is {found}</source>
+      <translation>{name}是{found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a question is a list of 1 to {count} claims, not {found}</source>
+      <translation>问题是1到{count}个条件的列表，而不是{found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a claim is a dict with a kind, not {found}</source>
+      <translation>条件是含有kind的字典，而不是{found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a kind of claim; use one of {names}</source>
+      <translation>{found}不是条件的种类；请用其中之一：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a claim of kind {kind} has no {names}; leave it out</source>
+      <translation>{kind}类的条件没有{names}；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a claim of kind {kind} needs {names}</source>
+      <translation>{kind}类的条件需要{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a line; use its id</source>
+      <translation>{found}不是一行；请用它的id</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a list of events; use {names}</source>
+      <translation>{found}不是事件的列表；请用{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a list of the names of events</source>
+      <translation>{found}不是事件名称的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a valid {name}; use a whole number from 0</source>
+      <translation>{found}不是有效的{name}；请用不小于0的整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>not a subject of a search: {found}</source>
+      <translation>不是搜索对象：{found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>only exact covers of a Sudoku are looked for; leave the goal out</source>
+      <translation>数独只求精确覆盖；请去掉目标</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a search is of one problem; leave out all but one of grid, sample and problem</source>
+      <translation>一次搜索只针对一个问题；“grid”、“sample”和“problem”只留一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a number; use a whole number from 0</source>
+      <translation>{found}不是数；请用不小于0的整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a text</source>
+      <translation>{found}不是文本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a problem is a text of at most {count:,} characters</source>
+      <translation>问题是至多{count:,}个字符的文本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>nothing is watched; watch a search first</source>
+      <translation>没有在观看搜索；请先观看一次搜索</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>this problem is too large for a link; save the run as a file</source>
+      <translation>这个问题太大，放不进链接地址；请把这次运行保存为文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>this puzzle has too many lines of text to be saved; remove some</source>
+      <translation>这道题目的文字行数太多，无法保存；请去掉一些</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the disk does not respond</source>
+      <translation>磁盘没有响应</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>there is not enough memory; close other programs</source>
+      <translation>内存不足；请关闭其他程序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>unexpected error: {name}</source>
+      <translation>意外错误：{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>{found} is not a beat; use one of {names}</source>
+      <translation>{found}不是步长；请用其中之一：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>nothing is pointed at; name an item or an option</source>
+      <translation>没有指向任何东西；请指定一个项或一个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the bookmarks are not a list</source>
+      <translation>书签不是列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the bookmarks of search {number} are not valid</source>
+      <translation>第{number}个搜索的书签无效</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the runs are not a list</source>
+      <translation>运行不是列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>two runs have the same number</source>
+      <translation>两次运行的编号相同</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>run {number} is not valid</source>
+      <translation>第{number}次运行无效</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>this run is being watched; watch another one first</source>
+      <translation>正在观看这次运行；请先观看另一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>this is a search of another problem; compare searches of one problem</source>
+      <translation>这是另一个问题的搜索；请比较同一个问题的搜索</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>a repeat cover is searched in one way only; there is nothing to compare</source>
+      <translation>重复覆盖只有一种搜索方式；没有可以比较的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the data is not valid</source>
+      <translation>数据无效</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/page_files.py" />
+      <source>the printer does not accept pages</source>
+      <translation>打印机不接收页面</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/page_files.py" />
+      <source>the printer does not accept further pages</source>
+      <translation>打印机不再接收页面</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/render/picture_files.py" />
+      <source>{width} × {height} pixels are too many</source>
+      <translation>{width}×{height}像素太多</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/render/picture_files.py" />
+      <source>there is no memory for {width} × {height} pixels</source>
+      <translation>内存不够{width}×{height}像素之用</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/render/picture_files.py" />
+      <source>the picture cannot be written: {words}</source>
+      <translation>图片无法写入：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>{file}: {cause}</source>
+      <translation>{file}：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>stop {number}: {cause}</source>
+      <translation>第{number}站：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>{file}, stop {number}: {cause}</source>
+      <translation>{file}，第{number}站：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>this is not TOML; correct it there</source>
+      <translation>这不是TOML；请在那里修正</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>the text is longer than {count:,} characters; split it</source>
+      <translation>文本超过 {count:,} 个字符；请将其拆分</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>this line has more than {count} dots; use shorter keys</source>
+      <translation>这一行的点号超过{count}个；请使用更短的键名</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>this line has a word of more than {count} characters; shorten it</source>
+      <translation>这一行有超过{count}个字符的词；请缩短它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>lists and tables are nested too deep; remove some</source>
+      <translation>列表和表嵌套过深；请减少层数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>the file is larger than {count:,} bytes; split the tour</source>
+      <translation>文件超过{count:,}字节；请拆分导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>line {number} is not UTF-8; save the file as UTF-8</source>
+      <translation>第{number}行不是UTF-8；请把文件保存为UTF-8</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>this is not a tour; a tour begins with format = "{format}"</source>
+      <translation>这不是导览；导览以format = "{format}"开头</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>this tour has version {number}, and this program reads up to {newest}; use a newer program</source>
+      <translation>此导览是版本{number}，而本程序最多读取版本{newest}；请使用较新的程序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>a tour has 1 to {count} stops; write each under [[stops]]</source>
+      <translation>一个导览有1到{count}站；每站写在[[stops]]之下</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>the tour '{name}' no longer exists</source>
+      <translation>导览“{name}”已不存在</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>there is no place {found}</source>
+      <translation>没有{found}这样的位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>{field} {fault}</source>
+      <translation>{field}{fault}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>the way there {fault}</source>
+      <translation>通往此站的路{fault}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>a tour cannot hold a what-if run, or another goal than is usual for the problem; watch the problem itself</source>
+      <translation>导览不能包含假设性的求解过程，也不能包含与该问题通常目标不同的目标；请观看问题本身</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is not TOML; write it as in the file of a tour, such as {example}</source>
+      <translation>不是TOML；请按导览文件的写法书写，例如{example}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write small letters, digits and _, as six_sets</source>
+      <translation>是{found}；请写小写字母、数字和_，例如six_sets</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write version = {number}</source>
+      <translation>是{found}；请写version = {number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write a table</source>
+      <translation>是{found}；请写一个表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write a whole number from {least} to {most}</source>
+      <translation>是{found}；请写{least}到{most}之间的整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write a text, as "..."</source>
+      <translation>是{found}；请写文本，例如"..."</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write a list of legs, as [["decision", 3]]</source>
+      <translation>是{found}；请写步骤的列表，例如[["decision", 3]]</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write a list of 2 to {most} texts</source>
+      <translation>是{found}；请写2到{most}个文本的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write a list of texts, one for each wrong choice</source>
+      <translation>是{found}；请写成文本列表，每个错误选项一条</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has {found} texts, and there are {count} wrong choices; write one for each, in their order</source>
+      <translation>有{found}条文本，而错误选项有{count}个；请按顺序每个写一条</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write a list, as ["{name}"]</source>
+      <translation>是{found}；请写列表，例如["{name}"]</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write "{name} = true" or leave it out</source>
+      <translation>是{found}；请写成"{name} = true"，或去掉此项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}; write "off" or a table</source>
+      <translation>是{found}；请写成"off"或一个表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is not a key here; {remedy}</source>
+      <translation>在这里不是键；{remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is empty; write a name or leave it out</source>
+      <translation>是空的；请写一个名称，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is empty in '{language}'; write something or leave it out</source>
+      <translation>在“{language}”中是空的；请写些内容，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is missing; write {name}.en = "..."</source>
+      <translation>缺失；请写{name}.en = "..."</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is missing; it belongs to '{name}'</source>
+      <translation>缺失；它与“{name}”是一起的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is missing; the first stop says what is watched, as watch = {{ sample = "six_sets" }}</source>
+      <translation>缺失；第一站要说明观看什么，例如watch = {{ sample = "six_sets" }}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is not a puzzle: {cause}</source>
+      <translation>不是题目：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>cannot be searched: {cause}</source>
+      <translation>无法搜索：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has {count} characters in '{language}'; shorten it to {most}</source>
+      <translation>在“{language}”中有{count}个字符；请缩短到{most}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no English; add {name}.en, shown where a language is missing</source>
+      <translation>没有英文；请添加{name}.en，缺少某种语言时显示它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no language {found}; write a code such as en or zh_CN</source>
+      <translation>没有语言{found}；请写en或zh_CN这样的代码</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no "shuffled" with backtrack; use fewest or first</source>
+      <translation>配合backtrack时没有"shuffled"；请用fewest或first</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no '{found}' for '{name}', which has only one rule; leave it out</source>
+      <translation>对“{name}”没有“{found}”，因为它只有一种规则；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has nothing for '{name}', which has only one rule; leave it out</source>
+      <translation>对“{name}”没有可比较的，因为它只有一种规则；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is the search that is watched; write another rule, engine or seed</source>
+      <translation>就是正在观看的搜索；请换一个规则、引擎或种子</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no leg {found}; {remedy}</source>
+      <translation>没有步骤{found}；{remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no {found}; {remedy}</source>
+      <translation>没有{found}；{remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no {found}; write "start", "end", a number of events or a list of legs</source>
+      <translation>没有{found}；请写"start"、"end"、事件数或步骤的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no column '{name}'; names are as in the window in English, such as '{example}'</source>
+      <translation>没有列“{name}”；名称与英文窗口中的相同，例如“{example}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no option '{name}'; names are as in the window in English, such as '{example}'</source>
+      <translation>没有选项“{name}”；名称与英文窗口中的相同，例如“{example}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no option '{name}'; there are {count}</source>
+      <translation>没有选项“{name}”；共有{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>calls {count} options '{name}'; name all its columns, or its number, as '{example}'</source>
+      <translation>有{count}个选项叫“{name}”；请写出它的所有列，或写编号，例如“{example}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has {found}; a leg is a kind, then names as texts, then a whole number</source>
+      <translation>有{found}；一个步骤是种类，然后是文本名称，最后是整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has {found}; write {example}</source>
+      <translation>有{found}；请写{example}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has {found}; write ["{kind}", 1], or -1 for back</source>
+      <translation>有{found}；请写["{kind}", 1]，-1表示向后</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>needs a sample, a puzzle or a problem; write one of them</source>
+      <translation>需要sample、puzzle或problem中的一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>works only with rule = "shuffled"; add that or leave it out</source>
+      <translation>只在rule = "shuffled"时有效；请添加它，或去掉此项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>works only with a puzzle; leave it out</source>
+      <translation>只对puzzle有效；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>and 'at' both say where the stop is; leave one of them out</source>
+      <translation>和“at”都说明了此站在哪里；请去掉其中一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is answered by clicking or by a number; leave out '{name}'</source>
+      <translation>通过点击或数字作答；请去掉“{name}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has no question of the kind '{kind}' here; move the stop to where this happens next</source>
+      <translation>这里没有“{kind}”这种问题；请把这一站移到此事即将发生的地方</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>goes on from the stop before, which watches something else; use 'at'</source>
+      <translation>从前一站继续，而前一站观看的是别的；请用“at”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>in '{language}' has the unknown placeholder {{{name}}}; {remedy}, or write {{{{{name}}}}} for braces</source>
+      <translation>在“{language}”中有未知的占位符{{{name}}}；{remedy}，要写花括号则写{{{{{name}}}}}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>did you mean '{name}'?</source>
+      <translation>你是指“{name}”吗？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>use one of {names}</source>
+      <translation>请用其中之一：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>finds no place for {found} from where it goes on; see how far the search runs</source>
+      <translation>从它继续之处找不到{found}的位置；请看搜索走多远</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>in '{language}' has a picture, and only words are shown; leave it out</source>
+      <translation>在“{language}”中有图片，而这里只显示文字；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>in '{language}' links to the unknown term '{name}'; see the glossary</source>
+      <translation>在“{language}”中链接到未知的术语“{name}”；请看词汇表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>in '{language}' links to {found}; a link is written [cover](term:cover)</source>
+      <translation>在“{language}”中链接到{found}；链接写作[cover](term:cover)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>in '{language}' has the HTML {found}, which is not shown; use Markdown</source>
+      <translation>在“{language}”中有HTML {found}，它不会显示；请用Markdown</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>in '{language}' has {{{name}}}, but {lack}</source>
+      <translation>在“{language}”中有{{{name}}}，但{lack}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>marks what the latest choice did, but nothing is chosen here; move the stop on</source>
+      <translation>标出最近的选择做了什么，可是这里什么也没有选择；请把这一站往后移</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>has the option '{option}', which does not stand in column '{item}'</source>
+      <translation>有选项“{option}”，而它不在列“{item}”中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>is {found}, but {fact}</source>
+      <translation>是{found}，但{fact}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>nothing is compared here; add compare = {{ rule = "first" }} or the like</source>
+      <translation>这里没有比较什么；请加上compare = {{ rule = "first" }}之类</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>the run does not end within {count:,} events; leave it out</source>
+      <translation>搜索在{count:,}个事件之内没有结束；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>nothing has happened yet at the start; move the stop on or leave it out</source>
+      <translation>开头什么都还没有发生；请把此站移到后面，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>none is known here; repeat cover has one once a cover has been found</source>
+      <translation>这里还没有；重复覆盖要找到一个覆盖之后才有</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>nothing is chosen at this place; move the stop on or leave it out</source>
+      <translation>此处没有选取什么；请把此站移到后面，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>nothing has happened</source>
+      <translation>什么都没有发生</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>the last event is {name}</source>
+      <translation>最近的事件是{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>there is none here</source>
+      <translation>这里没有</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>none is affected</source>
+      <translation>没有涉及任何一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>it is {number}</source>
+      <translation>它是{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>it is '{name}'</source>
+      <translation>它是“{name}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>what is stored of the tours is not valid</source>
+      <translation>保存的导览数据无效</translation>
+    </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>line {line}: {cause}</source>
@@ -6974,664 +7691,49 @@ This breakpoint: {state}.</source>
       <source>{key}: milliseconds are needed, a whole number from 0</source>
       <translation>{key}：需要毫秒数，即不小于0的整数</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>breakpoints are a list of at most {count}</source>
-      <translation>断点是至多{count}个的列表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>breakpoint {number}: {cause}</source>
-      <translation>断点{number}：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a dict of {names} is needed</source>
-      <translation>需要一个含有{names}的字典</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{name} is {found}</source>
-      <translation>{name}是{found}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a question is a list of 1 to {count} claims, not {found}</source>
-      <translation>问题是1到{count}个条件的列表，而不是{found}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a claim is a dict with a kind, not {found}</source>
-      <translation>条件是含有kind的字典，而不是{found}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{found} is not a kind of claim; use one of {names}</source>
-      <translation>{found}不是条件的种类；请用其中之一：{names}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a claim of kind {kind} has no {names}; leave it out</source>
-      <translation>{kind}类的条件没有{names}；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a claim of kind {kind} needs {names}</source>
-      <translation>{kind}类的条件需要{names}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{found} is not a line; use its id</source>
-      <translation>{found}不是一行；请用它的id</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{found} is not a list of events; use {names}</source>
-      <translation>{found}不是事件的列表；请用{names}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{found} is not a list of the names of events</source>
-      <translation>{found}不是事件名称的列表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{found} is not a valid {name}; use a whole number from 0</source>
-      <translation>{found}不是有效的{name}；请用不小于0的整数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>not a subject of a search: {found}</source>
-      <translation>不是搜索对象：{found}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
-      <translation>编辑器接受没有颜色、最多 {rows} 行 {columns} 列的矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a name is one word without any of | : , ;</source>
-      <translation>名称是一个不含 | : , ; 的词</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the text is longer than {most} characters; open it as a file instead</source>
-      <translation>文本超过 {most} 个字符；请改为作为文件打开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>only exact covers of a Sudoku are looked for; leave the goal out</source>
-      <translation>数独只求精确覆盖；请去掉目标</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a search is of one problem; leave out all but one of grid, sample and problem</source>
-      <translation>一次搜索只针对一个问题；“grid”、“sample”和“problem”只留一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{found} is not a number; use a whole number from 0</source>
-      <translation>{found}不是数；请用不小于0的整数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{found} is not a text</source>
-      <translation>{found}不是文本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>a problem is a text of at most {count:,} characters</source>
-      <translation>问题是至多{count:,}个字符的文本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>nothing is watched; watch a search first</source>
-      <translation>没有在观看搜索；请先观看一次搜索</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>this problem is too large for a link; save the run as a file</source>
-      <translation>这个问题太大，放不进链接地址；请把这次运行保存为文件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the file has changed since it was opened; open it again</source>
-      <translation>打开之后文件有改动；请重新打开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>no puzzle was found in this file</source>
-      <translation>这个文件中没有找到题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>there is no puzzle to write</source>
-      <translation>没有可写入的题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>this puzzle has too many lines of text to be saved; remove some</source>
-      <translation>这道题目的文字行数太多，无法保存；请去掉一些</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the disk does not answer</source>
-      <translation>磁盘没有响应</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>there is not enough memory; close other programs</source>
-      <translation>内存不足；请关闭其他程序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>unexpected error: {name}</source>
-      <translation>意外错误：{name}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>this puzzle is no longer in the library</source>
-      <translation>这道题目已不在题库中</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>this puzzle in the library is damaged; remove it and import it again</source>
-      <translation>题库中的这道题目已损坏；请删除它，再重新导入</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the library cannot be read; try again</source>
-      <translation>无法读取题库；请重试</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>another program is writing to the library; close it, or wait until it is done</source>
-      <translation>另一个程序正在写入题库；请关闭它，或等它完成</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the library cannot be opened; allow reading and writing its file and folder</source>
-      <translation>无法打开题库；请允许读写它的文件和文件夹</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the library cannot be written; allow writing to its file and folder</source>
-      <translation>无法写入题库；请允许写入它的文件和文件夹</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the library was moved or replaced while it was being written; try again</source>
-      <translation>题库在写入时被移动或替换；请重试</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the disk is full; free some space on it</source>
-      <translation>磁盘已满；请释放一些空间</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the disk reports an error; free some space on it, or check it</source>
-      <translation>磁盘报告错误；请释放一些空间，或检查磁盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>this text is too long for the library</source>
-      <translation>这段文字太长，题库无法保存</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the library reports the error {name}; close other programs and try again</source>
-      <translation>题库报告错误{name}；请关闭其他程序后重试</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>{width} × {height} pixels are too many</source>
-      <translation>{width}×{height}像素太多</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>there is no memory for {width} × {height} pixels</source>
-      <translation>内存不够{width}×{height}像素之用</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>ffmpeg: {words}</source>
-      <translation>ffmpeg：{words}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the printer does not accept pages</source>
-      <translation>打印机不接收页面</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/error_texts.py" />
-      <source>the printer does not accept further pages</source>
-      <translation>打印机不再接收页面</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>{file}: {cause}</source>
-      <translation>{file}：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>stop {number}: {cause}</source>
-      <translation>第{number}站：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>{file}, stop {number}: {cause}</source>
-      <translation>{file}，第{number}站：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>this is not TOML; correct it there</source>
-      <translation>这不是TOML；请在那里修正</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>the text is longer than {count:,} characters; split it</source>
-      <translation>文本超过 {count:,} 个字符；请将其拆分</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>this line has more than {count} dots; use shorter keys</source>
-      <translation>这一行的点号超过{count}个；请使用更短的键名</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>this line has a word of more than {count} characters; shorten it</source>
-      <translation>这一行有超过{count}个字符的词；请缩短它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>lists and tables are nested too deep; remove some</source>
-      <translation>列表和表嵌套过深；请减少层数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>the file is larger than {count:,} bytes; split the tour</source>
-      <translation>文件超过{count:,}字节；请拆分导览</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>line {number} is not UTF-8; save the file as UTF-8</source>
-      <translation>第{number}行不是UTF-8；请把文件保存为UTF-8</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>this is not a tour; a tour begins with format = "{format}"</source>
-      <translation>这不是导览；导览以format = "{format}"开头</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>this tour has version {number}, and this program reads up to {newest}; use a newer program</source>
-      <translation>此导览是版本{number}，而本程序最多读取版本{newest}；请使用较新的程序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>a tour has 1 to {count} stops; write each under [[stops]]</source>
-      <translation>一个导览有1到{count}站；每站写在[[stops]]之下</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>the tour '{name}' no longer exists</source>
-      <translation>导览“{name}”已不存在</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>there is no place {found}</source>
-      <translation>没有{found}这样的位置</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>{field} {fault}</source>
-      <translation>{field}{fault}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>the way there {fault}</source>
-      <translation>通往此站的路{fault}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write small letters, digits and _, as six_sets</source>
-      <translation>是{found}；请写小写字母、数字和_，例如six_sets</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write version = {number}</source>
-      <translation>是{found}；请写version = {number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write a table</source>
-      <translation>是{found}；请写一个表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write a whole number from {least} to {most}</source>
-      <translation>是{found}；请写{least}到{most}之间的整数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write a text, as "..."</source>
-      <translation>是{found}；请写文本，例如"..."</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write a list of legs, as [["decision", 3]]</source>
-      <translation>是{found}；请写步骤的列表，例如[["decision", 3]]</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write a list of 2 to {most} texts</source>
-      <translation>是{found}；请写2到{most}个文本的列表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write a list of texts, one for each wrong choice</source>
-      <translation>是{found}；请写成文本列表，每个错误选项一条</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has {found} texts, and there are {count} wrong choices; write one for each, in their order</source>
-      <translation>有{found}条文本，而错误选项有{count}个；请按顺序每个写一条</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write a list, as ["{name}"]</source>
-      <translation>是{found}；请写列表，例如["{name}"]</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write "{name} = true" or leave it out</source>
-      <translation>是{found}；请写成"{name} = true"，或去掉此项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}; write "off" or a table</source>
-      <translation>是{found}；请写成"off"或一个表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is not a key here; {remedy}</source>
-      <translation>在这里不是键；{remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is empty; write a name or leave it out</source>
-      <translation>是空的；请写一个名称，或去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is empty in '{language}'; write something or leave it out</source>
-      <translation>在“{language}”中是空的；请写些内容，或去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is missing; write {name}.en = "..."</source>
-      <translation>缺失；请写{name}.en = "..."</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is missing; it belongs to '{name}'</source>
-      <translation>缺失；它与“{name}”是一起的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is missing; the first stop says what is watched, as watch = {{ sample = "six_sets" }}</source>
-      <translation>缺失；第一站要说明观看什么，例如watch = {{ sample = "six_sets" }}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is not a puzzle: {cause}</source>
-      <translation>不是题目：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>cannot be searched: {cause}</source>
-      <translation>无法搜索：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has {count} characters in '{language}'; shorten it to {most}</source>
-      <translation>在“{language}”中有{count}个字符；请缩短到{most}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no English; add {name}.en, shown where a language is missing</source>
-      <translation>没有英文；请添加{name}.en，缺少某种语言时显示它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no language {found}; write a code such as en or zh_CN</source>
-      <translation>没有语言{found}；请写en或zh_CN这样的代码</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no "shuffled" with backtrack; use fewest or first</source>
-      <translation>配合backtrack时没有"shuffled"；请用fewest或first</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no '{found}' for '{name}', which has only one rule; leave it out</source>
-      <translation>对“{name}”没有“{found}”，因为它只有一种规则；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has nothing for '{name}', which has only one rule; leave it out</source>
-      <translation>对“{name}”没有可比较的，因为它只有一种规则；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is the search that is watched; write another rule, engine or seed</source>
-      <translation>就是正在观看的搜索；请换一个规则、引擎或种子</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no leg {found}; {remedy}</source>
-      <translation>没有步骤{found}；{remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no {found}; {remedy}</source>
-      <translation>没有{found}；{remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no {found}; write "start", "end", a number of events or a list of legs</source>
-      <translation>没有{found}；请写"start"、"end"、事件数或步骤的列表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no column '{name}'; names are as in the window in English, such as '{example}'</source>
-      <translation>没有列“{name}”；名称与英文窗口中的相同，例如“{example}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no option '{name}'; names are as in the window in English, such as '{example}'</source>
-      <translation>没有选项“{name}”；名称与英文窗口中的相同，例如“{example}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no option '{name}'; there are {count}</source>
-      <translation>没有选项“{name}”；共有{count}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>calls {count} options '{name}'; name all its columns, or its number, as '{example}'</source>
-      <translation>有{count}个选项叫“{name}”；请写出它的所有列，或写编号，例如“{example}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has {found}; a leg is a kind, then names as texts, then a whole number</source>
-      <translation>有{found}；一个步骤是种类，然后是文本名称，最后是整数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has {found}; write {example}</source>
-      <translation>有{found}；请写{example}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has {found}; write ["{kind}", 1], or -1 for back</source>
-      <translation>有{found}；请写["{kind}", 1]，-1表示向后</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>needs a sample, a puzzle or a problem; write one of them</source>
-      <translation>需要sample、puzzle或problem中的一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>works only with rule = "shuffled"; add that or leave it out</source>
-      <translation>只在rule = "shuffled"时有效；请添加它，或去掉此项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>works only with a puzzle; leave it out</source>
-      <translation>只对puzzle有效；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>and 'at' both say where the stop is; leave one of them out</source>
-      <translation>和“at”都说明了此站在哪里；请去掉其中一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is answered by clicking or by a number; leave out '{name}'</source>
-      <translation>通过点击或数字作答；请去掉“{name}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has no question of the kind '{kind}' here; move the stop to where this happens next</source>
-      <translation>这里没有“{kind}”这种问题；请把这一站移到此事即将发生的地方</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>goes on from the stop before, which watches something else; use 'at'</source>
-      <translation>从前一站继续，而前一站观看的是别的；请用“at”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>in '{language}' has the unknown placeholder {{{name}}}; {remedy}, or write {{{{{name}}}}} for braces</source>
-      <translation>在“{language}”中有未知的占位符{{{name}}}；{remedy}，要写花括号则写{{{{{name}}}}}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>did you mean '{name}'?</source>
-      <translation>你是指“{name}”吗？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>use one of {names}</source>
-      <translation>请用其中之一：{names}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>finds no place for {found} from where it goes on; see how far the search runs</source>
-      <translation>从它继续之处找不到{found}的位置；请看搜索走多远</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>in '{language}' has a picture, and only words are shown; leave it out</source>
-      <translation>在“{language}”中有图片，而这里只显示文字；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>in '{language}' links to the unknown term '{name}'; see the glossary</source>
-      <translation>在“{language}”中链接到未知的术语“{name}”；请看词汇表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>in '{language}' links to {found}; a link is written [cover](term:cover)</source>
-      <translation>在“{language}”中链接到{found}；链接写作[cover](term:cover)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>in '{language}' has the HTML {found}, which is not shown; use Markdown</source>
-      <translation>在“{language}”中有HTML {found}，它不会显示；请用Markdown</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>in '{language}' has {{{name}}}, but {lack}</source>
-      <translation>在“{language}”中有{{{name}}}，但{lack}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>marks what the latest choice did, but nothing is chosen here; move the stop on</source>
-      <translation>标出最近的选择做了什么，可是这里什么也没有选择；请把这一站往后移</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>has the option '{option}', which does not stand in column '{item}'</source>
-      <translation>有选项“{option}”，而它不在列“{item}”中</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>is {found}, but {fact}</source>
-      <translation>是{found}，但{fact}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>nothing is compared here; add compare = {{ rule = "first" }} or the like</source>
-      <translation>这里没有比较什么；请加上compare = {{ rule = "first" }}之类</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>the run does not end within {count:,} events; leave it out</source>
-      <translation>搜索在{count:,}个事件之内没有结束；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>nothing has happened yet at the start; move the stop on or leave it out</source>
-      <translation>开头什么都还没有发生；请把此站移到后面，或去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>none is known here; repeat cover has one once a cover has been found</source>
-      <translation>这里还没有；重复覆盖要找到一个覆盖之后才有</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>nothing is chosen at this place; move the stop on or leave it out</source>
-      <translation>此处没有选取什么；请把此站移到后面，或去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>nothing has happened</source>
-      <translation>什么都没有发生</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>the last event is {name}</source>
-      <translation>最近的事件是{name}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>there is none here</source>
-      <translation>这里没有</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>none is affected</source>
-      <translation>没有涉及任何一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>it is {number}</source>
-      <translation>它是{number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
-      <source>it is '{name}'</source>
-      <translation>它是“{name}”</translation>
-    </message>
   </context>
   <context>
     <name>events</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Write {option}: it is given</source>
+      <translation>写入{option}：它是给定的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Write {option}: the only digit</source>
+      <translation>写入{option}：唯一的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Write {option} (digit {k} of {d}): {guess}, the last one left</source>
+      <translation>写入{option}（第{k}个数字，共{d}个）：{guess}，是最后剩下的一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Write {option} (digit {k} of {d}): {guess}</source>
+      <translation>写入{option}（第{k}个数字，共{d}个）：{guess}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Take back {option}: it was given, so nothing replaces it</source>
+      <translation>撤回{option}：它是给定的，没有什么可替换它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Take back {option}: it was the only digit</source>
+      <translation>撤回{option}：它是唯一的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Take back {option} (digit {k} of {d}): it was the last</source>
+      <translation>撤回{option}（第{k}个数字，共{d}个）：它是最后一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Take back {option} (digit {k} of {d}): {next} is next</source>
+      <translation>撤回{option}（第{k}个数字，共{d}个）：下一个是{next}</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {column}: its header leaves the list; no other option stands in it</source>
@@ -7657,46 +7759,6 @@ This breakpoint: {state}.</source>
       <translation>
         <numerusform>{option}回到列“{item}”（{before}→%n个选项）</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Try {option}: it is given</source>
-      <translation>尝试{option}：它是给定的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Try {option}: the only option</source>
-      <translation>尝试{option}：唯一的选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Try {option} (option {k} of {d}): {guess}, the last one left</source>
-      <translation>尝试{option}（第{k}个选项，共{d}个）：{guess}，是最后剩下的一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Try {option} (option {k} of {d}): {guess}</source>
-      <translation>尝试{option}（第{k}个选项，共{d}个）：{guess}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Take back {option}: it was given, so nothing replaces it</source>
-      <translation>撤回{option}：它是给定的，没有什么可替换它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Take back {option}: it was the only option</source>
-      <translation>撤回{option}：它是唯一的选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Take back {option} (option {k} of {d}): it was the last option</source>
-      <translation>撤回{option}（第{k}个选项，共{d}个）：它是最后一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Take back {option} (option {k} of {d}): {next} is next</source>
-      <translation>撤回{option}（第{k}个选项，共{d}个）：下一个是{next}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7790,6 +7852,41 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Uncover {column}: its header returns to the list</source>
       <translation>恢复{column}：列头回到链表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Try {option}: it is given</source>
+      <translation>尝试{option}：它是给定的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Try {option}: the only option</source>
+      <translation>尝试{option}：唯一的选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Try {option} (option {k} of {d}): {guess}, the last one left</source>
+      <translation>尝试{option}（第{k}个选项，共{d}个）：{guess}，是最后剩下的一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Try {option} (option {k} of {d}): {guess}</source>
+      <translation>尝试{option}（第{k}个选项，共{d}个）：{guess}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Take back {option}: it was the only option</source>
+      <translation>撤回{option}：它是唯一的选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Take back {option} (option {k} of {d}): it was the last option</source>
+      <translation>撤回{option}（第{k}个选项，共{d}个）：它是最后一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Take back {option} (option {k} of {d}): {next} is next</source>
+      <translation>撤回{option}（第{k}个选项，共{d}个）：下一个是{next}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -8240,7 +8337,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>So many leave. How many stay?</source>
+      <source>That many leave. How many stay?</source>
       <translation>离开的有这么多。留下的有多少？</translation>
     </message>
     <message>
@@ -8363,15 +8460,12 @@ This breakpoint: {state}.</source>
       <source>Save a Film</source>
       <translation>保存影片</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>{count} steps a second</source>
-      <translation>每秒{count}步</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>1 step a second</source>
-      <translation>每秒1步</translation>
+      <translation>
+        <numerusform>每秒{count}步</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
@@ -8506,15 +8600,12 @@ This breakpoint: {state}.</source>
       <source>The steps within {count} events, at most {size}.</source>
       <translation>{count}个事件中的各步，至多{size}。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>1 event, about {size}.</source>
-      <translation>1个事件，约{size}。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{count} events, about {size}.</source>
-      <translation>{count}个事件，约{size}。</translation>
+      <translation>
+        <numerusform>{count}个事件，约{size}。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
@@ -8551,38 +8642,34 @@ This breakpoint: {state}.</source>
       <source>{minutes} min {seconds} s</source>
       <translation>{minutes}分{seconds}秒</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>{frames} frames, {time}, about {size}.</source>
-      <translation>{frames}帧，{time}，约{size}。</translation>
+      <translation>
+        <numerusform>{frames}帧，{time}，约{size}。</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>1 frame, {time}, about {size}.</source>
-      <translation>1帧，{time}，约{size}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>at least {count} more</source>
-      <translation>至少还有{count}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>1 more</source>
-      <translation>另有1个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>{count} more</source>
-      <translation>另有{count}个</translation>
+      <translation>
+        <numerusform>另有{count}个</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>at least {count} more</source>
+      <translation>
+        <numerusform>至少还有{count}个</numerusform>
+      </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Search tree of {problem}: the top {shown} of {walked} nodes</source>
       <translation>{problem}的搜索树：{walked}个结点中最上面的{shown}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <location filename="../../sudoku_gui/export/text.py" />
       <source>Search tree of {problem}: {walked} nodes</source>
       <translation>{problem}的搜索树：{walked}个结点</translation>
     </message>
@@ -8623,6 +8710,51 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/export/page_film.py" />
       <source>Picture</source>
       <translation>图片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>there is none in this text.</source>
+      <translation>这段文本中没有。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>a part of it is missing or was changed. Copy all of it again.</source>
+      <translation>其中一部分缺失或被改动。请重新完整复制。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>this program does not know “{detail}”; a newer one may.</source>
+      <translation>本程序不认识“{detail}”；较新的程序也许认识。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>there is no such search: {detail}</source>
+      <translation>没有这样的搜索：{detail}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>No search is watched, so there is nothing to write. Press Watch first.</source>
+      <translation>没有观看搜索，所以没有什么可写。请先按“观看”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>Opened where it was left: {where}.</source>
+      <translation>已从上次离开处打开：{where}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>{name} could not be opened: {cause}</source>
+      <translation>{name}无法打开：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>A link to {where} was copied. Paste it here to come back to the same place.</source>
+      <translation>已复制到{where}的链接地址。在这里粘贴它，就会来到同一位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/text.py" />
+      <source>This link could not be followed: {cause}</source>
+      <translation>无法跟随此链接地址：{cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/window_title.py" />
@@ -8736,26 +8868,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>there is none in this text.</source>
-      <translation>这段文本中没有。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>a part of it is missing or was changed. Copy all of it again.</source>
-      <translation>其中一部分缺失或被改动。请重新完整复制。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>this program does not know “{detail}”; a newer one may.</source>
-      <translation>本程序不认识“{detail}”；较新的程序也许认识。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>there is no such search: {detail}</source>
-      <translation>没有这样的搜索：{detail}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>{amount} {unit}</source>
       <translation>{amount} {unit}</translation>
     </message>
@@ -8783,31 +8895,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>{name} could not be written: {cause}. {remedy}</source>
       <translation>{name}无法写入：{cause}。{remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>No search is watched, so there is nothing to write. Press Watch first.</source>
-      <translation>没有观看搜索，所以没有什么可写。请先按“观看”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>Opened as it was: {where}.</source>
-      <translation>又回来了，和原来一样：{where}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>{name} could not be opened: {cause}</source>
-      <translation>{name}无法打开：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>A link to {where} was copied. Paste it here to come back to the same place.</source>
-      <translation>已复制到{where}的链接地址。在这里粘贴它，就会来到同一位置。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>This link could not be followed: {cause}</source>
-      <translation>无法跟随此链接地址：{cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -8899,6 +8986,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <source>Save the tour</source>
+      <translation>保存导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Save the puzzle</source>
       <translation>保存题目</translation>
     </message>
@@ -8916,54 +9008,34 @@ This breakpoint: {state}.</source>
   <context>
     <name>finishing</name>
     <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <location filename="../../sudoku_gui/shell/finishing.py" />
       <source>Solved with hints in {time}.</source>
       <translation>借助提示解出，用时{time}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <location filename="../../sudoku_gui/shell/finishing.py" />
       <source>Solved by you in {time}.</source>
       <translation>你自己解出，用时{time}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <location filename="../../sudoku_gui/shell/finishing.py" />
       <source>That is your best time at this level.</source>
       <translation>这是你在此难度的最短用时。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <location filename="../../sudoku_gui/shell/finishing.py" />
       <source>That is your best time.</source>
       <translation>这是你的最短用时。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <location filename="../../sudoku_gui/shell/finishing.py" />
       <source>Your best time at this level is {time}.</source>
       <translation>你在此难度的最短用时是{time}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <location filename="../../sudoku_gui/shell/finishing.py" />
       <source>Your best time is {time}.</source>
       <translation>你的最短用时是{time}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
-      <source>The board is full, but not everything is right yet.</source>
-      <translation>棋盘已填满，但还有不对的地方。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
-      <source>Next Puzzle</source>
-      <translation>下一题</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
-      <source>My Statistics</source>
-      <translation>我的统计</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/finishing.py" />
-      <source>Check</source>
-      <translation>检查</translation>
     </message>
   </context>
   <context>
@@ -9200,7 +9272,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Lists of a program</source>
+      <source>Lists from a program</source>
       <translation>程序中的列表</translation>
     </message>
     <message>
@@ -9290,18 +9362,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>An address that holds givens, entries and candidates.</source>
-      <translation>含有已知数、填入的数和候选数的网址。</translation>
+      <source>A link with givens, entries and candidates.</source>
+      <translation>含有已知数、填入的数和候选数的链接。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>An address that holds the puzzle with its notes.</source>
-      <translation>含有题目及其标注的网址。</translation>
+      <source>A link with the puzzle and its notes.</source>
+      <translation>含有题目及其标注的链接。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>An address that holds the givens.</source>
-      <translation>含有已知数的网址。</translation>
+      <source>A link with the givens.</source>
+      <translation>含有已知数的链接。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -9325,8 +9397,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>HoDoKu's own file, which is not read.</source>
-      <translation>HoDoKu自己的文件，不读取。</translation>
+      <source>HoDoKu's own file, which cannot be opened.</source>
+      <translation>HoDoKu自己的文件，无法打开。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
@@ -9390,12 +9462,12 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>XML that holds no Sudoku.</source>
+      <source>XML without a Sudoku.</source>
       <translation>不含数独的XML。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>JSON that holds no Sudoku.</source>
+      <source>JSON without a Sudoku.</source>
       <translation>不含数独的JSON。</translation>
     </message>
   </context>
@@ -9438,7 +9510,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/form.py" />
-      <source>The least that does</source>
+      <source>The smallest that is enough</source>
       <translation>够用的最小值</translation>
     </message>
     <message>
@@ -9453,6 +9525,96 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Size n:</source>
+      <translation>大小 n(&amp;S)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>Givens:</source>
+      <translation>已知数：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Layout:</source>
+      <translation>布局(&amp;L)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Pieces:</source>
+      <translation>拼块(&amp;P)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>Each &amp;used:</source>
+      <translation>每块使用(&amp;U)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Rows:</source>
+      <translation>行数(&amp;R)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Columns:</source>
+      <translation>列数(&amp;C)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>Holes:</source>
+      <translation>洞：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Across and down:</source>
+      <translation>横与竖(&amp;A)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Words:</source>
+      <translation>单词数(&amp;W)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Reversals:</source>
+      <translation>反向排列(&amp;R)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Places:</source>
+      <translation>地点(&amp;P)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Reach:</source>
+      <translation>半径(&amp;R)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>At &amp;most:</source>
+      <translation>至多(&amp;M)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>&amp;Numbers:</source>
+      <translation>数(&amp;N)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>Exactly once</source>
+      <translation>恰好一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>Exactly once, by the fewest options</source>
+      <translation>恰好一次，且选项最少</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>At least once, by the fewest options</source>
+      <translation>至少一次，且选项最少</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
       <source>{options} options over {items} items</source>
       <translation>{items}个项，{options}个选项</translation>
     </message>
@@ -9463,7 +9625,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
-      <source>The least reach: {reach}</source>
+      <source>Smallest reach: {reach}</source>
       <translation>最小半径：{reach}</translation>
     </message>
     <message numerus="yes">
@@ -9572,8 +9734,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Its matrix of 64 × 64 can be read whole: the bridge from seven columns to the 324 of a Sudoku. An empty board has 288 solutions.</source>
-      <translation>它的 64×64 矩阵一眼就能看全：从 7 列通向数独的 324 列的桥梁。空盘有 288 个解。</translation>
+      <source>Its 64 × 64 matrix fits on the screen: a bridge from seven columns to the 324 of a Sudoku. An empty board has 288 solutions.</source>
+      <translation>它的 64×64 矩阵一屏就能显示：从 7 列通向数独的 324 列的桥梁。空盘有 288 个解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9602,8 +9764,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>The boxes are pieces of nine squares. The matrix has as many columns as ever; only what is in those of the boxes is different.</source>
-      <translation>每个宫是由九个方格拼成的不规则形状。矩阵的列数不变，只是宫的各列内容不同。</translation>
+      <source>The boxes are pieces of nine squares. The matrix has as many columns as usual; only the columns of the boxes have other options.</source>
+      <translation>每个宫是由九个方格拼成的不规则形状。矩阵的列数不变，只是宫的各列含有不同的选项。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9617,7 +9779,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Digits 1 to 9 and A to G: 4,096 options over 1,024 items, and mostly still no guess.</source>
+      <source>Digits 1 to 9 and A to G: 4,096 options over 1,024 items, and usually still no guess.</source>
       <translation>数字 1 到 9 和 A 到 G：1,024 个项上的 4,096 个选项，多数时候仍不必猜测。</translation>
     </message>
     <message>
@@ -9637,17 +9799,17 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Queens that dominate</source>
+      <source>Dominating queens</source>
       <translation>支配皇后</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Place as few queens as can be so that every square is attacked or occupied; on the usual board five are enough.</source>
+      <source>Place the fewest queens so that every square is attacked or occupied; on the usual board five are enough.</source>
       <translation>放置尽可能少的皇后，使每个方格都被攻击或占据；在普通棋盘上五个就够。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Queens that dominate {n} × {n}</source>
+      <source>Dominating queens on {n} × {n}</source>
       <translation>支配{n}×{n}棋盘的皇后</translation>
     </message>
     <message>
@@ -9717,8 +9879,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>A station serves its place and its neighbours. Serve all places with as few stations as can be.</source>
-      <translation>每个站点服务所在地点及其邻近地点。用尽可能少的站点服务所有地点。</translation>
+      <source>A station covers its place and its neighbours. Cover all places with the fewest stations.</source>
+      <translation>每个站点覆盖所在地点及其邻近地点。用最少的站点覆盖所有地点。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9732,8 +9894,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>See every city with a few of the radars. The shortest reach that does is found by halving the distances that occur (HDU 2295).</source>
-      <translation>用少数几部雷达覆盖所有城市。够用的最小半径通过对出现的距离二分求得（杭电 2295）。</translation>
+      <source>Cover every city with a limited number of radars. The smallest reach that is enough is found by binary search over the distances (HDU 2295).</source>
+      <translation>用数量有限的雷达覆盖所有城市。够用的最小半径通过对距离二分查找求得（杭电 2295）。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9747,8 +9909,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Build a few airports so that no city is far from one, along streets (HDU 5046).</source>
-      <translation>修建少数几座机场，使每座城市沿街道到机场都不远（杭电 5046）。</translation>
+      <source>Build a limited number of airports so that no city is far from one by road (HDU 5046).</source>
+      <translation>修建数量有限的机场，使每座城市沿道路到机场都不远（杭电 5046）。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9762,83 +9924,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>A number strikes all that it divides and that divide it. Strike all numbers with as few as can be (after HDU 3335).</source>
-      <translation>一个数划去它的所有倍数和约数。用尽可能少的数划去所有数（取自 杭电 3335）。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Size n:</source>
-      <translation>大小 n(&amp;S)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Givens:</source>
-      <translation>已知数：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Layout:</source>
-      <translation>布局(&amp;L)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Pieces:</source>
-      <translation>拼块(&amp;P)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Each &amp;used:</source>
-      <translation>每块使用(&amp;U)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Rows:</source>
-      <translation>行数(&amp;R)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Columns:</source>
-      <translation>列数(&amp;C)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Holes:</source>
-      <translation>洞：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Across and down:</source>
-      <translation>横与竖(&amp;A)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Words:</source>
-      <translation>单词数(&amp;W)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Reversals:</source>
-      <translation>反向排列(&amp;R)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Places:</source>
-      <translation>地点(&amp;P)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Reach:</source>
-      <translation>半径(&amp;R)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>At &amp;most:</source>
-      <translation>至多(&amp;M)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>&amp;Numbers:</source>
-      <translation>数(&amp;N)：</translation>
+      <source>Choosing a number removes all that it divides and all that divide it. Remove all numbers by choosing the fewest (after HDU 3335).</source>
+      <translation>选取一个数会去掉它的所有倍数和约数。选取最少的数，去掉所有数（取自杭电 3335）。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -9892,11 +9979,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Exactly once</source>
-      <translation>恰好一次</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>At most once</source>
       <translation>至多一次</translation>
     </message>
@@ -9920,16 +10002,6 @@ This breakpoint: {state}.</source>
       <source>Count twice</source>
       <translation>计两次</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>Exactly once, by the fewest options</source>
-      <translation>恰好一次，且选项最少</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/gallery.py" />
-      <source>At least once, by the fewest options</source>
-      <translation>至少一次，且选项最少</translation>
-    </message>
   </context>
   <context>
     <name>guard</name>
@@ -9943,7 +10015,7 @@ This breakpoint: {state}.</source>
     <name>hints</name>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
-      <source>The chain is a ring without a contradiction, so it is true one way round or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can go.</source>
+      <source>The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed.</source>
       <translation>整条链成环而无矛盾，所以不是这样一圈为真，就是那样一圈为真：每个链接的两端恰有一个为真。与某个链接的两端都冲突（同格或同区域）的候选数可以删去。</translation>
     </message>
     <message>
@@ -9963,7 +10035,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/chain_text.py" />
-      <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can go.</source>
+      <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can be removed.</source>
       <translation>如果{start}，沿链可知{end}。所以两端{first}和{last}至少有一个成立，与两者都冲突的候选数可以删去。</translation>
     </message>
     <message>
@@ -10083,12 +10155,12 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
-      <source>But for the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
+      <source>Without the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
       <translation>若没有鳍{fins}，{houses}中{digits}的所有位置就都在{cover}。要么鳍是{digits}，要么{cover}的{digits}来自{houses}：无论哪种情形，{cover}中看到鳍的单元格都不能是{digits}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
-      <source>But for the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
+      <source>Without the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
       <translation>若没有鳍{fins}，{houses}中{digits}的所有位置就都在{cover}。要么有一个鳍是{digits}，要么{cover}的{digits}来自{houses}：无论哪种情形，{cover}中看到所有鳍的单元格都不能是{digits}。</translation>
     </message>
     <message>
@@ -10108,7 +10180,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
-      <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of the one kind see each other, so none of this kind is {digits}.</source>
+      <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of one kind see each other, so none of this kind is {digits}.</source>
       <translation>标记的单元格中{digits}真假交替：要么圆圈都是{digits}，要么方框都是。同一种的两格互相看得到，所以这一种都不是{digits}。</translation>
     </message>
     <message>
@@ -10123,7 +10195,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
-      <source>None of the techniques finds a step here. The solution is known all the same, by Dancing Links.</source>
+      <source>None of the techniques finds a step here. The solution is known nevertheless, from Dancing Links.</source>
       <translation>这里没有技巧找得到下一步。不过舞蹈链已经知道解。</translation>
     </message>
     <message>
@@ -10225,12 +10297,12 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
-      <source>if the one is false, the other is true</source>
+      <source>if one is false, the other is true</source>
       <translation>若前者为假，后者为真</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_key.py" />
-      <source>if the one is true, the other is false</source>
+      <source>if one is true, the other is false</source>
       <translation>若前者为真，后者为假</translation>
     </message>
     <message>
@@ -10260,7 +10332,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
-      <source>Does</source>
+      <source>Result</source>
       <translation>结果</translation>
     </message>
     <message>
@@ -10300,8 +10372,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
-      <source>There is a step of the kind “{technique}”, which belongs to the level {level}.</source>
-      <translation>有一步可以用“{technique}”，难度{level}。</translation>
+      <source>“{technique}” can be applied; its level is {level}.</source>
+      <translation>可以使用“{technique}”，难度{level}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
@@ -10485,7 +10557,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/importer.py" />
-      <source>{name} may be a Sudoku, or a 0-1 matrix. Which of them is it?</source>
+      <source>{name} may be a Sudoku or a 0-1 matrix. Which is it?</source>
       <translation>{name}可能是数独，也可能是 0-1 矩阵。是哪一种？</translation>
     </message>
     <message>
@@ -10591,15 +10663,12 @@ This breakpoint: {state}.</source>
       <source>colours</source>
       <translation>颜色</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>1 puzzle</source>
-      <translation>1道题目</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{count} puzzles</source>
-      <translation>{count}道题目</translation>
+      <translation>
+        <numerusform>{count}道题目</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -10656,15 +10725,12 @@ This breakpoint: {state}.</source>
       <source>Line {line} could not be read: {message}.</source>
       <translation>第{line}行无法读取：{message}。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>One more line could not be read.</source>
-      <translation>另有一行无法读取。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{count} more lines could not be read.</source>
-      <translation>另有{count}行无法读取。</translation>
+      <translation>
+        <numerusform>另有{count}行无法读取。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -10970,15 +11036,12 @@ This breakpoint: {state}.</source>
       <source>{number}   {title}</source>
       <translation>{number}   {title}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 given</source>
-      <translation>1个已知数</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} givens</source>
-      <translation>{count}个已知数</translation>
+      <translation>
+        <numerusform>{count}个已知数</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -11010,15 +11073,12 @@ This breakpoint: {state}.</source>
       <source>{seen} of {count}</source>
       <translation>{seen} / {count}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle</source>
-      <translation>1道题目</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles</source>
-      <translation>{count}道题目</translation>
+      <translation>
+        <numerusform>{count}道题目</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -11220,55 +11280,40 @@ This breakpoint: {state}.</source>
         <numerusform>还有 %n 道题目未评级；再次评级即可继续。</numerusform>
       </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle was imported as “{name}”.</source>
-      <translation>已将1道题目导入题集“{name}”。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles were imported as “{name}”.</source>
-      <translation>已将{count}道题目导入题集“{name}”。</translation>
+      <translation>
+        <numerusform>已将{count}道题目导入题集“{name}”。</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One of them is a duplicate.</source>
-      <translation>其中1道重复。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{again} of them are duplicates.</source>
-      <translation>其中{again}道重复。</translation>
+      <translation>
+        <numerusform>其中{again}道重复。</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One line could not be read: {error}.</source>
-      <translation>一行无法读取：{error}。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{lines} lines could not be read; the first: {error}.</source>
-      <translation>{lines}行无法读取；第一处：{error}。</translation>
+      <translation>
+        <numerusform>{lines}行无法读取；第一处：{error}。</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle was written into {name}.</source>
-      <translation>1道题目已写入{name}。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles were written into {name}.</source>
-      <translation>{count}道题目已写入{name}。</translation>
+      <translation>
+        <numerusform>{count}道题目已写入{name}。</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One line could not be read and was left out.</source>
-      <translation>一行无法读取，已略去。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{lines} lines could not be read and were left out.</source>
-      <translation>{lines}行无法读取，已略去。</translation>
+      <translation>
+        <numerusform>{lines}行无法读取，已略去。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -11441,7 +11486,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>The four links of each header and node in sight. A click points at it.</source>
+      <source>The four links of each visible header and node. Click one to point at it.</source>
       <translation>画面中每个列头和结点的四个链接。单击即可选中。</translation>
     </message>
     <message>
@@ -11541,13 +11586,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>“{item}” is not met yet: the bit is set.</source>
-      <translation>“{item}”尚未满足：该位是1。</translation>
+      <source>“{item}” is not placed yet: the bit is set.</source>
+      <translation>“{item}”尚未填入：该位是1。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>“{item}” is met: the bit is clear.</source>
-      <translation>“{item}”已满足：该位是0。</translation>
+      <source>“{item}” is placed: the bit is clear.</source>
+      <translation>“{item}”已填入：该位是0。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
@@ -11571,12 +11616,12 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
-      <source>What the signs mean (K)</source>
+      <source>What the marks mean (K)</source>
       <translation>各种记号的含义(K)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
-      <source>All links in sight as a table (T)</source>
+      <source>All visible links as a table (T)</source>
       <translation>把画面中的所有链接列成表（T）</translation>
     </message>
     <message>
@@ -12386,7 +12431,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
-      <source>&amp;Exactly so many solutions:</source>
+      <source>&amp;Exactly this many solutions:</source>
       <translation>解的个数恰好为(&amp;E)：</translation>
     </message>
     <message>
@@ -12421,7 +12466,7 @@ This breakpoint: {state}.</source>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
-      <source>For a number of solutions give no more than %n cells.</source>
+      <source>To ask for a number of solutions, use at most %n cells.</source>
       <translation>
         <numerusform>要指定解的个数，请给出不超过 %n 个格。</numerusform>
       </translation>
@@ -12744,7 +12789,7 @@ This breakpoint: {state}.</source>
     <name>preferences</name>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>As the system</source>
+      <source>Same as the system</source>
       <translation>跟随系统</translation>
     </message>
     <message>
@@ -12774,8 +12819,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>Text of the whole window, compared with that of the system.</source>
-      <translation>整个窗口的文字，相对于系统的大小。</translation>
+      <source>Size of all text in the window, relative to that of the system.</source>
+      <translation>窗口中所有文字的大小，相对于系统的大小。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -12844,8 +12889,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>It is told below the digits, and no digit of the solution is shown.</source>
-      <translation>显示在数字键下方，不会透露解中的任何数字。</translation>
+      <source>The result is shown below the digits, without any digit of the solution.</source>
+      <translation>结果显示在数字键下方，不会透露解中的任何数字。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -12884,8 +12929,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>Light runs through the cells once, unless animations are turned off in the desktop.</source>
-      <translation>一道光会掠过所有单元格，除非桌面关闭了动画。</translation>
+      <source>The cells flash once, unless animations are turned off in the desktop.</source>
+      <translation>单元格闪亮一次，除非桌面关闭了动画。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -12954,8 +12999,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
-      <source>No preference has these words.</source>
-      <translation>没有首选项包含这些字词。</translation>
+      <source>No preferences found.</source>
+      <translation>没有找到首选项。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
@@ -13009,7 +13054,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Techniques can be switched off and put in another order.</source>
+      <source>Techniques can be turned off and reordered.</source>
       <translation>可以关闭某些技巧，也可以改变它们的顺序。</translation>
     </message>
     <message>
@@ -13024,7 +13069,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/table.py" />
-      <source>Your work is saved there by itself, about once a second while you change something.</source>
+      <source>Your work is saved there automatically, about once a second while you make changes.</source>
       <translation>你的操作会自动保存在那里，改动时大约每秒一次。</translation>
     </message>
     <message>
@@ -13113,25 +13158,19 @@ This breakpoint: {state}.</source>
       <source>Printing was stopped.</source>
       <translation>打印已停止。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
-      <source>{name} already exists. Replace it?</source>
-      <translation>{name}已经存在。要替换吗？</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>{count} of these files already exist, the first is {name}. Replace them?</source>
-      <translation>其中{count}个文件已经存在，第一个是{name}。要替换吗？</translation>
+      <translation>
+        <numerusform>其中{count}个文件已经存在，第一个是{name}。要替换吗？</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
-      <source>1 page was sent to the printer.</source>
-      <translation>已把1页送往打印机。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>{pages} pages were sent to the printer.</source>
-      <translation>已把{pages}页送往打印机。</translation>
+      <translation>
+        <numerusform>已把{pages}页送往打印机。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
@@ -13283,25 +13322,19 @@ This breakpoint: {state}.</source>
       <source>From {name}</source>
       <translation>来自{name}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>1 puzzle on 1 page.</source>
-      <translation>1道题目，1页。</translation>
+      <source>{puzzles} puzzles on {pages}.</source>
+      <translation>
+        <numerusform>{puzzles}道题目，{pages}。</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>1 puzzle on {pages} pages.</source>
-      <translation>1道题目，{pages}页。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>{puzzles} puzzles on 1 page.</source>
-      <translation>{puzzles}道题目，1页。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>{puzzles} puzzles on {pages} pages.</source>
-      <translation>{puzzles}道题目，{pages}页。</translation>
+      <source>{count} pages</source>
+      <translation>
+        <numerusform>共{count}页</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
@@ -13650,8 +13683,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The header's neighbours join hands over it; the header still knows both.</source>
-      <translation>列头的左右邻居越过它携手；列头仍然记得两边。</translation>
+      <source>The header's neighbours now point past it; it still knows both.</source>
+      <translation>列头的左右邻居现在绕过它相互指向；它仍然记得两边。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13675,8 +13708,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The nodes above and below join hands over it; it still knows both.</source>
-      <translation>上下两个结点越过它携手；它仍然记得两边。</translation>
+      <source>The nodes above and below now point past it; it still knows both.</source>
+      <translation>上下两个结点现在绕过它相互指向；它仍然记得两边。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13725,7 +13758,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>So many items are left of which no option covers two: each needs one of its own.</source>
+      <source>This many items are left of which no option covers two: each needs an option of its own.</source>
       <translation>剩下的列中有这么多列，没有一个选项能覆盖其中两列：每列都需要自己的选项。</translation>
     </message>
     <message>
@@ -13760,8 +13793,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Sideways: an option's row forgets what it would cover a second time.</source>
-      <translation>横向：选项所在的行忘掉它会再次覆盖的列。</translation>
+      <source>Sideways: an option's row leaves out what it would cover a second time.</source>
+      <translation>横向：选项所在的行略去它会再次覆盖的列。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13847,179 +13880,179 @@ This breakpoint: {state}.</source>
       <translation>另一道题目即将取代它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>{what} at depth {depth}</source>
       <translation>在深度{depth}处{what}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>Choose what to wait for.</source>
       <translation>请说明要等待什么。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>This problem has no such column: choose one from the list.</source>
       <translation>此问题中没有这样的列：请从列表中选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>This problem has no such option: choose one from the list.</source>
       <translation>此问题中没有这样的选项：请从列表中选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>This option is not in this column: choose another column.</source>
       <translation>此选项不在这一列中：请选择另一列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>There is no such cell: choose one from r1c1 to r9c9.</source>
       <translation>没有这样的格：请在r1c1到r9c9之间选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>This can never happen: change what excludes the rest, or the depth.</source>
       <translation>这不可能发生：请更改互相排斥的部分，或更改深度。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>a solution is found</source>
       <translation>找到一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>a dead end is met</source>
       <translation>遇到死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>any column is chosen</source>
       <translation>选取任意一列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>a branch is pruned</source>
       <translation>剪去一个分支</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column is chosen:</source>
       <translation>选取列：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>option is tried:</source>
       <translation>尝试选项：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column is touched:</source>
       <translation>列有变动：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>option is touched:</source>
       <translation>选项有变动：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>node is hidden or returns:</source>
       <translation>结点被隐藏或还原：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>cell is touched:</source>
       <translation>格有变动：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column gets small:</source>
       <translation>列变小：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>at depth:</source>
       <translation>在深度：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>a line of the pseudo-code</source>
       <translation>伪代码的某一行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>number {number}</source>
       <translation>编号{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>row {number}</source>
       <translation>第{number}行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>{row} {name}</source>
       <translation>{row} {name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column “{item}” is chosen</source>
       <translation>选取列“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>{option} is tried</source>
       <translation>尝试{option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column “{item}” is touched</source>
       <translation>列“{item}”有变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>{option} is touched</source>
       <translation>{option}有变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>{option} leaves or rejoins column “{item}”</source>
       <translation>{option}离开或回到列“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>cell {cell} is touched</source>
       <translation>格{cell}有变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>the pseudo-code is at “{line}”</source>
       <translation>伪代码执行到“{line}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column “{item}” has no option</source>
       <translation>列“{item}”没有选项</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>column “{item}” has at most %n options</source>
       <translation>
         <numerusform>列“{item}”至多有%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>the depth becomes {depth}</source>
       <translation>深度变为{depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>{first} and {second}</source>
       <translation>{first}，并且{second}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>when {what}</source>
       <translation>{what}时</translation>
     </message>
@@ -14306,7 +14339,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
-      <source>As the source of the puzzle calls it.</source>
+      <source>As named by the source of the puzzle.</source>
       <translation>按题目来源的说法。</translation>
     </message>
     <message>
@@ -14353,7 +14386,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
-      <source>Days in a row: {streak}; most: {longest}.</source>
+      <source>Days in a row: {streak}; longest: {longest}.</source>
       <translation>连续{streak}天；最长{longest}天。</translation>
     </message>
     <message>
@@ -14453,8 +14486,23 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>No column is left in the list. From now on only a cover with fewer options will do.</source>
+      <source>No column is left in the list. From now on only a cover with fewer options counts.</source>
       <translation>链表中没有列了。从现在起，只有选项更少的覆盖才算数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>The rule takes a column with the fewest options, the leftmost of several. Here sizes never change: an option may always be taken once more.</source>
+      <translation>规则取选项最少的列，有几列一样少时取最左的。在这里大小从不改变：一个选项总可以再选。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Its options: {options}.</source>
+      <translation>它的选项：{options}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>{option} covers it. Other options may cover it again: this is allowed but gains nothing.</source>
+      <translation>{option}覆盖了它。别的选项可以再次覆盖它：这样允许，但没有好处。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -14486,42 +14534,27 @@ This breakpoint: {state}.</source>
       <translation>每个分支都已试过或剪去；所有链接都和开始时一样。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>The rule takes a column with the fewest options, the leftmost of several. Here sizes never change: an option may always be taken once more.</source>
-      <translation>规则取选项最少的列，有几列一样少时取最左的。在这里大小从不改变：一个选项总可以再选。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>Its options: {options}.</source>
-      <translation>它的选项：{options}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>{option} covers it. Other options may cover it again: that is no harm, but no gain either.</source>
-      <translation>{option}覆盖了它。别的选项可以再覆盖它：没有坏处，也没有好处。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Cover column “{item}”: its header leaves the list</source>
       <translation>覆盖列“{item}”：列头离开链表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>“{item}” leaves the row of {option}</source>
       <translation>“{item}”离开{option}所在的行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>“{item}” returns to the row of {option}</source>
       <translation>“{item}”回到{option}所在的行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>The column is covered already, so the option no longer offers it. The node leaves sideways: its column stays intact.</source>
       <translation>该列已覆盖，所以此选项不再提供它。结点横向离开：它的列保持完整。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>The node finds its place by its own two links, left and right: nothing is searched or copied.</source>
       <translation>结点凭自己左右两个链接找到位置：不用查找，也不用复制。</translation>
     </message>
@@ -14720,13 +14753,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Nothing is decided here. Step on to a decision, then take another column or option.</source>
-      <translation>这里没有决策。请走到一个决策，再改取另一列或另一个选项。</translation>
+      <source>No decision at this step. Step forward to one, then take another column or option.</source>
+      <translation>这一步没有决策。请前进到一个决策，再改取另一列或另一个选项。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Givens are chosen first, and there is nothing to decide. Step on to the first real decision.</source>
-      <translation>给定的最先选取，没有什么可决策。请走到第一个真正的决策。</translation>
+      <source>Givens are chosen first, without a decision. Step forward to the first decision.</source>
+      <translation>给定的最先选取，没有决策。请前进到第一个决策。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14745,8 +14778,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>{what} is what this run takes at this decision anyway.</source>
-      <translation>这次运行在这个决策处本来就取{what}。</translation>
+      <source>This run already takes {what} at this decision.</source>
+      <translation>这次运行在这个决策处已经取{what}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14790,8 +14823,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
-      <source>Take this run off the list</source>
-      <translation>从列表中去掉这次运行</translation>
+      <source>Remove this run from the list</source>
+      <translation>从列表中移除这次运行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
@@ -14858,7 +14891,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
-      <source>{name} is still being saved: its drive does not answer yet. Your puzzle is still here.</source>
+      <source>{name} is still being saved: its drive does not respond yet. Your puzzle is still here.</source>
       <translation>仍在保存 {name}：存储设备尚未响应。您的谜题还在这里。</translation>
     </message>
     <message>
@@ -15029,11 +15062,6 @@ This breakpoint: {state}.</source>
       <source>A newer version of this program left work in {folder}; it is kept for that version.</source>
       <translation>本程序的较新版本在{folder}中留下了内容；会为那个版本留在那里。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Unsaved work of another window was found.</source>
-      <translation>发现另一个窗口未保存的内容。</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
@@ -15077,49 +15105,49 @@ This breakpoint: {state}.</source>
   <context>
     <name>skipped events</name>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{tried}. {sentence}</source>
       <translation>{tried}。{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{option} taken back</source>
       <translation>撤回{option}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} options taken back</source>
       <translation>
         <numerusform>撤回{number}个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{back}. {sentence}</source>
       <translation>{back}。{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{back}, {tried}. {sentence}</source>
       <translation>{back}，{tried}。{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{option} tried, it is given</source>
       <translation>尝试{option}，它是给定的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{option} tried, the only option</source>
       <translation>尝试{option}，唯一的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{option} tried ({k} of {d}), the last one left</source>
       <translation>尝试{option}（第{k}个，共{d}个），最后剩下的一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{option} tried ({k} of {d}), {guess}</source>
       <translation>尝试{option}（第{k}个，共{d}个），是{guess}</translation>
     </message>
@@ -15265,13 +15293,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
-      <source>No smaller set clashes.</source>
-      <translation>没有更小的一组会冲突。</translation>
+      <source>No subset conflicts.</source>
+      <translation>没有哪个子集会冲突。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
-      <source>All of them are needed; whether a smaller set clashes is not known.</source>
-      <translation>其中每一个都不可缺少；是否有更小的一组会冲突，还不知道。</translation>
+      <source>All of them are needed; whether a subset conflicts is not known.</source>
+      <translation>其中每一个都不可缺少；是否有子集会冲突，还不知道。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
@@ -15304,8 +15332,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
-      <source>Only trying shows it: no column runs empty before a guess.</source>
-      <translation>只有试过才知道：不猜测的话，没有哪一列会变空。</translation>
+      <source>Only search can show it: no column runs empty before a guess.</source>
+      <translation>只有搜索才能看出：不猜测的话，没有哪一列会变空。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
@@ -15657,9 +15685,9 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{turns}
-Two signs for each level: the number of the option that is tried, and how many there are (9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
+Two characters for each level: the number of the option that is tried, and how many there are (9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
       <translation>{turns}
-每层两个符号：正在试第几个选项，共几个（9之后用a到z，再用A到Z）。11×26表示连续26层别无选择。假如同一层的各棵子树一样大，走过的部分就是所示的比例。</translation>
+每层两个字符：正在试第几个选项，共几个（9之后用a到z，再用A到Z）。11×26表示连续26层别无选择。假如同一层的各棵子树一样大，走过的部分就是所示的比例。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/view.py" />
@@ -15864,35 +15892,26 @@ Two signs for each level: the number of the option that is tried, and how many t
       <source>depths {first} to {last}</source>
       <translation>深度{first}到{last}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>1 node</source>
-      <translation>1个结点</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} nodes</source>
-      <translation>{count}个结点</translation>
+      <translation>
+        <numerusform>{count}个结点</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>1 dead end</source>
-      <translation>1个死路</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} dead ends</source>
-      <translation>{count}个死路</translation>
+      <translation>
+        <numerusform>{count}个死路</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>1 solution</source>
-      <translation>1个解</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} solutions</source>
-      <translation>{count}个解</translation>
+      <translation>
+        <numerusform>{count}个解</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
@@ -15939,7 +15958,7 @@ Two signs for each level: the number of the option that is tried, and how many t
     <name>stops</name>
     <message>
       <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
-      <source>From now on runs stop {description}. F8 runs on, Shift+F8 back.</source>
+      <source>From now on runs stop {description}. F8 runs forward, Shift+F8 back.</source>
       <translation>从现在起，{description}会停下。F8继续运行，Shift+F8往回运行。</translation>
     </message>
     <message>
@@ -15998,6 +16017,16 @@ Two signs for each level: the number of the option that is tried, and how many t
   </context>
   <context>
     <name>targets</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <source>{option} in “{item}”</source>
+      <translation>{option}在“{item}”中的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <source>“{item}”</source>
+      <translation>“{item}”</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Run to Where {name} Is Chosen Next</source>
@@ -16069,16 +16098,6 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Follow {name}</source>
       <translation>跟踪{name}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
-      <source>{option} in “{item}”</source>
-      <translation>{option}在“{item}”中的结点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/questions.py" />
-      <source>“{item}”</source>
-      <translation>“{item}”</translation>
     </message>
   </context>
   <context>
@@ -16562,8 +16581,8 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M sets a bookmark or takes it away. K shows what the signs mean.</source>
-      <translation>拖动可在搜索中移动；滚轮、+和−改变放大图的范围。向左和向右键走一步，按住Shift更细，按住Ctrl更粗；向上和向下键移动一个事件，Page Up和Page Down移动放大图的十分之一，按住Ctrl移动全长的十分之一，Home和End到两端。右键单击或按M设置或取消书签。K显示各种记号的含义。</translation>
+      <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M adds or removes a bookmark. K shows what the signs mean.</source>
+      <translation>拖动可在搜索中移动；滚轮、+和−改变放大图的范围。向左和向右键走一步，按住Shift更细，按住Ctrl更粗；向上和向下键移动一个事件，Page Up和Page Down移动放大图的十分之一，按住Ctrl移动全长的十分之一，Home和End到两端。右键单击或按M添加或移除书签。K显示各种记号的含义。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
@@ -16667,6 +16686,450 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>An option is tried or taken back</source>
       <translation>尝试或撤回一个选项</translation>
+    </message>
+  </context>
+  <context>
+    <name>tour_editor</name>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Add an Answer</source>
+      <translation>添加答案</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>The right answer</source>
+      <translation>正确答案</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Why it is wrong</source>
+      <translation>错在哪里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Answer {number} is the right one</source>
+      <translation>第{number}个答案是正确的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Answer {number}</source>
+      <translation>第{number}个答案</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Why answer {number} is wrong</source>
+      <translation>第{number}个答案错在哪里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <source>Remove answer {number}</source>
+      <translation>移除第{number}个答案</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/controller.py" />
+      <source>The tour of the editor could not be stored: {error}</source>
+      <translation>编辑器中的导览未能保留：{error}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/controller.py" />
+      <source>Watch a search first; the main window says why it cannot.</source>
+      <translation>请先观看一个搜索；主窗口会说明为什么现在不行。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>This tour cannot be opened. {cause}</source>
+      <translation>无法打开这个导览。{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>The comments of this file are not kept when it is saved; everything else is.</source>
+      <translation>保存时不会保留这个文件中的注释，其余内容都会保留。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>From a &amp;File...</source>
+      <translation>从文件(&amp;F)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>This is a copy; the tour of the program stays as it is.</source>
+      <translation>这是一份副本；程序自带的导览保持不变。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <source>{name} was changed by another program. Save the tour under another name, or replace the file.</source>
+      <translation>{name}已被其他程序更改。请把导览另存为其他名称，或替换该文件。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Tour</source>
+      <translation>导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Title:</source>
+      <translation>标题：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Summary:</source>
+      <translation>简介：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>not said</source>
+      <translation>未注明</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Minutes:</source>
+      <translation>分钟：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Identifier:</source>
+      <translation>标识：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <source>Watch a search, go to a place that is worth a look, and press Add Stop. Write there what happens, choose the panes that show it, and ask something. Try shows the tour as its readers see it.</source>
+      <translation>观看一个搜索，走到值得一看的地方，按“添加站”。在那里写下发生了什么，选择显示它的面板，再提一个问题。“试用”会像读者看到的那样显示导览。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Where</source>
+      <translation>位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Use &amp;Current Position</source>
+      <translation>使用当前位置(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Stop where the search stands now</source>
+      <translation>停在搜索现在所在的地方</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>&amp;Go There</source>
+      <translation>转到那里(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Show this place in the window</source>
+      <translation>在窗口中显示这个地方</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Position:</source>
+      <translation>位置：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Search:</source>
+      <translation>搜索：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What is said</source>
+      <translation>文字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Text:</source>
+      <translation>正文：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Where to look:</source>
+      <translation>看哪里：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What is shown</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Highlighted column:</source>
+      <translation>突出显示的列：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Highlighted option:</source>
+      <translation>突出显示的选项：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Use Selection</source>
+      <translation>使用所选</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Highlight what is selected in the window</source>
+      <translation>突出显示窗口中选中的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>A step goes to the next:</source>
+      <translation>一步走到下一个：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Without panes, arrangement:</source>
+      <translation>不选面板时的布局：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Mark what the latest choice changed</source>
+      <translation>标出最近一次选取改变的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What is asked</source>
+      <translation>提问</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Kind:</source>
+      <translation>类型：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Question:</source>
+      <translation>问题：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Answer:</source>
+      <translation>答案：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>What must be true, and what is compared</source>
+      <translation>必须成立的，以及要比较的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Claims:</source>
+      <translation>断言：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Compared search:</source>
+      <translation>比较的搜索：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>As in the file; the manual explains it: Writing a tour</source>
+      <translation>写法与文件相同；见手册“编写导览”</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>A stop shows at most %n panes side by side</source>
+      <translation>
+        <numerusform>一站最多并排显示%n个面板</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Stops</source>
+      <translation>各站</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>&amp;Add Stop</source>
+      <translation>添加站(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Add a stop where the search stands now ({keys})</source>
+      <translation>在搜索现在所在的地方添加一站（{keys}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>&amp;Duplicate</source>
+      <translation>复制(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Re&amp;move</source>
+      <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Move &amp;Up</source>
+      <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Move Do&amp;wn</source>
+      <translation>下移(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>(no text yet)</source>
+      <translation>（还没有文字）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{number}. {text}</source>
+      <translation>{number}. {text}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>(no title yet)</source>
+      <translation>（还没有标题）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Tour: {title}</source>
+      <translation>导览：{title}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{line}, %n problems</source>
+      <translation>
+        <numerusform>{line}，%n个问题</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>English (default)</source>
+      <translation>英语（默认）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>As at the stop before</source>
+      <translation>与前一站相同</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>No question</source>
+      <translation>不提问</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Something to think about</source>
+      <translation>供思考的问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Several answers to choose from</source>
+      <translation>有几个答案可选</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>The tour: {cause}</source>
+      <translation>导览：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>Stop {number}: {cause}</source>
+      <translation>第{number}站：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>This cannot be tried yet. {where}</source>
+      <translation>现在还不能试用。{where}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>This cannot be saved as a tour yet; the draft is kept. {where}</source>
+      <translation>现在还不能保存为导览；草稿会保留。{where}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>This place cannot be shown. {where}</source>
+      <translation>无法显示这个地方。{where}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{name} is saved.</source>
+      <translation>{name}已保存。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>%n stops still have problems.</source>
+      <translation>
+        <numerusform>还有%n站有问题。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <source>{text} {more}</source>
+      <translation>{text}{more}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Language of the texts</source>
+      <translation>文字的语言</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>The language in which you write</source>
+      <translation>你书写所用的语言</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>U&amp;ndo</source>
+      <translation>撤销(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Redo</source>
+      <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>New</source>
+      <translation>新建</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Begin another tour; Undo restores this one</source>
+      <translation>开始另一个导览；“撤销”可恢复这一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Open</source>
+      <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Save</source>
+      <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Sa&amp;ve As...</source>
+      <translation>另存为(&amp;V)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>&amp;Try</source>
+      <translation>试用(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Follow the tour from this stop on, as its readers will ({keys})</source>
+      <translation>像读者那样从这一站开始跟随导览（{keys}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>Clos&amp;e</source>
+      <translation>关闭(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>New tour</source>
+      <translation>新导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <source>{tour}[*] - Tour Editor</source>
+      <translation>{tour}[*] - 导览编辑器</translation>
     </message>
   </context>
   <context>
@@ -17471,6 +17934,216 @@ Two signs for each level: the number of the option that is tried, and how many t
       <translation>题库</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Write a digit</source>
+      <translation>填数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>1 to 9</source>
+      <translation>1到9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Clear the selected cells</source>
+      <translation>清除所选单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>0, Del, Backspace, Space</source>
+      <translation>0、Del、Backspace、空格键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Write or remove a note</source>
+      <translation>写入或去掉标注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Alt+1 to Alt+9</source>
+      <translation>Alt+1到Alt+9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Write or remove a note in the middle</source>
+      <translation>在中央写入或去掉标注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Ctrl+Alt+1 to Ctrl+Alt+9</source>
+      <translation>Ctrl+Alt+1到Ctrl+Alt+9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Write notes, or digits again</source>
+      <translation>写标注，或又填数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Write notes in the middle, or digits again</source>
+      <translation>在中央写标注，或又填数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Shift+N</source>
+      <translation>Shift+N</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Colour cells, or write digits again</source>
+      <translation>给格加颜色，或又填数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>C</source>
+      <translation>C</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Colour the notes of a digit, if it is highlighted</source>
+      <translation>给高亮数字的标注加颜色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>C, then 1 to 9</source>
+      <translation>C，再按1到9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>To the next cell, wrapping at the edge</source>
+      <translation>到相邻的格，越过边缘到另一侧</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Arrows</source>
+      <translation>方向键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>To the next empty cell</source>
+      <translation>到下一个空格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Ctrl+Arrows</source>
+      <translation>Ctrl+方向键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Extend the selection</source>
+      <translation>扩展所选范围</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Shift+Arrows</source>
+      <translation>Shift+方向键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Extend the selection to the next empty cell</source>
+      <translation>再选中下一个空格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Ctrl+Shift+Arrows</source>
+      <translation>Ctrl+Shift+方向键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Extend the selection to the start or end of the row</source>
+      <translation>扩展到行首或行末</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Shift+Home, Shift+End</source>
+      <translation>Shift+Home, Shift+End</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Select all cells</source>
+      <translation>选中全部单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Ctrl+A</source>
+      <translation>Ctrl+A</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Select cells with the same content</source>
+      <translation>选中内容相同的单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Ctrl+Shift+A</source>
+      <translation>Ctrl+Shift+A</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Enter the active digit, if the digit comes first</source>
+      <translation>填入当前数字（先选数字时）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Enter</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Menu of the selected cells</source>
+      <translation>所选单元格的菜单</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Menu, Shift+F10</source>
+      <translation>菜单键、Shift+F10</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>To the start or end of the row</source>
+      <translation>到行首或行尾</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Home, End</source>
+      <translation>Home、End</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>To the first or last cell</source>
+      <translation>到第一格或最后一格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Ctrl+Home, Ctrl+End</source>
+      <translation>Ctrl+Home、Ctrl+End</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Move sideways in a view, while watching</source>
+      <translation>在视图里左右走动（观看时）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Alt+Left, Alt+Right</source>
+      <translation>Alt+左、Alt+右</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Close a message; stop what is running</source>
+      <translation>关闭消息；停止正在运行的操作</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
       <source>{action} (while watching)</source>
       <translation>{action}（观看时）</translation>
@@ -17576,216 +18249,6 @@ Two signs for each level: the number of the option that is tried, and how many t
       <translation>
         <numerusform>{givens}个已知数，还剩{to_go}格</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Write a digit</source>
-      <translation>填数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>1 to 9</source>
-      <translation>1到9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Clear the selected cells</source>
-      <translation>清除所选单元格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>0, Del, Backspace, Space</source>
-      <translation>0、Del、Backspace、空格键</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Write or remove a note</source>
-      <translation>写入或去掉标注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Alt+1 to Alt+9</source>
-      <translation>Alt+1到Alt+9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Write or remove a note in the middle</source>
-      <translation>在中央写入或去掉标注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Ctrl+Alt+1 to Ctrl+Alt+9</source>
-      <translation>Ctrl+Alt+1到Ctrl+Alt+9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Write notes, or digits again</source>
-      <translation>写标注，或又填数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>N</source>
-      <translation>N</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Write notes in the middle, or digits again</source>
-      <translation>在中央写标注，或又填数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Shift+N</source>
-      <translation>Shift+N</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Colour cells, or write digits again</source>
-      <translation>给格加颜色，或又填数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>C</source>
-      <translation>C</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Colour the notes of a digit, if it is highlighted</source>
-      <translation>给高亮数字的标注加颜色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>C, then 1 to 9</source>
-      <translation>C，再按1到9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>To the next cell, around the edge</source>
-      <translation>到相邻的格，越过边缘到另一侧</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Arrows</source>
-      <translation>方向键</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>To the next empty cell</source>
-      <translation>到下一个空格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Ctrl+Arrows</source>
-      <translation>Ctrl+方向键</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Extend the selection</source>
-      <translation>扩展所选范围</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Shift+Arrows</source>
-      <translation>Shift+方向键</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Extend the selection to the next empty cell</source>
-      <translation>再选中下一个空格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Ctrl+Shift+Arrows</source>
-      <translation>Ctrl+Shift+方向键</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Extend the selection to the start or end of the row</source>
-      <translation>扩展到行首或行末</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Shift+Home, Shift+End</source>
-      <translation>Shift+Home, Shift+End</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Select all cells</source>
-      <translation>选中全部单元格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Ctrl+A</source>
-      <translation>Ctrl+A</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Select cells with the same content</source>
-      <translation>选中内容相同的单元格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Ctrl+Shift+A</source>
-      <translation>Ctrl+Shift+A</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Enter the active digit, if the digit comes first</source>
-      <translation>填入当前数字（先选数字时）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Enter</source>
-      <translation>Enter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Menu of the selected cells</source>
-      <translation>所选单元格的菜单</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Menu, Shift+F10</source>
-      <translation>菜单键、Shift+F10</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>To the start or end of the row</source>
-      <translation>到行首或行尾</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Home, End</source>
-      <translation>Home、End</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>To the first or last cell</source>
-      <translation>到第一格或最后一格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Ctrl+Home, Ctrl+End</source>
-      <translation>Ctrl+Home、Ctrl+End</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Move sideways in a view, while watching</source>
-      <translation>在视图里左右走动（观看时）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Alt+Left, Alt+Right</source>
-      <translation>Alt+左、Alt+右</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Close a message; stop what is running</source>
-      <translation>关闭消息；停止正在运行的操作</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Esc</source>
-      <translation>Esc</translation>
     </message>
   </context>
 </TS>

@@ -55,6 +55,16 @@ def said(language: str) -> list[tuple[Any, str]]:
     return [(text, form) for text, forms in keeper.translations(language).items() for form in forms]
 
 
+def test_texts_are_translated_in_one_way() -> None:
+    """Everything imports it from `wording.marking`; the guard stands below that, and says one text."""
+    own = [
+        path.relative_to(keeper.SOURCES).as_posix()
+        for path in sorted(keeper.SOURCES.rglob("*.py"))
+        if "QCoreApplication.translate" in path.read_text(encoding="utf-8")
+    ]
+    assert own == ["guard.py", "wording/marking.py"]
+
+
 def test_chinese_is_one_of_the_languages() -> None:
     assert "zh_CN" in LANGUAGES
 

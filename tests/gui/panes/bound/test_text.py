@@ -42,7 +42,7 @@ def test_a_cover_just_found_is_not_told_as_pruned() -> None:
 
 
 def test_a_column_and_its_options_are_told() -> None:
-    assert words.spoken_column(2, COLUMN, PROBLEM) == "2. “1”: counted; its options strike 2, 12"
+    assert words.spoken_column(2, COLUMN, PROBLEM) == "2. “1”: counted; its options exclude 2, 12"
     assert words.spoken_option(COLUMN.strikes[0], PROBLEM).endswith("also covers 2, 12")
     assert words.spoken_option(COLUMN.strikes[1], PROBLEM).endswith("covers no other column that is left")
     assert words.spoken_column(1, Counted(0, (), ()), PROBLEM).endswith("excludes no other column")
