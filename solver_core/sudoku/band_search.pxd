@@ -1,6 +1,7 @@
 cimport cython
 
 from solver_core.cover cimport bits, memory
+from solver_core.sudoku cimport band_bits
 
 cdef class BandSearch:
     cdef object _state

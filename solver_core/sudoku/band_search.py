@@ -18,7 +18,7 @@ from typing import Final
 
 from solver_core import plain as cython
 from solver_core.cover import bits, memory
-from solver_core.sudoku import band_tables
+from solver_core.sudoku import band_bits, band_tables
 
 if cython.compiled:
     import cython
@@ -94,16 +94,16 @@ class BandSearch:
         a0, a1, a2 = x[at], x[at + 1], x[at + 2]
         while True:
             # rows and boxes of each band
-            b0 = a0 & self.rows_left[bits.thirds(a0 | a0 >> 1 | a0 >> 2)]
-            b1 = a1 & self.rows_left[bits.thirds(a1 | a1 >> 1 | a1 >> 2)]
-            b2 = a2 & self.rows_left[bits.thirds(a2 | a2 >> 1 | a2 >> 2)]
+            b0 = a0 & self.rows_left[band_bits.thirds(a0 | a0 >> 1 | a0 >> 2)]
+            b1 = a1 & self.rows_left[band_bits.thirds(a1 | a1 >> 1 | a1 >> 2)]
+            b2 = a2 & self.rows_left[band_bits.thirds(a2 | a2 >> 1 | a2 >> 2)]
             # columns and boxes of each stack; the columns of all bands beside each other
             cols = (b0 | b0 >> 9 | b0 >> 18) & 511
             cols |= ((b1 | b1 >> 9 | b1 >> 18) & 511) << 9
             cols |= ((b2 | b2 >> 9 | b2 >> 18) & 511) << 18
-            u0 = self.cols_left[bits.stack(cols, 0)]
-            u1 = self.cols_left[bits.stack(cols, 3)]
-            u2 = self.cols_left[bits.stack(cols, 6)]
+            u0 = self.cols_left[band_bits.stack(cols, 0)]
+            u1 = self.cols_left[band_bits.stack(cols, 3)]
+            u2 = self.cols_left[band_bits.stack(cols, 6)]
             if u0 == 0 or u1 == 0 or u2 == 0:
                 return False
             left = u0 | u1 << 3 | u2 << 6
