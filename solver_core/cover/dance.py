@@ -21,6 +21,7 @@ class Dance(Branching):
     """
 
     def _stand_at_start(self) -> None:
+        """X1: at level 0, and the links are those of the matrix."""
         Branching._stand_at_start(self)
         self.undecided = 0
 

@@ -18,7 +18,7 @@ _NODES: Final = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
 _CHOICES: Final = {
     Rule.FEWEST: "choose i with the least S[i]",
     Rule.FIRST: "choose i ← R[0]",
-    Rule.SHUFFLED: "choose i with the least S[i], by lot",
+    Rule.SHUFFLED: "choose i with the least S[i], at random",
 }
 
 
