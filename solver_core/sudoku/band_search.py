@@ -119,23 +119,10 @@ class BandSearch:
         n1 = _alone(a1) & ~x[s + 28]
         n2 = _alone(a2) & ~x[s + 29]
         if n0 | n1 | n2:
-            x[s + 27] |= n0
-            x[s + 28] |= n1
-            x[s + 29] |= n2
-            changed = 0
-            for other in range(9):  # removed without asking where it stands: a processor cannot foresee that
-                place = s + 3 * other
-                h0 = x[place] & n0
-                h1 = x[place + 1] & n1
-                h2 = x[place + 2] & n2
-                x[place] ^= h0
-                x[place + 1] ^= h1
-                x[place + 2] ^= h2
-                changed |= (h0 | h1 | h2 != 0) << other
+            x[s + 30] |= _settle(x, s, n0, n1, n2) & ~(1 << digit)
             x[at] = a0
             x[at + 1] = a1
             x[at + 2] = a2
-            x[s + 30] |= changed & ~(1 << digit)
         return True
 
     def _name(self, s: int) -> bool:
@@ -254,6 +241,24 @@ def _alone(value: int) -> int:
     rest = value & value - 0x40201
     rest = ((rest & 0x3FDFEFF) + 0x3FDFEFF | rest) & 0x4020100
     return value & ~((rest << 1) - (rest >> 8))
+
+
+def _settle(x: "array[int]", s: int, n0: int, n1: int, n2: int) -> int:
+    """All digits leave the newly settled cells of each band; answers which ones have been there, a bit for each."""
+    x[s + 27] |= n0
+    x[s + 28] |= n1
+    x[s + 29] |= n2
+    changed = 0
+    for digit in range(9):  # removed without asking where it stands: a processor cannot foresee that
+        place = s + 3 * digit
+        h0 = x[place] & n0
+        h1 = x[place + 1] & n1
+        h2 = x[place + 2] & n2
+        x[place] ^= h0
+        x[place + 1] ^= h1
+        x[place + 2] ^= h2
+        changed |= (h0 | h1 | h2 != 0) << digit
+    return changed
 
 
 def _twos(x: "array[int]", column: int) -> int:
