@@ -7,7 +7,7 @@ sure that a format that finds puzzles in such a text is not asked.
 from typing import Final
 
 from solver_core.formats import json_text, xml_text
-from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.formats.reading import Confidence, Contents, Format, FormatError
 
 _MOST_NAMES: Final = 5
 _LONGEST_NAME: Final = 30
@@ -52,3 +52,25 @@ def read_json(text: str) -> Contents:
         raise FormatError("json.nameless")
     names = ", ".join(repr(key[:_LONGEST_NAME]) for key in list(found)[:_MOST_NAMES])
     raise FormatError("json.other", names=names)
+
+
+FORMATS = (
+    Format(
+        "foreign_xml",
+        "Other XML",
+        "XML that holds no Sudoku.",
+        (".xml",),
+        detect_xml,
+        read_xml,
+        is_refused=True,
+    ),
+    Format(
+        "foreign_json",
+        "Other JSON",
+        "JSON that holds no Sudoku.",
+        (".json",),
+        detect_json,
+        read_json,
+        is_refused=True,
+    ),
+)

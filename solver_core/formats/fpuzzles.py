@@ -19,11 +19,8 @@ import re
 from urllib.parse import unquote
 
 from solver_core.formats import fpuzzles_cells, fpuzzles_rules, json_text, links, lz_string
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, check_length
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, Format, FormatError, check_length
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
-
-KEEPS = frozenset({"givens", "entries", "corner", "centre", "colours"})
-"""What such a link has room for in any case: of headers it has three."""
 
 ADDRESS = re.compile(r"f-puzzles\.com/[^\s<>\"']{0,200}?[?&#]load=([A-Za-z0-9+/=% ]*)", re.IGNORECASE)
 _BY_NUMBER = re.compile(r"f-puzzles\.com/[^\s<>\"']{0,200}?[?&]id=\w", re.IGNORECASE)
@@ -128,3 +125,16 @@ def _line(text: object) -> str:
     """One line of plain text, with a sign where half a character stood."""
     whole = str(text).encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
     return CONTROL.sub(" ", whole)
+
+
+FORMAT = Format(
+    "fpuzzles",
+    "f-puzzles link",
+    "An address that holds the puzzle with its notes.",
+    (".txt", ".json"),
+    detect,
+    read,
+    write,
+    frozenset({"givens", "entries", "corner", "centre", "colours"}),
+    is_data=True,
+)

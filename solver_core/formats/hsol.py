@@ -7,7 +7,7 @@ from the XML that someone has unpacked.
 
 import re
 
-from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.formats.reading import Confidence, Contents, Format, FormatError
 
 _ENTRY = b"SudokuData"
 _ZIP = b"PK\x03\x04"
@@ -39,3 +39,14 @@ def read(text: str) -> Contents:
     """
     del text
     raise refusal()
+
+
+FORMAT = Format(
+    "hsol",
+    "HoDoKu file",
+    "HoDoKu's own file, which is not read.",
+    (".hsol", ".hcfg"),
+    detect,
+    read,
+    is_refused=True,
+)

@@ -18,14 +18,11 @@ import re
 from dataclasses import dataclass
 
 from solver_core.formats import links
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, place
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, Format, FormatError, place
 from solver_core.sudoku.cells import CELLS, cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS, Marks, digits_of
 from solver_core.sudoku.puzzle import Puzzle
-
-KEEPS = frozenset({"givens", "entries"})
-"""What such a link has room for in any case; notes only where no cell has all nine."""
 
 ADDRESS = re.compile(r"sudokuwiki\.org/[^\s<>\"']{0,200}?[?&]bd=([0-9A-Za-z.]*)", re.IGNORECASE)
 
@@ -173,3 +170,15 @@ def _puzzle(cells: list[_Cell]) -> Puzzle:
         Grid(bytes(digits)) for digits in zip(*((one.given, one.entry) for one in cells), strict=True)
     )
     return Puzzle(givens, entries, corner=Marks.of(notes))
+
+
+FORMAT = Format(
+    "sudokuwiki",
+    "SudokuWiki link",
+    "An address that holds givens, entries and candidates.",
+    (".txt",),
+    detect,
+    read,
+    write,
+    frozenset({"givens", "entries"}),
+)
