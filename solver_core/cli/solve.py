@@ -8,9 +8,9 @@ from itertools import islice
 
 from solver_core.batch import Answered
 from solver_core.batch.chunks import NUMBER
-from solver_core.cli import engines, puzzles
+from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
-from solver_core.cli.arguments import natural
+from solver_core.cli.arguments import add_engine, natural
 from solver_core.sudoku import encoding, many
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Answerer
@@ -30,7 +30,7 @@ EXAMPLES = (
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""
     puzzles.batch_arguments(parser)
-    engines.argument(parser)
+    add_engine(parser)
     parser.add_argument(
         "--limit",
         type=natural,
