@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from solver_core.cover.beats import BEATS
 from solver_core.hints import Level
 from sudoku_gui.document import paths
 from sudoku_gui.languages import CODES
@@ -23,7 +24,7 @@ class Preference:
 ROWS = (
     Preference("theme", "system", ("system", "light", "dark", "contrast")),
     Preference("language", "system", ("system", *CODES)),
-    Preference("beat", "column", ("link", "column", "option", "decision", "solution")),
+    Preference("beat", "column", BEATS),
     Preference("rule", "fewest", ("fewest", "first")),
     Preference("engine", "dlx", ("dlx", "backtrack")),
     Preference("rate", "4.0"),
