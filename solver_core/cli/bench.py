@@ -27,9 +27,6 @@ from solver_core.cli.workloads import Measure, Puzzles, Workload, Wrong
 UNCOMPILED_SAMPLE = 20
 """Puzzles of each list that are measured where nothing is compiled."""
 
-Facts = dict[str, Any]
-"""What the numbers depend on, by name."""
-
 Others = Callable[[Sequence[Puzzles]], Iterable[Workload]]
 """Workloads of other solvers, from the lists of puzzles."""
 
@@ -88,7 +85,7 @@ def arguments(parser: ArgumentParser) -> None:
         action="extend",
         help="only workloads that are called so, or in part",
     )
-    add("--rounds", type=natural, default=5, metavar="N", help="measure each so many times (otherwise 5)")
+    add("--rounds", type=natural, default=5, metavar="N", help="measure each N times (otherwise 5)")
     add("--list", action="store_true", help="print the names of the workloads and measure nothing")
     add_json(parser)
     add(
@@ -239,25 +236,21 @@ class BenchRow:
 
 
 def _rows(measurements: Sequence[Measurement]) -> Iterator[BenchRow]:
-    by_name = {measurement.workload.name: measurement for measurement in measurements}
-    yardsticks = {
-        measurement.workload.task: measurement
-        for measurement in measurements
-        if measurement.workload.is_yardstick
-    }
-    for measurement in measurements:
-        name, base = measurement.workload.name, by_name.get(measurement.workload.base)
-        if measurement.reason:
-            yield BenchRow(name, "", reason=measurement.reason)
-        elif measurement.rounds:
-            for part, (label, unit) in enumerate(measurement.workload.units.items()):
-                values = tuple(numbers[part] for numbers in measurement.rounds)
-                ratio = _ratio(base.rounds, measurement.rounds, unit) if base and base.rounds else None
-                beside = (
-                    None if measurement.workload.is_yardstick else yardsticks.get(measurement.workload.task)
-                )
-                factor = _ratio(measurement.rounds, beside.rounds, unit) if beside and beside.rounds else None
-                yield BenchRow(f"{name}, {label}" if label else name, unit, values, ratio, factor)
+    by_name = {one.workload.name: one for one in measurements}
+    yardsticks = {one.workload.task: one for one in measurements if one.workload.is_yardstick}
+    for one in measurements:
+        workload, rounds = one.workload, one.rounds
+        base = by_name.get(workload.base)
+        if one.reason:
+            yield BenchRow(workload.name, "", reason=one.reason)
+        elif rounds:
+            for part, (label, unit) in enumerate(workload.units.items()):
+                values = tuple(numbers[part] for numbers in rounds)
+                ratio = _ratio(base.rounds, rounds, unit) if base and base.rounds else None
+                yardstick = None if workload.is_yardstick else yardsticks.get(workload.task)
+                factor = _ratio(rounds, yardstick.rounds, unit) if yardstick and yardstick.rounds else None
+                name = f"{workload.name}, {label}" if label else workload.name
+                yield BenchRow(name, unit, values, ratio, factor)
 
 
 def _ratio(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]], unit: str) -> float:
@@ -266,8 +259,8 @@ def _ratio(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]], u
     return median(ratios) if unit.endswith("/s") else 1 / median(ratios)
 
 
-def _facts(options: Namespace, notes: Sequence[str]) -> Facts:
-    """What the numbers depend on."""
+def _facts(options: Namespace, notes: Sequence[str]) -> dict[str, Any]:
+    """What the numbers depend on, by name."""
     return {
         "program": f"sudoku-dlx {version('dancing-sudoku')}",
         "compiled": compiled,
@@ -278,7 +271,7 @@ def _facts(options: Namespace, notes: Sequence[str]) -> Facts:
     }
 
 
-def _print(measurements: Sequence[Measurement], facts: Facts, out: TextIO, *, as_json: bool) -> None:
+def _print(measurements: Sequence[Measurement], facts: dict[str, Any], out: TextIO, *, as_json: bool) -> None:
     rows = list(_rows(measurements))
     if as_json:
         out.writelines(f"{line}\n" for line in (json.dumps(facts), *(row.json() for row in rows)))

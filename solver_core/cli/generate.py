@@ -30,7 +30,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--symmetry", choices=SYMMETRIES, default="none", help="of the pattern of givens (none)"
     )
-    parser.add_argument("--givens", metavar="N", type=natural, help="exactly so many")
+    parser.add_argument("--givens", metavar="N", type=natural, help="exactly N givens")
     parser.add_argument("--minimal", action="store_true", help="no given can be left out")
     parser.add_argument("--technique", metavar="ID", help="needed on the way to the solution, such as x_wing")
     parser.add_argument(

@@ -69,7 +69,7 @@ def reading(name: str) -> Reading:
             return read(name)
         with opened(name) as file:
             flow = unpacking.unpacked(file)
-            return read(files.text_from(unpacking.Whole(flow)))
+            return read(files.text_from(unpacking.FullFile(flow)))
     except FormatError as error:
         raise Unreadable(f"{label(name)}: {error}") from None
     except OSError as error:
@@ -90,7 +90,7 @@ def opened(name: str) -> Iterator[BinaryIO]:
     if sys.stdin is None:
         raise OSError(errno.EBADF, "it is closed")
     try:
-        # Past Python's buffers: whoever waits for a pipe in another thread must not hold them when all ends.
+        # Past Python's buffers: a thread that waits for a pipe must not hold them when all ends.
         standard = open(sys.stdin.fileno(), "rb", buffering=0, closefd=False)  # noqa: SIM115 - a number
     except UnsupportedOperation:
         yield sys.stdin.buffer

@@ -35,7 +35,7 @@ def arguments(parser: ArgumentParser) -> None:
         "--limit",
         type=natural,
         metavar="N",
-        help="print so many solutions of each puzzle at most (otherwise one, and whether it is the only one)",
+        help="print at most N solutions of each puzzle (otherwise one, and whether it is the only one)",
     )
 
 
@@ -108,7 +108,7 @@ class Result:
 
 
 def _result(grid: Grid, solutions: int, solution: str, engine: Answerer) -> Result:
-    """What is to be said of a puzzle, of whose solutions so many are known."""
+    """What is to be said of a puzzle, of which some solutions are known."""
     puzzle = str(grid)
     if solutions == many.CONTRADICTORY:
         return Result(puzzle, "contradictory", reason=str(ContradictionError(grid.conflicts())))

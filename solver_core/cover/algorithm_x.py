@@ -56,7 +56,7 @@ def run(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, attention:
 
 
 def take_bound(dance: Branching) -> int:
-    """Where fewest options are wanted: at least so many more are needed; answers which event it was."""
+    """Where fewest options are wanted: the bound on how many more are needed; answers which event it was."""
     stand_before_landmark(dance)
     dance.counts[code.BOUND] += 1
     dance.position += 1
@@ -241,7 +241,7 @@ def settle(dance: Branching, nodes: Numbers) -> None:
     row = nodes[code.RECORD * nodes[mate + code.ITEM] + code.UP]
     while row >= dance.first_address:
         node = left_of(dance, nodes, row)
-        if node != row and not (dance.is_coloured and dance.stays(row)):
+        if node != row and not (dance.is_coloured and dance.stays_in_column(row)):
             stand(dance, code.UNHIDE, mate, row, node)
             return
         row = nodes[row + code.UP]

@@ -1,4 +1,4 @@
-"""XML and JSON that are nobody's Sudoku: refused, with what they are, once no other format wants them.
+"""XML and JSON that hold no Sudoku: refused, with what they are, once no other format wants them.
 
 These two rows stand last in the table. They are sure enough that their error is the one that is shown, and not so
 sure that a format that finds puzzles in such a text is not asked.

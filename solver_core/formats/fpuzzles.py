@@ -62,7 +62,7 @@ def read_packed(packed: str) -> Contents:
     Raises:
         FormatError: it is broken, of another size, or has rules that are not known here.
     """
-    # A + that nobody encoded comes out of many programs as a blank.
+    # A + that was not encoded comes out of many programs as a blank.
     unbroken = _BREAK.sub("", unquote(packed).strip())
     text = lz_string.decompress(unbroken.replace(" ", "+"))
     try:
@@ -72,7 +72,7 @@ def read_packed(packed: str) -> Contents:
     try:
         return _read_held(held)
     except FormatError as error:
-        # Its line and column would be those of the unpacked text, which nobody sees.
+        # Its line and column would be those of the unpacked text, which is not shown.
         raise FormatError("link.packed", cause=error.message) from None
 
 

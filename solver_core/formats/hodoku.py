@@ -15,7 +15,7 @@ with commas between them, and in each row one ``*`` for as many empty cells as i
     *6..3.,*8..2..,2..5*,*29.5..,.76*,*1..,*7.64,5*,*7.
 
 Notes are kept where every empty cell has some, of the candidates that the rules leave, and a candidate
-is lacking somewhere: candidates that are all there are nobody's notes. What else is noted is not kept.
+is lacking somewhere: candidates that are all there are no notes. What else is noted is not kept.
 """
 
 import re

@@ -1,7 +1,7 @@
 """HoDoKu's own files (.hsol, .hcfg): known, and not opened.
 
 Such a file is a ZIP whose entry ``SudokuData`` is XML by Java's XMLEncoder: a list of objects to make and methods to
-call. Whoever opens one as it is meant runs what its author wrote, so it is only detected, from its first bytes or
+call. To open one as it is meant runs what its author wrote, so it is only detected, from its first bytes or
 from the XML that someone has unpacked.
 """
 

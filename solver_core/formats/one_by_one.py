@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from solver_core.formats import faults, lists, written_lines
 from solver_core.formats.detection import read, read_as
 from solver_core.formats.dialect import Dialect, decoded
-from solver_core.formats.files import Readable, text_from
+from solver_core.formats.files import OpenFile, text_from
 from solver_core.formats.reading import Fault, FormatError, Reading
 from solver_core.formats.written_lines import PIECE
 from solver_core.sudoku.grid_text import GridError
@@ -33,7 +33,7 @@ class OneByOne(Iterator[Puzzle | Fault]):
         FormatError: it holds no puzzle, is no text, or is too large to be read whole.
     """
 
-    def __init__(self, file: Readable, extension: str = "", format_id: str = "") -> None:
+    def __init__(self, file: OpenFile, extension: str = "", format_id: str = "") -> None:
         self.dropped: dict[str, None] = {}
         self.said: tuple[str, ...] = ()
         head = b""
@@ -53,7 +53,7 @@ class OneByOne(Iterator[Puzzle | Fault]):
     def __next__(self) -> Puzzle | Fault:
         return next(self._parts)
 
-    def _rows(self, file: Readable, head: bytes, found: lists.Beginning) -> Iterator[Puzzle | Fault]:
+    def _rows(self, file: OpenFile, head: bytes, found: lists.Beginning) -> Iterator[Puzzle | Fault]:
         puzzles = wrong = 0
         number = found.number
         for piece in written_lines.pieces(file, head):

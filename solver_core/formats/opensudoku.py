@@ -207,7 +207,7 @@ def _milliseconds(text: str) -> int:
 
 
 def _day_of(milliseconds: str) -> str:
-    """The date of such a time; "" for 0, which means that nobody knows, and for what is no time."""
+    """The date of such a time; "" for 0, which means unknown, and for what is no time."""
     days, rest = divmod(_milliseconds(milliseconds), _DAY)
     if not (days or rest) or days > _LAST_DAY:
         return ""

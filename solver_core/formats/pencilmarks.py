@@ -14,7 +14,7 @@ stand before it wherever it would be misunderstood: always where there are entri
 from solver_core.errors import Message
 from solver_core.formats import candidates, frames
 from solver_core.formats.candidates import Masks
-from solver_core.formats.frames import Found, Frame
+from solver_core.formats.frames import FoundFrames, Frame
 from solver_core.formats.reading import (
     Confidence,
     Contents,
@@ -58,7 +58,7 @@ def read(text: str) -> Contents:
     dropped += ("frames",) if len(found.frames) > place + 1 else ()
     dropped += ("technique",) if table.has_signs else ("rest",) if found.has_rest else ()
     if place == 0:
-        return candidates.understood(table.masks, dropped)
+        return candidates.parsed(table.masks, dropped)
     givens, board = (_digits(frame) for frame in (found.frames[0], found.frames[max(0, place - 1)]))
     _check_agreement(givens, board, table)
     corner = candidates.as_notes(board, table.masks)
@@ -87,7 +87,7 @@ def _has_candidates(text: str) -> bool:
     return any(len(cell) > 1 for row in rows if row for cell in row)
 
 
-def _place(found: Found) -> int:
+def _place(found: FoundFrames) -> int:
     """Which frame holds the candidates: the first with several digits in a cell, or else the third."""
     several = (place for place, frame in enumerate(found.frames) if frame.has_several)
     place = next(several, len(found.frames) - 1)

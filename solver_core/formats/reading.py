@@ -59,7 +59,7 @@ class FormatError(GridError):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A line of a collection that could not be read, while others could; so many puzzles stand before it."""
+    """A line of a collection that could not be read, while others could, and how many puzzles stand before it."""
 
     line: int
     column: int | None

@@ -59,7 +59,7 @@ def read(text: str) -> Contents:
     corner = candidates.as_notes(Puzzle(givens, entries).board, masks)
     puzzle = Puzzle(givens, entries, corner=corner)
     dropped = comments_dropped(text)
-    others = candidates.understood(masks, dropped)
+    others = candidates.parsed(masks, dropped)
     also = (others,) if not entries.filled and others.puzzles[0] != puzzle else ()
     return Contents((puzzle,), dropped=dropped, also=also)
 

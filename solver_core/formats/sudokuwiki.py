@@ -74,10 +74,10 @@ def read(text: str) -> Contents:
         return Contents((_puzzle(_whole(_newer(newer[1]), line, column + 3)),))
     if not _OLDER.fullmatch(board):
         raise FormatError("sudokuwiki.length", line, column, count=len(board))
-    return _as_may_be(_whole(_older(board), line, column))
+    return _as_candidates(_whole(_older(board), line, column))
 
 
-def _as_may_be(cells: list[_Cell]) -> Contents:
+def _as_candidates(cells: list[_Cell]) -> Contents:
     """The board in base 32, with the other way to understand digits alone in their cells."""
     dropped = ("other_keys",) if any(cell.is_marked for cell in cells) else ()
     if not any(cell.entry for cell in cells):

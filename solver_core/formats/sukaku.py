@@ -74,7 +74,7 @@ def _understood(text: str) -> Contents:
     masks = [0] * 81
     for at, char in enumerate(found[0]):
         masks[at // 9] |= (char in "123456789") << at % 9
-    return candidates.understood(tuple(masks), headers=tuple(("C", remark) for remark in remarks if remark))
+    return candidates.parsed(tuple(masks), headers=tuple(("C", remark) for remark in remarks if remark))
 
 
 def _misplaced(run: str) -> int | None:

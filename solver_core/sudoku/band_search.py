@@ -1,4 +1,4 @@
-"""Sudoku on bits, for whoever needs only the answer: each digit has 27 bits for each of three bands.
+"""Sudoku on bits, for callers that need only the answer: each digit has 27 bits for each of three bands.
 
 A level of the search is 32 integers; 0x7FFFFFF are all cells of a band::
 
@@ -52,7 +52,7 @@ class BandSearch:
         self.guesses = self.level = self.at = self.found = self.limit = 0
 
     def _search(self, stretch: int) -> bool:
-        """Search on, until there are solutions enough or no more, or for so many guesses."""
+        """Search on, until there are solutions enough or no more, or for ``stretch`` guesses."""
         until = self.guesses + stretch
         while True:
             state = self._propagate()

@@ -20,7 +20,7 @@ from solver_core.cover import (
     dance,
     pseudocode,
 )
-from solver_core.cover.listings import exact_cover
+from solver_core.cover.listing import exact_cover
 from solver_core.problems import gallery
 
 LINKS = (Op.COVER, Op.HIDE, Op.UNCOVER, Op.UNHIDE)
