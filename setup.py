@@ -26,7 +26,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, LinkError, PlatformError
 
-CONSTANTS = {"solver_core/cover/bits.pxd", "solver_core/cover/codes.pxd"}
+CONSTANTS = {"solver_core/cover/bits.pxd", "solver_core/cover/codes.pxd", "solver_core/sudoku/band_bits.pxd"}
 """Numbers and functions for C alone: their module stays as it is."""
 
 TWICE = (

@@ -40,7 +40,7 @@ class _Signals:
     """What this process does when a signal asks it to end."""
 
     def __init__(self) -> None:
-        # Whoever starts it with a signal ignored, as `nohup` does, wants that to stay so.
+        # A signal that is ignored from the start, as `nohup` does it, stays so.
         known = [getattr(signal, name) for name in _ENDING if hasattr(signal, name)]
         self._numbers = [number for number in known if signal.getsignal(number) is not signal.SIG_IGN]
         sys.unraisablehook = self._repeat

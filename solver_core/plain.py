@@ -6,7 +6,7 @@ ask ``cython`` for a few things only, and begin with::
     from solver_core import plain as cython
 
     if cython.compiled:
-        import cython  # the compiler's own, resolved while compiling: nobody needs it at run time
+        import cython  # the compiler's own, resolved while compiling: not needed at run time
 """
 
 from collections.abc import Callable

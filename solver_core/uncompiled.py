@@ -1,7 +1,7 @@
 """Why the search runs uncompiled where it does, as the build has noted it.
 
 `setup.py` leaves a note beside this module where it compiled nothing. Where there is none, either everything is
-compiled, or what runs is the source of a work tree that nobody has installed.
+compiled, or what runs is the source of a work tree that is not installed.
 """
 
 import json
@@ -33,7 +33,7 @@ class Reason:
 
     Attributes:
         cause: "asked" (by a variable of the environment), "compiler" (there was none), "headers" (Python's were
-            missing), "cython" (it was missing), "failed" (compiling did), or "source" (nobody has installed it).
+            missing), "cython" (it was missing), "failed" (compiling did), or "source" (it is not installed).
         detail: the variable, the program, the file, the complaint; for "source" the folder.
     """
 

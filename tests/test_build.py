@@ -20,7 +20,7 @@ from solver_core.uncompiled import NOTE, Reason
 
 CORE = Path(solver_core.__file__).parent
 TYPES = sorted(CORE.rglob("*.pxd"))
-CONSTANTS = {"bits", "codes"}
+CONSTANTS = {"band_bits", "bits", "codes"}
 """Modules whose ``.pxd`` gives C their numbers and functions: they stay as they are."""
 
 

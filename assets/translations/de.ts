@@ -6301,7 +6301,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>{name} has no sign {found}; use . for an empty square, and {signs}</source>
+      <source>{name} has no character {found}; use . for an empty square, and {signs}</source>
       <translation>{name} kennt das Zeichen {found} nicht; . für ein leeres Feld verwenden und {signs}</translation>
     </message>
     <message>
@@ -6811,7 +6811,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
-      <source>this is not a record of the puzzle bank: 12 signs, a blank, 81 cells, blanks and a rating</source>
+      <source>this is not a record of the puzzle bank: 12 characters, a space, 81 cells, spaces and a rating</source>
       <translation>dies ist kein Datensatz der Rätselbank: 12 Zeichen, ein Leerzeichen, 81 Zellen, Leerzeichen und eine Bewertung</translation>
     </message>
     <message>
@@ -6916,7 +6916,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
-      <source>{found!r} is not a cell; use 1-9 for a digit and a blank for an empty cell</source>
+      <source>{found!r} is not a cell; use 1-9 for a digit and a space for an empty cell</source>
       <translation>{found!r} ist keine Zelle; 1-9 für eine Ziffer und ein Leerzeichen für eine leere Zelle verwenden</translation>
     </message>
     <message>
@@ -6951,7 +6951,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
-      <source>{found!r} are not candidates; write digit, row and col of each, such as 436, with blanks between</source>
+      <source>{found!r} are not candidates; write digit, row and col of each, such as 436, with spaces between</source>
       <translation>{found!r} sind keine Kandidaten; von jedem Ziffer, Zeile und Spalte schreiben, etwa 436, mit Leerzeichen dazwischen</translation>
     </message>
     <message>
@@ -9196,342 +9196,342 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>unbekanntes Format</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Dancing Sudoku</source>
       <translation>Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>SadMan Sudoku</source>
-      <translation>SadMan Sudoku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>HoDoKu library</source>
-      <translation>HoDoKu-Bibliothek</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Sukaku</source>
-      <translation>Sukaku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>SudoCue</source>
-      <translation>SudoCue</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Pencil marks</source>
-      <translation>Notizen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>One line</source>
-      <translation>Eine Zeile</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Collection</source>
-      <translation>Sammlung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Sudoku Exchange bank</source>
-      <translation>Sudoku-Exchange-Bank</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>CSV</source>
-      <translation>CSV</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Columns with tabs</source>
-      <translation>Spalten mit Tabulatoren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>gsf list</source>
-      <translation>gsf-Liste</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>SudokuWiki link</source>
-      <translation>SudokuWiki-Link</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>f-puzzles link</source>
-      <translation>f-puzzles-Link</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>SudokuPad link</source>
-      <translation>SudokuPad-Link</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Solo game ID</source>
-      <translation>Solo-Spiel-ID</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Several grids</source>
-      <translation>Mehrere Gitter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Interactive Sudoku Solver</source>
-      <translation>Interactive Sudoku Solver</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>LaTeX</source>
-      <translation>LaTeX</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>HoDoKu file</source>
-      <translation>HoDoKu-Datei</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>OpenSudoku</source>
-      <translation>OpenSudoku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>OpenSudoku 2 and older</source>
-      <translation>OpenSudoku 2 und älter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>OpenSudoku 4</source>
-      <translation>OpenSudoku 4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>KSudoku</source>
-      <translation>KSudoku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Sudoku Solver</source>
-      <translation>Sudoku Solver</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>GNOME Sudoku</source>
-      <translation>GNOME Sudoku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>GNOME Sudoku share string</source>
-      <translation>GNOME-Sudoku-Zeichenkette</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Sudoku board.json</source>
-      <translation>Sudoku board.json</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Lists from a program</source>
-      <translation>Listen aus einem Programm</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Frame</source>
-      <translation>Rahmen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Simple Sudoku</source>
-      <translation>Simple Sudoku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Nine lines</source>
-      <translation>Neun Zeilen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Other XML</source>
-      <translation>Anderes XML</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Other JSON</source>
-      <translation>Anderes JSON</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
       <source>This program's own file: it keeps everything, with history, clock and search.</source>
       <translation>Die eigene Datei dieses Programms: Sie bewahrt alles, mit Verlauf, Uhr und Suche.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>SadMan Sudoku</source>
+      <translation>SadMan Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Headers and nine lines, with a second grid for entries.</source>
       <translation>Kopfzeilen und neun Zeilen, mit einem zweiten Gitter für Einträge.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>HoDoKu library</source>
+      <translation>HoDoKu-Bibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>One line with givens, entries and deleted candidates.</source>
       <translation>Eine Zeile mit Vorgaben, Einträgen und gestrichenen Kandidaten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Sukaku</source>
+      <translation>Sukaku</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>One line of 729 characters, nine for the candidates of each cell.</source>
       <translation>Eine Zeile mit 729 Zeichen, neun für die Kandidaten jeder Zelle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>SudoCue</source>
+      <translation>SudoCue</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Nine lines of cells with candidates and entries.</source>
       <translation>Neun Zeilen mit Zellen samt Kandidaten und Einträgen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Pencil marks</source>
+      <translation>Notizen</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A grid with the candidates of every cell, as forums show it.</source>
       <translation>Ein Gitter mit den Kandidaten aller Zellen, wie Foren es zeigen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>One line</source>
+      <translation>Eine Zeile</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>81 characters in a row, with . for an empty cell.</source>
       <translation>81 Zeichen am Stück, mit . für eine leere Zelle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Collection</source>
+      <translation>Sammlung</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A list with a puzzle in each line.</source>
       <translation>Eine Liste mit einem Rätsel in jeder Zeile.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Sudoku Exchange bank</source>
+      <translation>Sudoku-Exchange-Bank</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A list of puzzles with their ratings.</source>
       <translation>Eine Liste von Rätseln mit ihren Bewertungen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>CSV</source>
+      <translation>CSV</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A table with a puzzle in each row, or a range of a spreadsheet.</source>
       <translation>Eine Tabelle mit einem Rätsel in jeder Zeile oder ein Bereich einer Tabellenkalkulation.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Columns with tabs</source>
+      <translation>Spalten mit Tabulatoren</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A table with a puzzle in each row, with tabs between its columns.</source>
       <translation>Eine Tabelle mit einem Rätsel in jeder Zeile, mit Tabulatoren zwischen den Spalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>gsf list</source>
+      <translation>gsf-Liste</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A list of puzzles with ratings and names, separated by commas.</source>
       <translation>Eine Liste von Rätseln mit Bewertungen und Namen, durch Kommas getrennt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>SudokuWiki link</source>
+      <translation>SudokuWiki-Link</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A link with givens, entries and candidates.</source>
       <translation>Ein Link mit Vorgaben, Einträgen und Kandidaten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>f-puzzles link</source>
+      <translation>f-puzzles-Link</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A link with the puzzle and its notes.</source>
       <translation>Ein Link mit dem Rätsel und seinen Notizen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>SudokuPad link</source>
+      <translation>SudokuPad-Link</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A link with the givens.</source>
       <translation>Ein Link mit den Vorgaben.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Solo game ID</source>
+      <translation>Solo-Spiel-ID</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>The game ID of Simon Tatham's Solo, or a game that it has saved.</source>
       <translation>Die Spiel-ID von Simon Tathams Solo oder ein Spiel, das es gespeichert hat.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Several grids</source>
+      <translation>Mehrere Gitter</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Several puzzles of nine lines each, one below the other.</source>
       <translation>Mehrere Rätsel zu je neun Zeilen, untereinander.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Interactive Sudoku Solver</source>
+      <translation>Interactive Sudoku Solver</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>The constraints of that solver or its address, as far as they are givens.</source>
       <translation>Die Bedingungen dieses Lösers oder seine Adresse, soweit sie Vorgaben sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>LaTeX</source>
+      <translation>LaTeX</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Nine rows between bars, as the package sudoku for LaTeX has them.</source>
       <translation>Neun Zeilen zwischen Strichen, wie im Paket sudoku für LaTeX.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>HoDoKu file</source>
+      <translation>HoDoKu-Datei</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>HoDoKu's own file, which cannot be opened.</source>
       <translation>HoDoKus eigene Datei, die sich nicht öffnen lässt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>OpenSudoku</source>
+      <translation>OpenSudoku</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A collection with entries, notes and times, for OpenSudoku 3.</source>
       <translation>Eine Sammlung mit Einträgen, Notizen und Zeiten, für OpenSudoku 3.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>OpenSudoku 2 and older</source>
+      <translation>OpenSudoku 2 und älter</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A collection with entries, notes and times, for OpenSudoku 2 and older.</source>
       <translation>Eine Sammlung mit Einträgen, Notizen und Zeiten, für OpenSudoku 2 und älter.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>OpenSudoku 4</source>
+      <translation>OpenSudoku 4</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A collection with entries, notes, those in the middle of cells too, and times, for OpenSudoku 4.</source>
       <translation>Eine Sammlung mit Einträgen, Notizen, auch denen in der Zellmitte, und Zeiten, für OpenSudoku 4.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>KSudoku</source>
+      <translation>KSudoku</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A game of KSudoku with its moves and notes.</source>
       <translation>Ein Spiel von KSudoku mit seinen Zügen und Notizen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Sudoku Solver</source>
+      <translation>Sudoku Solver</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>DHancock's Sudoku Solver: a list of the cells that hold a digit.</source>
       <translation>DHancocks Sudoku Solver: eine Liste der Zellen, die eine Ziffer enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>GNOME Sudoku</source>
+      <translation>GNOME Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A saved game with entries, notes and time.</source>
       <translation>Ein gespeichertes Spiel mit Einträgen, Notizen und Zeit.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>GNOME Sudoku share string</source>
+      <translation>GNOME-Sudoku-Zeichenkette</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A few characters that hold the givens.</source>
       <translation>Einige Zeichen, die die Vorgaben enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Sudoku board.json</source>
+      <translation>Sudoku board.json</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A puzzle with its solution, entries and notes.</source>
       <translation>Ein Rätsel mit Lösung, Einträgen und Notizen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Lists from a program</source>
+      <translation>Listen aus einem Programm</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Nine lists of nine numbers, or one of 81, as programs write them.</source>
       <translation>Neun Listen von neun Zahlen oder eine von 81, wie Programme sie schreiben.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Frame</source>
+      <translation>Rahmen</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Nine lines in a frame of characters, easy to read.</source>
       <translation>Neun Zeilen in einem Rahmen aus Zeichen, leicht zu lesen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Simple Sudoku</source>
+      <translation>Simple Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A frame with placed digits and removed candidates below.</source>
       <translation>Ein Rahmen, darunter gesetzte Ziffern und entfernte Kandidaten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Nine lines</source>
+      <translation>Neun Zeilen</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Nine lines of nine cells.</source>
       <translation>Neun Zeilen mit neun Zellen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Other XML</source>
+      <translation>Anderes XML</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>XML without a Sudoku.</source>
       <translation>XML ohne Sudoku.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Other JSON</source>
+      <translation>Anderes JSON</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>JSON without a Sudoku.</source>
       <translation>JSON ohne Sudoku.</translation>
     </message>

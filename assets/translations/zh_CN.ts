@@ -6268,8 +6268,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>{name} has no sign {found}; use . for an empty square, and {signs}</source>
-      <translation>{name}中没有符号{found}；空格用 .，其余用{signs}</translation>
+      <source>{name} has no character {found}; use . for an empty square, and {signs}</source>
+      <translation>{name}中没有字符{found}；空格用 .，其余用{signs}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6778,7 +6778,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
-      <source>this is not a record of the puzzle bank: 12 signs, a blank, 81 cells, blanks and a rating</source>
+      <source>this is not a record of the puzzle bank: 12 characters, a space, 81 cells, spaces and a rating</source>
       <translation>这不是Sudoku Exchange题库的一条记录：应有12个字符、一个空格、81格、若干空格和难度值</translation>
     </message>
     <message>
@@ -6883,7 +6883,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
-      <source>{found!r} is not a cell; use 1-9 for a digit and a blank for an empty cell</source>
+      <source>{found!r} is not a cell; use 1-9 for a digit and a space for an empty cell</source>
       <translation>{found!r}不是格的内容；请用1-9表示数字，用空白表示空格</translation>
     </message>
     <message>
@@ -6918,7 +6918,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
-      <source>{found!r} are not candidates; write digit, row and col of each, such as 436, with blanks between</source>
+      <source>{found!r} are not candidates; write digit, row and col of each, such as 436, with spaces between</source>
       <translation>{found!r}不是候选数；请依次写出每个候选数的数字、行和列，例如436，各项之间用空格隔开</translation>
     </message>
     <message>
@@ -9131,342 +9131,342 @@ This breakpoint: {state}.</source>
       <translation>都不一定保存</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Dancing Sudoku</source>
       <translation>Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>SadMan Sudoku</source>
-      <translation>SadMan Sudoku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>HoDoKu library</source>
-      <translation>HoDoKu题库</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Sukaku</source>
-      <translation>Sukaku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>SudoCue</source>
-      <translation>SudoCue</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Pencil marks</source>
-      <translation>候选数标注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>One line</source>
-      <translation>一行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Collection</source>
-      <translation>题集</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Sudoku Exchange bank</source>
-      <translation>Sudoku Exchange题库</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>CSV</source>
-      <translation>CSV</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Columns with tabs</source>
-      <translation>制表符分隔的表格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>gsf list</source>
-      <translation>gsf列表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>SudokuWiki link</source>
-      <translation>SudokuWiki网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>f-puzzles link</source>
-      <translation>f-puzzles网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>SudokuPad link</source>
-      <translation>SudokuPad网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Solo game ID</source>
-      <translation>Solo游戏编号</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Several grids</source>
-      <translation>多盘面</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Interactive Sudoku Solver</source>
-      <translation>Interactive Sudoku Solver</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>LaTeX</source>
-      <translation>LaTeX</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>HoDoKu file</source>
-      <translation>HoDoKu文件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>OpenSudoku</source>
-      <translation>OpenSudoku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>OpenSudoku 2 and older</source>
-      <translation>OpenSudoku 2及更早版本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>OpenSudoku 4</source>
-      <translation>OpenSudoku 4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>KSudoku</source>
-      <translation>KSudoku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Sudoku Solver</source>
-      <translation>Sudoku Solver</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>GNOME Sudoku</source>
-      <translation>GNOME Sudoku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>GNOME Sudoku share string</source>
-      <translation>GNOME Sudoku分享字符串</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Sudoku board.json</source>
-      <translation>Sudoku board.json</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Lists from a program</source>
-      <translation>程序中的列表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Frame</source>
-      <translation>框线</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Simple Sudoku</source>
-      <translation>Simple Sudoku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Nine lines</source>
-      <translation>九行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Other XML</source>
-      <translation>其他XML</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
-      <source>Other JSON</source>
-      <translation>其他JSON</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
       <source>This program's own file: it keeps everything, with history, clock and search.</source>
       <translation>本程序自己的文件：保存一切，包括历史、用时和搜索。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>SadMan Sudoku</source>
+      <translation>SadMan Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Headers and nine lines, with a second grid for entries.</source>
       <translation>标题信息和九行盘面，另有一个盘面放填入的数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>HoDoKu library</source>
+      <translation>HoDoKu题库</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>One line with givens, entries and deleted candidates.</source>
       <translation>一行，含有已知数、填入的数和删去的候选数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Sukaku</source>
+      <translation>Sukaku</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>One line of 729 characters, nine for the candidates of each cell.</source>
       <translation>一行729个字符，每格九个，表示候选数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>SudoCue</source>
+      <translation>SudoCue</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Nine lines of cells with candidates and entries.</source>
       <translation>九行，各格含有候选数和填入的数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Pencil marks</source>
+      <translation>候选数标注</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A grid with the candidates of every cell, as forums show it.</source>
       <translation>写出每格候选数的盘面，论坛上常见。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>One line</source>
+      <translation>一行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>81 characters in a row, with . for an empty cell.</source>
       <translation>连续81个字符，用“.”表示空格。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Collection</source>
+      <translation>题集</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A list with a puzzle in each line.</source>
       <translation>每行一道题目的列表。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Sudoku Exchange bank</source>
+      <translation>Sudoku Exchange题库</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A list of puzzles with their ratings.</source>
       <translation>题目及其难度值的列表。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>CSV</source>
+      <translation>CSV</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A table with a puzzle in each row, or a range of a spreadsheet.</source>
       <translation>每行一道题目的表格，或电子表格中的一个区域。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Columns with tabs</source>
+      <translation>制表符分隔的表格</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A table with a puzzle in each row, with tabs between its columns.</source>
       <translation>每行一道题目的表格，各列以制表符分隔。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>gsf list</source>
+      <translation>gsf列表</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A list of puzzles with ratings and names, separated by commas.</source>
       <translation>题目的列表，带有难度值和名称，以逗号分隔。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>SudokuWiki link</source>
+      <translation>SudokuWiki网址</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A link with givens, entries and candidates.</source>
       <translation>含有已知数、填入的数和候选数的链接。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>f-puzzles link</source>
+      <translation>f-puzzles网址</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A link with the puzzle and its notes.</source>
       <translation>含有题目及其标注的链接。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>SudokuPad link</source>
+      <translation>SudokuPad网址</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A link with the givens.</source>
       <translation>含有已知数的链接。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Solo game ID</source>
+      <translation>Solo游戏编号</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>The game ID of Simon Tatham's Solo, or a game that it has saved.</source>
       <translation>Simon Tatham的Solo的游戏编号，或它的存档。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Several grids</source>
+      <translation>多盘面</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Several puzzles of nine lines each, one below the other.</source>
       <translation>多道题目，每道九行，依次排列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Interactive Sudoku Solver</source>
+      <translation>Interactive Sudoku Solver</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>The constraints of that solver or its address, as far as they are givens.</source>
       <translation>该求解器的约束或网址，只限于已知数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>LaTeX</source>
+      <translation>LaTeX</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Nine rows between bars, as the package sudoku for LaTeX has them.</source>
       <translation>竖线之间的九行，即LaTeX的sudoku宏包的写法。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>HoDoKu file</source>
+      <translation>HoDoKu文件</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>HoDoKu's own file, which cannot be opened.</source>
       <translation>HoDoKu自己的文件，无法打开。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>OpenSudoku</source>
+      <translation>OpenSudoku</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A collection with entries, notes and times, for OpenSudoku 3.</source>
       <translation>供OpenSudoku 3使用的题集，含有填入的数、标注和用时。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>OpenSudoku 2 and older</source>
+      <translation>OpenSudoku 2及更早版本</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A collection with entries, notes and times, for OpenSudoku 2 and older.</source>
       <translation>供OpenSudoku 2及更早版本使用的题集，含有填入的数、标注和用时。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>OpenSudoku 4</source>
+      <translation>OpenSudoku 4</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A collection with entries, notes, those in the middle of cells too, and times, for OpenSudoku 4.</source>
       <translation>供OpenSudoku 4使用的题集，含有填入的数、标注（包括格中央的）和用时。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>KSudoku</source>
+      <translation>KSudoku</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A game of KSudoku with its moves and notes.</source>
       <translation>KSudoku的一局，含有各步和标注。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Sudoku Solver</source>
+      <translation>Sudoku Solver</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>DHancock's Sudoku Solver: a list of the cells that hold a digit.</source>
       <translation>DHancock的Sudoku Solver：有数字的格的列表。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>GNOME Sudoku</source>
+      <translation>GNOME Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A saved game with entries, notes and time.</source>
       <translation>存档，含有填入的数、标注和用时。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>GNOME Sudoku share string</source>
+      <translation>GNOME Sudoku分享字符串</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A few characters that hold the givens.</source>
       <translation>含有已知数的几个字符。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Sudoku board.json</source>
+      <translation>Sudoku board.json</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A puzzle with its solution, entries and notes.</source>
       <translation>题目及其解、填入的数和标注。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Lists from a program</source>
+      <translation>程序中的列表</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Nine lists of nine numbers, or one of 81, as programs write them.</source>
       <translation>九个各含九个数的列表，或一个含81个数的列表，即程序中的写法。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Frame</source>
+      <translation>框线</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Nine lines in a frame of characters, easy to read.</source>
       <translation>用字符画框的九行，便于阅读。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Simple Sudoku</source>
+      <translation>Simple Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>A frame with placed digits and removed candidates below.</source>
       <translation>带框的盘面，下方是填入的数字和删去的候选数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Nine lines</source>
+      <translation>九行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>Nine lines of nine cells.</source>
       <translation>九行，每行九格。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Other XML</source>
+      <translation>其他XML</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>XML without a Sudoku.</source>
       <translation>不含数独的XML。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Other JSON</source>
+      <translation>其他JSON</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>JSON without a Sudoku.</source>
       <translation>不含数独的JSON。</translation>
     </message>

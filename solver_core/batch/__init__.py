@@ -1,4 +1,4 @@
-"""Many puzzles from files of any size, answered in order: read in chunks, answered by whoever there is, written as they come.
+"""Many puzzles from files of any size, answered in order: read in chunks, answered by all workers that there are, written as they come.
 
     Source -> Chunk -> Executor -> Result -> Writer
 

@@ -13,7 +13,7 @@ from solver_core.formats.reading import Fault
 from solver_core.sudoku.grid_text import GridError
 
 NUMBER = "\0"
-"""Stands in an answer for the number of its puzzle, which nobody knows before all chunks in front have been read."""
+"""Stands in an answer for the number of its puzzle, which is not known before all chunks in front have been read."""
 
 _NO_PUZZLE = bytes(81)
 
@@ -26,7 +26,7 @@ class Answered(NamedTuple):
 
 
 Answer = Callable[[bytes, int | None], Answered]
-"""Answers puzzles, 81 digits of each, on so many threads; None: as many as there are processors."""
+"""Answers puzzles, 81 digits of each, on a number of threads; None: as many as there are processors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Line(NamedTuple):
     numbers: Sequence[int]
 
     def numbered(self, before: int) -> str:
-        """The text, with so many puzzles before the chunk."""
+        """The text, with this many puzzles before the chunk."""
         if not self.numbers:
             return self.text
         parts = self.text.split(NUMBER)

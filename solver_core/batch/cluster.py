@@ -20,7 +20,7 @@ _RETRIES = 3
 
 
 class NoClusterError(Exception):
-    """There is nobody to work; the message says why."""
+    """There are no workers; the message says why."""
 
 
 class Cluster(NamedTuple):

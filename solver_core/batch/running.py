@@ -65,7 +65,7 @@ class _Ordered:
                 if self._is_over:
                     return
                 self._events.put(item)
-        except BaseException as error:  # noqa: BLE001 - passed to whoever waits for the results
+        except BaseException as error:  # noqa: BLE001 - passed to the caller that waits for the results
             self._events.put(error)
         else:
             self._events.put(_End())
@@ -124,7 +124,7 @@ def run(
         work: answers one chunk; it is sent to the executor as it is.
         workers: how many work at once.
         helpers: the executor, asked for when there is enough to do.
-        sizing: is told how long chunks take.
+        sizing: takes how long chunks take.
         alone: seconds of work that this process does itself before it asks for helpers.
         theirs: what helpers do, where that is something else.
     """

@@ -18,8 +18,8 @@ from solver_core.formats.detection import read, surest
 from solver_core.formats.dialect import Dialect
 from solver_core.formats.files import decode, text_from
 from solver_core.formats.reading import FormatError, Reading
-from solver_core.formats.unpacking import Available, Flow, Whole, unpacked
-from solver_core.formats.written_lines import PIECE
+from solver_core.formats.unpacking import Available, FullFile, unpacked
+from solver_core.formats.written_lines import PIECE, Flow
 from solver_core.sudoku.puzzle import Puzzle
 
 _MARK = b"\xef\xbb\xbf"
@@ -60,7 +60,7 @@ class Progress:
     Attributes:
         heads: a checksum of the beginning of each input that was opened.
         lines: of each input, those in front of its first row.
-        ended: inputs whose rest nobody wants.
+        ended: inputs whose rest is not wanted.
         read: bytes of each input that have been read, as they stand on the disk.
     """
 
@@ -72,7 +72,7 @@ class Progress:
 
 
 class ChangedError(Exception):
-    """An input is not that of the run that is to be continued; its number is told."""
+    """An input is not that of the run that is to be continued; its number is given."""
 
 
 def items(
@@ -83,7 +83,7 @@ def items(
     Args:
         sources: the inputs.
         sizing: how large chunks are.
-        progress: is told what becomes known.
+        progress: takes what becomes known.
         begin: where an earlier run has ended.
 
     Raises:
@@ -162,7 +162,7 @@ class _Cutter:
             at = stop
 
     def _whole(self, reading: Reading, begin: int) -> Iterator[Chunk]:
-        """Chunks of puzzles that have all been read, but for so many puzzles and faults at the beginning."""
+        """Chunks of puzzles that have all been read, but for some puzzles and faults at the beginning."""
         done = at = 0
         for fault in (*reading.faults, None):
             stop = len(reading.puzzles) if fault is None else fault.puzzles_before
@@ -212,11 +212,11 @@ def _shows_puzzle(head: bytes) -> bool:
 
 
 def _decoded(flow: Flow, head: bytes, extension: str) -> Reading:
-    return read(text_from(Whole(flow), head), extension)
+    return read(text_from(FullFile(flow), head), extension)
 
 
 def _skip(flow: Flow, count: int) -> None:
-    """Read so many bytes and let them go."""
+    """Read a number of bytes and drop them."""
     while count and (piece := flow.read(min(PIECE, count))):
         count -= len(piece)
 

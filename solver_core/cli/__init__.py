@@ -128,7 +128,7 @@ def _failed(error: Exception) -> int:
     if isinstance(error, OSError):
         streams.silence(sys.stdout)
     if isinstance(error, BrokenPipeError):
-        return 0  # whoever read the results has enough
+        return 0  # the reader of the results has enough
     if isinstance(error, OSError) and not error.filename:
         streams.report(f"sudoku-dlx: standard output: {error.strerror}")
     else:

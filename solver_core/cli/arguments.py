@@ -1,6 +1,6 @@
-"""Values of arguments that several commands take."""
+"""Arguments that several commands take, and their values."""
 
-from argparse import ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError
 
 
 def natural(text: str) -> int:
@@ -15,3 +15,25 @@ def from_zero(text: str) -> int:
     if not text.isdecimal():
         raise ArgumentTypeError(f"{text!r} is not a whole number from 0")
     return int(text)
+
+
+def add_output(parser: ArgumentParser, what: str = "results") -> None:
+    """Where results go."""
+    text = f"write the {what} here instead of to standard output"
+    parser.add_argument("-o", "--output", metavar="FILE", help=text)
+
+
+def add_json(parser: ArgumentParser) -> None:
+    """Whether results are JSON Lines."""
+    parser.add_argument("--json", action="store_true", help="a JSON object on each line")
+
+
+def add_engine(parser: ArgumentParser) -> None:
+    """Which engine answers puzzles."""
+    from solver_core.sudoku.engines import Answerer  # noqa: PLC0415 - half the time that a command needs to start
+
+    names = [str(answerer) for answerer in Answerer]
+    default = str(Answerer.BITBOARD)
+    parser.add_argument(
+        "--engine", choices=names, default=default, help=f"how puzzles are searched ({default})"
+    )

@@ -20,22 +20,19 @@ from typing import Any, TextIO
 
 from solver_core import compiled
 from solver_core.cli import puzzles, streams, textbook, workloads
-from solver_core.cli.arguments import natural
+from solver_core.cli.arguments import add_json, add_output, natural
 from solver_core.cli.memory_use import ALLOCATED, Unmeasured
 from solver_core.cli.workloads import Measure, Puzzles, Workload, Wrong
 
 UNCOMPILED_SAMPLE = 20
 """Puzzles of each list that are measured where nothing is compiled."""
 
-Facts = dict[str, Any]
-"""What the numbers depend on, by name."""
-
 Others = Callable[[Sequence[Puzzles]], Iterable[Workload]]
 """Workloads of other solvers, from the lists of puzzles."""
 
 
 @dataclass
-class Course:
+class Measurement:
     """A workload, and what it has given so far.
 
     Attributes:
@@ -55,7 +52,7 @@ class Course:
             return
         try:
             if self._measure is None:
-                self._measure = self._begun()
+                self._measure = self._start()
             self.rounds.append(self._measure())
         except Unmeasured as error:
             self.reason, self.is_wrong = str(error), isinstance(error, Wrong)
@@ -64,7 +61,7 @@ class Course:
                 raise
             self.reason = f"fails: {type(error).__name__}: {error}"  # others may break in ways of their own
 
-    def _begun(self) -> Measure:
+    def _start(self) -> Measure:
         if self.workload.is_slow and not compiled:
             raise Unmeasured("takes too long uncompiled")
         return self.workload.begin()
@@ -80,7 +77,7 @@ def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""
     add = parser.add_argument
     add("files", metavar="FILE", nargs="*", help="a list of puzzles to be solved, or - for standard input")
-    add("--output", metavar="FILE", help="write the results here instead of to standard output")
+    add_output(parser)
     add(
         "--only",
         metavar="NAME",
@@ -88,9 +85,9 @@ def arguments(parser: ArgumentParser) -> None:
         action="extend",
         help="only workloads that are called so, or in part",
     )
-    add("--rounds", type=natural, default=5, metavar="N", help="measure each so many times (otherwise 5)")
+    add("--rounds", type=natural, default=5, metavar="N", help="measure each N times (otherwise 5)")
     add("--list", action="store_true", help="print the names of the workloads and measure nothing")
-    add("--json", action="store_true", help="a JSON object on each line")
+    add_json(parser)
     add(
         "--textbook",
         metavar="PROGRAM",
@@ -117,18 +114,18 @@ def _run(options: Namespace, others: Others, program: str | None, folder: Path) 
     found = list(workloads.ours(lists))
     if program:
         found += textbook.workloads(program, lists, folder)
-    courses = [Course(workload) for workload in _chosen(options.only, [*found, *others(lists)])]
+    measurements = [Measurement(workload) for workload in _chosen(options.only, [*found, *others(lists)])]
     stopped: KeyboardInterrupt | None = None
     if not options.list:
-        stopped = _interruption(courses, options.rounds)
+        stopped = _interruption(measurements, options.rounds)
     with streams.results(options.output) as out:
         if options.list:
-            out.writelines(f"{course.workload.name}\n" for course in courses)
+            out.writelines(f"{measurement.workload.name}\n" for measurement in measurements)
         else:
-            _print(courses, _facts(options, notes), out, as_json=options.json)
+            _print(measurements, _facts(options, notes), out, as_json=options.json)
     if stopped:
         raise stopped
-    return int(any(course.is_wrong for course in courses))
+    return int(any(measurement.is_wrong for measurement in measurements))
 
 
 # --- what is measured ---------------------------------------------------------------------------------
@@ -172,13 +169,13 @@ def _named(part: str, found: Sequence[Workload]) -> Iterator[Workload]:
     yield from exact or named
 
 
-def _interruption(courses: Sequence[Course], rounds: int) -> KeyboardInterrupt | None:
+def _interruption(measurements: Sequence[Measurement], rounds: int) -> KeyboardInterrupt | None:
     """Go all rounds; answer what has ended them before."""
     try:
         for number in range(1, rounds + 1):
-            for course in courses:
-                _show_progress(f"round {number} of {rounds}: {course.workload.name}")
-                course.go()
+            for measurement in measurements:
+                _show_progress(f"round {number} of {rounds}: {measurement.workload.name}")
+                measurement.go()
     except KeyboardInterrupt as interrupt:
         return interrupt
     finally:
@@ -238,20 +235,22 @@ class BenchRow:
         return (self.name, *map(_figure, numbers), self.unit, *ratios)
 
 
-def _rows(courses: Sequence[Course]) -> Iterator[BenchRow]:
-    by_name = {course.workload.name: course for course in courses}
-    yardsticks = {course.workload.task: course for course in courses if course.workload.is_yardstick}
-    for course in courses:
-        name, base = course.workload.name, by_name.get(course.workload.base)
-        if course.reason:
-            yield BenchRow(name, "", reason=course.reason)
-        elif course.rounds:
-            for part, (label, unit) in enumerate(course.workload.units.items()):
-                values = tuple(numbers[part] for numbers in course.rounds)
-                ratio = _ratio(base.rounds, course.rounds, unit) if base and base.rounds else None
-                beside = None if course.workload.is_yardstick else yardsticks.get(course.workload.task)
-                factor = _ratio(course.rounds, beside.rounds, unit) if beside and beside.rounds else None
-                yield BenchRow(f"{name}, {label}" if label else name, unit, values, ratio, factor)
+def _rows(measurements: Sequence[Measurement]) -> Iterator[BenchRow]:
+    by_name = {one.workload.name: one for one in measurements}
+    yardsticks = {one.workload.task: one for one in measurements if one.workload.is_yardstick}
+    for one in measurements:
+        workload, rounds = one.workload, one.rounds
+        base = by_name.get(workload.base)
+        if one.reason:
+            yield BenchRow(workload.name, "", reason=one.reason)
+        elif rounds:
+            for part, (label, unit) in enumerate(workload.units.items()):
+                values = tuple(numbers[part] for numbers in rounds)
+                ratio = _ratio(base.rounds, rounds, unit) if base and base.rounds else None
+                yardstick = None if workload.is_yardstick else yardsticks.get(workload.task)
+                factor = _ratio(rounds, yardstick.rounds, unit) if yardstick and yardstick.rounds else None
+                name = f"{workload.name}, {label}" if label else workload.name
+                yield BenchRow(name, unit, values, ratio, factor)
 
 
 def _ratio(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]], unit: str) -> float:
@@ -260,8 +259,8 @@ def _ratio(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]], u
     return median(ratios) if unit.endswith("/s") else 1 / median(ratios)
 
 
-def _facts(options: Namespace, notes: Sequence[str]) -> Facts:
-    """What the numbers depend on."""
+def _facts(options: Namespace, notes: Sequence[str]) -> dict[str, Any]:
+    """What the numbers depend on, by name."""
     return {
         "program": f"sudoku-dlx {version('dancing-sudoku')}",
         "compiled": compiled,
@@ -272,8 +271,8 @@ def _facts(options: Namespace, notes: Sequence[str]) -> Facts:
     }
 
 
-def _print(courses: Sequence[Course], facts: Facts, out: TextIO, *, as_json: bool) -> None:
-    rows = list(_rows(courses))
+def _print(measurements: Sequence[Measurement], facts: dict[str, Any], out: TextIO, *, as_json: bool) -> None:
+    rows = list(_rows(measurements))
     if as_json:
         out.writelines(f"{line}\n" for line in (json.dumps(facts), *(row.json() for row in rows)))
         return
@@ -281,18 +280,17 @@ def _print(courses: Sequence[Course], facts: Facts, out: TextIO, *, as_json: boo
     about = (facts["program"], kind, facts["python"], f"{facts['cores']} cores", f"{facts['rounds']} rounds")
     out.writelines(f"{line}\n" for line in (", ".join(about), *facts["puzzles"], ""))
     heads = ("workload", "median", "lowest", "highest", "unit", "ours/this", "this/textbook")
-    table = [heads, *(row.cells() for row in rows)]
+    cells = [heads, *(row.cells() for row in rows)]
     if not any(row.factor for row in rows):
-        table = [cells[:-1] for cells in table]
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    for cells, reason in zip(table, ("", *(row.reason for row in rows)), strict=True):
-        name, *rest = (pad(text, width) for pad, text, width in zip(_PADS, cells, widths, strict=False))
-        out.write("  ".join((name, reason) if reason else (name, *rest)).rstrip() + "\n")
+        cells = [row[:-1] for row in cells]
+    width = max(len(name) for name, *_ in cells)
+    lines = streams.table(cells, "<>>><>>"[: len(cells[0])])
+    out.writelines(
+        f"{line.ljust(width)}  {reason}\n" if reason else f"{line}\n"
+        for line, reason in zip(lines, ("", *(row.reason for row in rows)), strict=True)
+    )
     if any(row.unit == ALLOCATED for row in rows):
         out.write(f"\n{ALLOCATED}: what Python has allocated, the arrays of the kernels among it.\n")
-
-
-_PADS = (str.ljust, str.rjust, str.rjust, str.rjust, str.ljust, str.rjust, str.rjust)
 
 
 def _figure(value: float) -> str:

@@ -84,7 +84,6 @@ def run(options: Namespace) -> int:
 
 
 def _target(options: Namespace) -> Format:
-    """The format to write."""
     if options.to:
         return formats.format_called(options.to)
     ending = Path(options.output).suffix.lower()
@@ -122,7 +121,7 @@ def _copy(file: BinaryIO, sink: "_Sink", row: Format, report: "_Report", options
 def _parts(file: BinaryIO, report: "_Report", options: Namespace) -> Iterator[Puzzle | Fault]:
     """All that the input holds; errors of the disk name the input, not the output."""
     try:
-        flow = unpacking.Whole(unpacking.unpacked(file), file)
+        flow = unpacking.FullFile(unpacking.unpacked(file), file)
         parts = OneByOne(flow, unpacking.suffix(options.input), options.origin or "")
         yield from parts
     except OSError as error:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from solver_core.batch import Answered
 from solver_core.batch.chunks import NUMBER
-from solver_core.cli import engines, puzzles
+from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
-from solver_core.cli.arguments import natural
+from solver_core.cli.arguments import add_engine, natural
 from solver_core.sudoku import many
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Answerer
@@ -26,7 +26,7 @@ def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""
     puzzles.batch_arguments(parser)
     parser.add_argument("--limit", type=natural, metavar="N", help="count no further than N (otherwise all)")
-    engines.argument(parser)
+    add_engine(parser)
 
 
 def run(options: Namespace) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from solver_core.cli import streams
-from solver_core.cli.arguments import from_zero, natural
+from solver_core.cli.arguments import add_json, add_output, from_zero, natural
 from solver_core.cover import FewestSearch, Problem, ProblemError, RepeatSearch, count, solutions, texts
 
 EXAMPLES = (
@@ -21,9 +21,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "file", metavar="FILE", nargs="?", default="-", help="a problem; - or nothing: standard input"
     )
-    parser.add_argument(
-        "--output", metavar="FILE", help="write the results here instead of to standard output"
-    )
+    add_output(parser)
     kinds = [kind.id for kind in texts.KINDS]
     parser.add_argument("--kind", choices=kinds, help="what the text is (otherwise what it looks like)")
     parser.add_argument(
@@ -49,7 +47,7 @@ def arguments(parser: ArgumentParser) -> None:
         default="numbers",
         help="options by their numbers from 1, by the names of their items, or as rows of 0 and 1",
     )
-    parser.add_argument("--json", action="store_true", help="a JSON object on each line")
+    add_json(parser)
 
 
 def run(options: Namespace) -> int:

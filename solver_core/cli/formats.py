@@ -5,6 +5,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 
 from solver_core.cli import streams
+from solver_core.cli.arguments import add_json
 from solver_core.formats import FORMATS, PARTS, Format
 
 _TITLES = ("id", "name", "extensions", "reads", "writes", "many", "keeps")
@@ -18,7 +19,7 @@ EXAMPLES = (
 
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""
-    parser.add_argument("--json", action="store_true", help="a JSON object on each line")
+    add_json(parser)
 
 
 def run(options: Namespace) -> int:
@@ -27,7 +28,7 @@ def run(options: Namespace) -> int:
         if options.json:
             out.write("".join(f"{json.dumps(_facts(row))}\n" for row in FORMATS))
         else:
-            out.write("".join(f"{line}\n" for line in _table([_TITLES, *map(_fields, FORMATS)])))
+            out.write("".join(f"{line}\n" for line in streams.table([_TITLES, *map(_fields, FORMATS)])))
     return 0
 
 
@@ -66,11 +67,3 @@ def _fields(row: Format) -> Sequence[str]:
 def _kept(row: Format) -> list[str]:
     """The parts that writing keeps, in the order in which a puzzle has them."""
     return [part for part in PARTS if row.writes and part in row.keeps]
-
-
-def _table(rows: Sequence[Sequence[str]]) -> list[str]:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(field.ljust(width) for field, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    ]

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from itertools import islice
 
 from solver_core.cli import streams
-from solver_core.cli.arguments import from_zero, natural
+from solver_core.cli.arguments import add_json, add_output, from_zero, natural
 from solver_core.cli.streams import Unreadable
 from solver_core.generate import SYMMETRIES, Made, Wanted, WantedError, attempts
 from solver_core.hints import Level
@@ -30,7 +30,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--symmetry", choices=SYMMETRIES, default="none", help="of the pattern of givens (none)"
     )
-    parser.add_argument("--givens", metavar="N", type=natural, help="exactly so many")
+    parser.add_argument("--givens", metavar="N", type=natural, help="exactly N givens")
     parser.add_argument("--minimal", action="store_true", help="no given can be left out")
     parser.add_argument("--technique", metavar="ID", help="needed on the way to the solution, such as x_wing")
     parser.add_argument(
@@ -50,10 +50,8 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--most", metavar="N", type=natural, default=100_000, help="attempts before it gives up (100000)"
     )
-    parser.add_argument(
-        "--output", metavar="FILE", help="write the puzzles here instead of to standard output"
-    )
-    parser.add_argument("--json", action="store_true", help="a JSON object on each line")
+    add_output(parser, "puzzles")
+    add_json(parser)
 
 
 def run(options: Namespace) -> int:

@@ -13,7 +13,7 @@ class Progress:
     """The line, where somebody sees it: standard error is a terminal, and results go elsewhere.
 
     Args:
-        total: bytes of all input, 0 where nobody knows.
+        total: bytes of all input, 0 where that is unknown.
         is_wanted: whether somebody wants it.
     """
 
@@ -24,7 +24,7 @@ class Progress:
         self._has_line = False
 
     def show(self, done: int, puzzles: int) -> None:
-        """So many bytes are done now, and so many puzzles in this run."""
+        """How many bytes are done now, and how many puzzles in this run."""
         now = monotonic()
         if not self._is_shown or now - self._last < _PAUSE:
             return

@@ -9,7 +9,7 @@ from io import UnsupportedOperation
 from pathlib import Path
 from typing import BinaryIO
 
-from solver_core.cli.arguments import natural
+from solver_core.cli.arguments import add_json, add_output, natural
 from solver_core.cli.streams import Unreadable, shown
 from solver_core.formats import Fault, FormatError, Reading, disk, files, line, unpacking
 from solver_core.formats.detection import read
@@ -23,14 +23,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "file", metavar="FILE", help="a file with one or many puzzles, - for standard input, or a puzzle"
     )
-    output_argument(parser)
-
-
-def output_argument(parser: ArgumentParser) -> None:
-    """Where results go."""
-    parser.add_argument(
-        "-o", "--output", metavar="FILE", help="write the results here instead of to standard output"
-    )
+    add_output(parser)
 
 
 def batch_arguments(parser: ArgumentParser) -> None:
@@ -41,8 +34,8 @@ def batch_arguments(parser: ArgumentParser) -> None:
         nargs="*",
         help="a file with one or many puzzles, which may be compressed; or a puzzle; - or nothing: standard input",
     )
-    output_argument(parser)
-    parser.add_argument("--json", action="store_true", help="a JSON object on each line")
+    add_output(parser)
+    add_json(parser)
     parser.add_argument(
         "--workers",
         metavar="N",
@@ -76,7 +69,7 @@ def reading(name: str) -> Reading:
             return read(name)
         with opened(name) as file:
             flow = unpacking.unpacked(file)
-            return read(files.text_from(unpacking.Whole(flow)))
+            return read(files.text_from(unpacking.FullFile(flow)))
     except FormatError as error:
         raise Unreadable(f"{label(name)}: {error}") from None
     except OSError as error:
@@ -97,7 +90,7 @@ def opened(name: str) -> Iterator[BinaryIO]:
     if sys.stdin is None:
         raise OSError(errno.EBADF, "it is closed")
     try:
-        # Past Python's buffers: whoever waits for a pipe in another thread must not hold them when all ends.
+        # Past Python's buffers: a thread that waits for a pipe must not hold them when all ends.
         standard = open(sys.stdin.fileno(), "rb", buffering=0, closefd=False)  # noqa: SIM115 - a number
     except UnsupportedOperation:
         yield sys.stdin.buffer

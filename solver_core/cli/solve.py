@@ -8,9 +8,9 @@ from itertools import islice
 
 from solver_core.batch import Answered
 from solver_core.batch.chunks import NUMBER
-from solver_core.cli import engines, puzzles
+from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
-from solver_core.cli.arguments import natural
+from solver_core.cli.arguments import add_engine, natural
 from solver_core.sudoku import encoding, many
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Answerer
@@ -30,12 +30,12 @@ EXAMPLES = (
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""
     puzzles.batch_arguments(parser)
-    engines.argument(parser)
+    add_engine(parser)
     parser.add_argument(
         "--limit",
         type=natural,
         metavar="N",
-        help="print so many solutions of each puzzle at most (otherwise one, and whether it is the only one)",
+        help="print at most N solutions of each puzzle (otherwise one, and whether it is the only one)",
     )
 
 
@@ -108,7 +108,7 @@ class Result:
 
 
 def _result(grid: Grid, solutions: int, solution: str, engine: Answerer) -> Result:
-    """What is to be said of a puzzle, of whose solutions so many are known."""
+    """What is to be said of a puzzle, of which some solutions are known."""
     puzzle = str(grid)
     if solutions == many.CONTRADICTORY:
         return Result(puzzle, "contradictory", reason=str(ContradictionError(grid.conflicts())))

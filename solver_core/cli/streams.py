@@ -2,12 +2,24 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper, UnsupportedOperation
 from typing import TextIO
 
 from solver_core.errors.quoting import displayable
+
+_PADS = {"<": str.ljust, ">": str.rjust}
+
+
+def table(rows: Sequence[Sequence[str]], sides: str = "") -> list[str]:
+    """The lines of a table; `sides` says for each column whether it is flush left (<) or right (>)."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    pads = [_PADS[side] for side in sides.ljust(len(widths), "<")]
+    return [
+        "  ".join(pad(text, width) for pad, text, width in zip(pads, row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
 
 
 class Unreadable(Exception):  # noqa: N818 - it is what the input is, not an accident

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from solver_core.cli import puzzles, streams
 from solver_core.cli.arguments import natural
 from solver_core.cover import Op, Rule, Search, log_writing
+from solver_core.cover.beats import BEATS
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.engines import Engine, PuzzleSearch
@@ -13,8 +14,6 @@ from solver_core.sudoku.grid import Grid
 
 SEARCHES = (Engine.DLX, Engine.BACKTRACK)
 """Those that can be watched."""
-
-BEATS = ("link", "column", "option", "decision", "solution")
 
 
 EXAMPLES = (

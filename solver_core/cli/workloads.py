@@ -17,7 +17,7 @@ from typing import NamedTuple
 from solver_core import compiled, problems
 from solver_core.cli import memory_use
 from solver_core.cli.memory_use import Unmeasured
-from solver_core.cover import Problem, Search, unwatched
+from solver_core.cover import Problem, Search, answers
 from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku import many
 from solver_core.sudoku.engines import Answerer, Engine
@@ -81,7 +81,7 @@ BACKTRACKED = 250 if compiled else 5
 
 COUNTED, LARGE = ("12 queens", "6x10 pentominoes"), ("13 queens", "8x8 pentominoes")
 UNWATCHED = "bit sets"
-"""Behind the name of a problem of which nobody watches the search."""
+"""Behind the name of a problem of which the search is not watched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +168,8 @@ def unique(puzzles: Puzzles) -> int:
 
 
 def unwatched_counting(name: str) -> Workload:
-    """How long it takes to count the solutions of a known problem where nobody watches."""
-    begin = partial(_counting, name, unwatched.count)
+    """How long it takes to count the solutions of a known problem where it is not watched."""
+    begin = partial(_counting, name, answers.count)
     return Workload(f"{name}, {UNWATCHED}", {"": "s"}, begin, task=name, is_slow=True)
 
 

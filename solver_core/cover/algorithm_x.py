@@ -1,5 +1,7 @@
 """Algorithm X forward: try and retract, cover and uncover, event by event (X1-X8, TAOCP 7.2.2.1).
 
+X1, which sets up the links and stands at level 0, is `Dance._stand_at_start`; everything later is here.
+
 Whatever the place in `Links`, `run` goes on from there: each turn of its loop is a stretch of events, and where
 there is room before the limit, a stretch is a whole column or all the other items of an option. At an event's end
 `run` stops where it is asked to. Within it, an uncover that is to begin has UNHIDE and no row; `settle` then finds
@@ -54,7 +56,7 @@ def run(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, attention:
 
 
 def take_bound(dance: Branching) -> int:
-    """Where fewest options are wanted: at least so many more are needed; answers which event it was."""
+    """Where fewest options are wanted: the bound on how many more are needed; answers which event it was."""
     stand_before_landmark(dance)
     dance.counts[code.BOUND] += 1
     dance.position += 1
@@ -62,7 +64,7 @@ def take_bound(dance: Branching) -> int:
 
 
 def stand_before_landmark(dance: Branching) -> None:
-    """Where a tree node has been entered; where fewest options are wanted, behind its BOUND."""
+    """Where a tree node has been entered; where fewest options are wanted, after its BOUND."""
     if dance.minimizes:
         stand(dance, code.BOUND, 0, 0, 0)
         dance.bound = dance.lower_bound()
@@ -239,7 +241,7 @@ def settle(dance: Branching, nodes: Numbers) -> None:
     row = nodes[code.RECORD * nodes[mate + code.ITEM] + code.UP]
     while row >= dance.first_address:
         node = left_of(dance, nodes, row)
-        if node != row and not (dance.is_coloured and dance.stays(row)):
+        if node != row and not (dance.is_coloured and dance.stays_in_column(row)):
             stand(dance, code.UNHIDE, mate, row, node)
             return
         row = nodes[row + code.UP]

@@ -2,7 +2,7 @@
 
 from operator import index
 from types import UnionType
-from typing import Any
+from typing import Any, NoReturn
 
 
 def whole(number: Any, what: str, least: int | None = 0) -> int:
@@ -19,7 +19,7 @@ def whole(number: Any, what: str, least: int | None = 0) -> int:
 
 
 def numbered(number: Any, among: int, what: str) -> int:
-    """The number of one of so many things, which are numbered from 0.
+    """The number of one of several things, which are numbered from 0.
 
     Raises:
         TypeError: it is no whole number.
@@ -46,3 +46,14 @@ def require(value: object, kind: type | UnionType, what: str) -> None:
     if not isinstance(value, kind):
         wanted = kind.__name__ if isinstance(kind, type) else str(kind)
         raise TypeError(f"{what} is a {type(value).__name__}; give a {wanted}")
+
+
+def refuse_copy(held: object, instead: str) -> NoReturn:
+    """Refuse a copy of what holds the memory of a kernel: two that share it would move each other's links.
+
+    `copy.copy`, `copy.deepcopy` and pickle all ask an object's ``__reduce_ex__``, which calls this.
+
+    Raises:
+        TypeError: always; says what to do instead.
+    """
+    raise TypeError(f"a {type(held).__name__} is neither copied nor pickled; {instead}")

@@ -1,7 +1,7 @@
 """Running ahead of the position: how long a run is, its tree and its timeline.
 
 A background run has a machine of its own and may go on in a thread of its own; compiled, that hardly slows anyone else
-down. Until the end is known, its length is "at least so many ticks".
+down. Until the end is known, only a least length is known.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from solver_core.cover import codes as code
 from solver_core.cover import statistics
+from solver_core.cover.arguments import refuse_copy
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.machine import Machine
 from solver_core.cover.seeking import ENDLESS, Seek
@@ -19,10 +20,9 @@ from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
 from solver_core.cover.tree_store import MOST
-from solver_core.cover.uncopied import refuse
 
 _STRETCH = 0.02
-"""Seconds for which whoever wants to read tree and timeline may have to wait."""
+"""Seconds for which a reader of tree and timeline may have to wait."""
 
 
 class BackgroundRun:
@@ -55,7 +55,7 @@ class BackgroundRun:
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
-        refuse(self, "a twin() of its search has one of its own")
+        refuse_copy(self, "a twin() of its search has one of its own")
 
     # --- going on ---------------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ class BackgroundRun:
 
     @property
     def ticks(self) -> int:
-        """The run has at least so many; exactly, when it is finished."""
+        """How many the run has at least; exactly, when it is finished."""
         return self._machine.position
 
     @property
@@ -122,10 +122,10 @@ class BackgroundRun:
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
-        """Nobody else moves the machine or reads what it fills.
+        """No other thread moves the machine or reads what it fills.
 
-        A thread that lets go of a lock and takes it again at once can shut others out for long. So whoever waits
-        holds the door, and nobody enters twice before him.
+        A thread that lets go of a lock and takes it again at once can shut others out for long. So the thread
+        that waits holds the door, and no other enters twice before it.
         """
         with self._door:
             self._lock.acquire()

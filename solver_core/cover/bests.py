@@ -18,8 +18,7 @@ from typing import NoReturn
 from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
-from solver_core.cover.arguments import require
-from solver_core.cover.uncopied import refuse
+from solver_core.cover.arguments import refuse_copy, require
 
 if cython.compiled:
     import cython
@@ -47,7 +46,7 @@ class Bests:
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
-        refuse(self, "save() answers what it knows")
+        refuse_copy(self, "save() answers what it knows")
 
     def clear(self) -> None:
         """No cover is known."""
@@ -56,7 +55,7 @@ class Bests:
 
     @cython.final
     def finds_room(self, count: int) -> bool:
-        """Whether a cover with so many options can be kept; only memory can be short."""
+        """Whether a cover with this many options can be kept; only memory can be short."""
         if self.used + 1 + count > self.room:
             self._grow()
         return self.used + 1 + count <= self.room

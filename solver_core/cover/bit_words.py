@@ -72,7 +72,7 @@ class Words(Layers):
 
     @cython.final
     def _count_below(self, depth: int, live: int) -> None:
-        """Count the covers below a frame with so many live items."""
+        """Count the covers below a frame with this many live items."""
         layer, at, count = self.layers[depth], self.ats[depth], 0
         self.item_slots, self.other_slots = 0, 64
         for k in range(self.widths[layer]):

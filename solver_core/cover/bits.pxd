@@ -34,27 +34,7 @@ cdef extern from *:
         return (int)(word * 0x0101010101010101ULL >> 56);
     }
     #endif
-    #if defined(__BMI2__) || (defined(_M_X64) && defined(__AVX2__))
-    #include <immintrin.h>
-    #define bits_thirds(word) ((int)_pext_u32((unsigned int)(word), 0x1249249u))
-    #define bits_stack(word, number) ((int)_pext_u32((unsigned int)(word), 0x1C0E07u << (number)))
-    #else
-    #if defined(_MSC_VER)
-    static __inline
-    #else
-    static inline
-    #endif
-    int bits_thirds(int word) {
-        word &= 0x1249249;
-        word = (word | word >> 2 | word >> 4) & 0x1C0E07;
-        return (word | word >> 6 | word >> 12) & 0x1FF;
-    }
-    #define bits_stack(word, number) \
-        (((word) >> (number) & 7) | ((word) >> ((number) + 6) & 56) | ((word) >> ((number) + 12) & 448))
-    #endif
     #endif
     """
     int ones "bits_ones"(unsigned long long word) noexcept nogil
     int lowest "bits_lowest"(unsigned long long word) noexcept nogil
-    int thirds "bits_thirds"(int word) noexcept nogil
-    int stack "bits_stack"(int word, int number) noexcept nogil

@@ -3,7 +3,7 @@
 The same tree as that of `Search` with its usual rule, and the same covers in the same order, but nothing to watch: no
 links, no events, no way back. The size of an item is how many bits its set has in common with the open options; the
 search goes deeper from frame to frame (`bit_layers`). Where few options are open and the subtree is worth it, they are
-packed. Where 64 options and 64 items are left at most, and nobody asks for the covers themselves, everything fits
+packed. Where 64 options and 64 items are left at most, and the covers themselves are not asked for, everything fits
 into single words (`bit_words`).
 
 Compiled with the types in ``bitsets.pxd``, twice: see `solver_core.processor`.
@@ -15,9 +15,9 @@ from typing import NoReturn
 
 from solver_core import plain as cython
 from solver_core.cover import bits, memory
+from solver_core.cover.arguments import refuse_copy
 from solver_core.cover.bit_words import Words
 from solver_core.cover.problem import Problem
-from solver_core.cover.uncopied import refuse
 
 if cython.compiled:
     import cython
@@ -64,7 +64,7 @@ class Bitsets(Words):
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
-        refuse(self, "make another one")
+        refuse_copy(self, "make another one")
 
     def count(self, limit: int = 0) -> int:
         """How many covers there are; ``limit``, if that is less and not 0.

@@ -18,7 +18,7 @@ class Bounding(Sideways):
 
     Args:
         matrix: where everything is at first; its secondary items are left out of everything.
-        most: a cover may have so many options; by default as many as there are primary items, which is enough.
+        most: the options that a cover may have; by default as many as there are primary items, which is enough.
         checked: verify the links at every change (slower).
 
     Raises:
@@ -44,7 +44,7 @@ class Bounding(Sideways):
 
     @cython.final
     def lower_bound(self) -> int:
-        """Options that are needed at least: so many live items have been found that no option covers two of them."""
+        """Options that are needed at least: as many as there are live items of which no option covers two."""
         rows, right, marks, first = self.rows, self.right, self.marks, self.first_address
         header = right[0]
         while header:

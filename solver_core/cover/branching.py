@@ -34,7 +34,7 @@ class Branching(Links):
         seed: what the random ties come from, with the options on the stack.
         overrides: for each: how long it is; an item's header or 0; the first option's node or 0, by address; how
             many options lead there, and these; one after the other.
-        most: as for `Minimizing`: a cover may have so many options, and each must have fewer than the one before.
+        most: as for `Minimizing`: the options that a cover may have, and each must have fewer than the one before.
         checked: verify the links at every change.
 
     Raises:
@@ -196,7 +196,7 @@ class Branching(Links):
 
     @cython.final
     def lower_bound(self) -> int:
-        """Options that are needed at least: so many live items have been found that no option has two of them."""
+        """Options that are needed at least: as many as there are live items of which no option has two."""
         right, marks, first = self.right, self.marks, self.first
         header = right[0]
         while header:
@@ -266,7 +266,7 @@ class Branching(Links):
         if level < self.givens and tried != self.given[level]:
             return False
         mate = self.after(tried)
-        while mate != tried and (self.is_live(self.item_of(mate)) or self.agrees(mate)):
+        while mate != tried and (self.is_live(self.item_of(mate)) or self.has_colour_of(mate)):
             mate = self.after(mate)
         return mate == tried and self.is_live(self.item_of(tried))
 

@@ -10,8 +10,7 @@ from operator import index
 from threading import Lock
 from typing import NoReturn
 
-from solver_core.cover.arguments import require, whole
-from solver_core.cover.uncopied import refuse
+from solver_core.cover.arguments import refuse_copy, require, whole
 
 SPACING = 2048
 """Ticks between two checkpoints at first: a few milliseconds of uncompiled search."""
@@ -41,7 +40,7 @@ class Checkpoints:
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
-        refuse(self, "up_to() answers those of a run that parts from this one")
+        refuse_copy(self, "up_to() answers those of a run that parts from this one")
 
     def __len__(self) -> int:
         """How many there are."""

@@ -50,7 +50,7 @@ COVERED, COVERED_LONG = 1 << 7, 1 << 30
 """What is added to the size of an item while it is covered, in a byte and in an int: more than any column has."""
 
 NEW, FREE, MOVING = range(3)
-"""Whether a machine can be used: it was never built, nobody moves it, a thread moves it right now."""
+"""Whether a machine can be used: it was never built, no thread moves it, a thread moves it right now."""
 
 PRIME, FACTOR, STIRRER = 2**31 - 1, 1_000_003, 741_092_461
 """For the hash from which random ties come; products of two numbers below PRIME fit into 64 bits."""

@@ -1,8 +1,8 @@
 """Cover and uncover: the changes of the links, and nothing else.
 
 Every loop has its mirror: covering goes down and rightward, uncovering up and leftward. (Knuth's program of 2000
-uncovers rightward, which ends right and is wrong in between.) Each comes whole, for whoever runs far, and in part,
-up to a position, for whoever steps. Siblings lie side by side, and the ring in which they stand is walked as two
+uncovers rightward, which ends right and is wrong in between.) Each comes whole, for long runs, and in part,
+up to a position, for single steps. Siblings lie side by side, and the ring in which they stand is walked as two
 straight stretches: from a node to the end of its option, then from the beginning to the node.
 
 Where items have colours, nodes of the colour that an item gets stay in its column; whole covers are for problems
@@ -124,7 +124,7 @@ def cover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, li
     """Go on with one cover, up to a position; it is complete when ``row`` has come back to the header."""
     if dance.turn == code.COVER:
         leave_ring(dance, sizes, header // code.RECORD)
-        dance.own(header // code.RECORD, dance.mate)
+        dance.set_owner(header // code.RECORD, dance.mate)
         count_cover(dance, 1, 0)
         dance.turn = code.HIDE
         dance.row = nodes[header + code.DOWN]
@@ -147,7 +147,7 @@ def uncover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, 
         if returned:
             return
     join_ring(dance, sizes, header // code.RECORD)
-    dance.own(header // code.RECORD, 0)
+    dance.set_owner(header // code.RECORD, 0)
     count_uncover(dance, 1, 0)
     dance.row = header
 
@@ -156,7 +156,7 @@ def hide(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, most: in
     """Hide up to ``most`` nodes, down and rightward from the place, which goes along; answer how many."""
     first, row, node, left = dance.first, dance.row, dance.node, most
     while row != header:
-        if dance.is_coloured and dance.stays(row):
+        if dance.is_coloured and dance.stays_in_column(row):
             row = nodes[row + code.DOWN]
             node = row + code.RECORD
             continue
@@ -185,7 +185,7 @@ def unhide(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, most: 
     """Return up to ``most`` nodes, up and leftward from the place, which goes along; inverse of `hide`."""
     first, row, node, left = dance.first, dance.row, dance.node, most
     while row != header:
-        if dance.is_coloured and dance.stays(row):
+        if dance.is_coloured and dance.stays_in_column(row):
             row = nodes[row + code.UP]
             node = row - code.RECORD
             continue

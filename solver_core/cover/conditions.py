@@ -29,8 +29,8 @@ class Clause:
         ops: the event is one of these; empty: any.
         items: the event concerns one of these items; empty: any.
         options: the event concerns one of these options; empty: any.
-        depth: so many options are chosen; None: any number.
-        sizes: items that are live and have at most so many options left, as pairs.
+        depth: how many options are chosen; None: any number.
+        sizes: items that are live and have at most a number of options left, as pairs.
 
     A clause that says nothing of the event is met only where it begins to hold.
     """
@@ -53,7 +53,7 @@ class Clause:
         return Clause(ops, items, options, next(iter(depths), None), self.sizes + other.sizes)
 
     def within(self, items: int, options: int) -> "Clause | None":
-        """The same in a problem of so many items and options; None where it can never be met there."""
+        """The same in a problem of these numbers of items and options; None where it can never be met there."""
         named = frozenset(item for item in self.items if 0 <= item < items)
         choices = frozenset(option for option in self.options if 0 <= option < options)
         sizes = tuple(
@@ -110,7 +110,7 @@ class Condition:
         return Condition(filter(None, (mine.joined(theirs) for mine, theirs in pairs)))
 
     def within(self, items: int, options: int) -> "Condition":
-        """The same in a problem of so many items and options: without what can never be met there."""
+        """The same in a problem of these numbers of items and options: without what can never be met there."""
         return Condition(filter(None, (clause.within(items, options) for clause in self.clauses)))
 
     def __eq__(self, other: object) -> bool:
@@ -184,7 +184,7 @@ def touched(items: Iterable[int] = (), options: Iterable[int] = ()) -> Condition
 
 
 def size_at_most(item: int, size: int) -> Condition:
-    """The item is live and has come down to so many options, or becomes live with no more of them."""
+    """The item is live and has come down to this many options, or becomes live with no more of them."""
     return Condition([Clause(sizes=((item, size),))])
 
 

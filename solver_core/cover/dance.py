@@ -21,6 +21,7 @@ class Dance(Branching):
     """
 
     def _stand_at_start(self) -> None:
+        """X1: at level 0, and the links are those of the matrix."""
         Branching._stand_at_start(self)
         self.undecided = 0
 
@@ -59,7 +60,6 @@ class Dance(Branching):
                 self.position -= 1
 
     def _return_hidden(self, most: int) -> None:
-        """Undo the hiding of up to so many nodes of this column."""
         header = self.header_of(self.mate)
         if self.is_narrow:
             returned = columns.unhide(self, self.narrow, self.narrow_sizes, header, most)
@@ -111,14 +111,14 @@ class Dance(Branching):
 
     def _leave_ring(self, mate: int) -> None:
         header = self.item_of(mate)
-        self.own(header, mate)
+        self.set_owner(header, mate)
         if self.is_narrow:
             columns.leave_ring(self, self.narrow_sizes, header)
         else:
             columns.leave_ring(self, self.wide_sizes, header)
 
     def _join_ring(self, header: int) -> None:
-        self.own(header, 0)
+        self.set_owner(header, 0)
         if self.is_narrow:
             columns.join_ring(self, self.narrow_sizes, header)
         else:

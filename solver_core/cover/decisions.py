@@ -13,11 +13,11 @@ from solver_core.cover.ops import Op
 from solver_core.cover.search_base import SearchBase
 
 PATIENCE: Final = 0.05
-"""Seconds after which whoever asks should not wait any longer."""
+"""Seconds after which the caller should not wait any longer."""
 
 
 def position(search: SearchBase, depth: int) -> int | None:
-    """Just after the item was chosen that is branched on with so many options chosen; None: the tree lacks it.
+    """Just after the item was chosen that is branched on with ``depth`` options chosen; None: the tree lacks it.
 
     The tree lacks what the background run has not reached, and what it has collapsed since.
     """
@@ -30,7 +30,7 @@ def position(search: SearchBase, depth: int) -> int | None:
 
 
 def condition(depth: int) -> Condition:
-    """Met where an item is chosen with so many options chosen.
+    """Met where an item is chosen at this depth.
 
     Going back from anywhere below it, the first such place is the decision that has led here.
     """

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from solver_core.cover.ops import Op
-from solver_core.cover.outline import Limb, Outline
+from solver_core.cover.outline import Outline, OutlineNode
 from solver_core.cover.tree_node import TreeNode
 
 _SHAPES: Final = {
@@ -28,7 +28,7 @@ class Labels:
         title: above all of it.
         node: in a node.
         edge: beside the line that leads to a node; "" for none.
-        left_out: where so many nodes were left out, or at least so many (False).
+        left_out: where a number of nodes were left out, or at least that number (False).
     """
 
     title: str
@@ -43,22 +43,22 @@ def lines(outline: Outline, labels: Labels) -> Iterator[str]:
     yield f'  graph [label={quoted(labels.title)}, labelloc=t, fontname="sans-serif", ordering=out];\n'
     yield '  node [fontname="sans-serif"];\n'
     yield '  edge [fontname="sans-serif", arrowhead=none];\n'
-    for place, limb in enumerate(outline.limbs):
-        yield _node(place, limb, labels)
-        if limb.parent >= 0:
-            label = labels.edge(limb.node)
-            yield f"  n{limb.parent} -> n{place}" + (f" [label={quoted(label)}];\n" if label else ";\n")
+    for place, outlined in enumerate(outline.nodes):
+        yield _node(place, outlined, labels)
+        if outlined.parent >= 0:
+            label = labels.edge(outlined.node)
+            yield f"  n{outlined.parent} -> n{place}" + (f" [label={quoted(label)}];\n" if label else ";\n")
     # After all others: `ordering=out` keeps what was left out behind what was not.
-    for place, limb in enumerate(outline.limbs):
-        if limb.left_out:
-            label = quoted(labels.left_out(limb.left_out, limb.is_exact))
+    for place, outlined in enumerate(outline.nodes):
+        if outlined.left_out:
+            label = quoted(labels.left_out(outlined.left_out, outlined.is_exact))
             yield f"  m{place} [shape=note, style=dashed, label={label}];\n"
             yield f"  n{place} -> m{place} [style=dashed];\n"
     yield "}\n"
 
 
-def _node(place: int, limb: Limb, labels: Labels) -> str:
-    node = limb.node
+def _node(place: int, outlined: OutlineNode, labels: Labels) -> str:
+    node = outlined.node
     style = "" if node.is_finished else ", style=dashed"
     return (
         f"  n{place} [shape={_SHAPES.get(node.kind, 'plain')}{style}, label={quoted(labels.node(node))}];\n"

@@ -23,7 +23,7 @@ from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.search_base import SearchBase
 
 PATIENCE: Final = 0.03
-"""Seconds after which whoever asks for an exercise should not wait any longer."""
+"""Seconds after which the caller should not wait for an exercise any longer."""
 _REACH: Final = 20_000
 """Ticks from the position within which exercises are sought."""
 _SKIPPED: Final = 3
@@ -82,7 +82,7 @@ def find(search: SearchBase, kinds: Iterable[Kind], seed: int, seconds: float = 
     """An exercise of one of these kinds at the position of a search, or soon after; the search stays where it is.
 
     The seed decides which kind, and which of the next places. None where there is no exercise near: the search ends
-    before, or the way to it takes longer than so many seconds.
+    before, or the way to it takes longer than these seconds.
     """
     chance = Random(seed)
     order = list(kinds)

@@ -13,8 +13,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from solver_core.cover.arguments import whole
-from solver_core.cover.choices import Rule
-from solver_core.cover.overrides import Override
+from solver_core.cover.choices import Override, Rule
 from solver_core.cover.problem import Problem
 from solver_core.cover.search import Search
 
@@ -22,7 +21,7 @@ from solver_core.cover.search import Search
 class FewestSearch(Search):
     """Algorithm X with branch and bound, at a position, movable forward and back.
 
-    At each tree node a BOUND: so many more options are needed at least, as so many live items have been found of which
+    At each tree node a BOUND: how many more options are needed at least, as that many live items have been found of which
     no option has two. With those on the stack they must be fewer than the best cover has, or else there is a PRUNE. A
     SOLUTION is a cover with fewer options than any before it, and a BEST follows.
 

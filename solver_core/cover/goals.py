@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TypeAlias
 
-from solver_core.cover.choices import Rule
+from solver_core.cover.choices import Override, Rule
 from solver_core.cover.fewest_search import FewestSearch
-from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Problem
 from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.search import Search

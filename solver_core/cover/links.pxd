@@ -52,13 +52,13 @@ cdef class Links(Minimizing):
     cdef bint is_node(self, int node) noexcept nogil
     cdef void turn_to(self, int turn, int mate) noexcept nogil
     cdef void stand_at_header(self, int mate) noexcept nogil
-    cdef bint stays(self, int row) noexcept nogil
-    cdef bint agrees(self, int node) noexcept nogil
+    cdef bint stays_in_column(self, int row) noexcept nogil
+    cdef bint has_colour_of(self, int node) noexcept nogil
     cdef bint is_owner(self, int node) noexcept nogil
     cdef bint is_passed_over(self, int node) noexcept nogil
     cdef int next_to_cover(self, int mate) noexcept nogil
     cdef int next_to_uncover(self, int mate) noexcept nogil
-    cdef void own(self, int item, int node) noexcept nogil
+    cdef void set_owner(self, int item, int node) noexcept nogil
     cdef int below(self, int row) noexcept nogil
     cdef int above(self, int row) noexcept nogil
     cdef bint row_is_left(self) noexcept nogil

@@ -166,13 +166,13 @@ class Links(Minimizing):
     # --- colours ----------------------------------------------------------------------------------
 
     @cython.final
-    def stays(self, row: int) -> bool:
+    def stays_in_column(self, row: int) -> bool:
         """Whether a node keeps hanging in the column of ``mate`` while that is covered: both have the same colour."""
         colour = self.colours[self.mate // code.RECORD]
         return colour != 0 and self.colours[row // code.RECORD] == colour
 
     @cython.final
-    def agrees(self, node: int) -> bool:
+    def has_colour_of(self, node: int) -> bool:
         """Whether the item of a node is covered in the colour that it has there."""
         if not self.is_coloured:
             return False
@@ -204,7 +204,7 @@ class Links(Minimizing):
         return mate
 
     @cython.final
-    def own(self, item: int, node: int) -> None:
+    def set_owner(self, item: int, node: int) -> None:
         """The item is covered by this node from now on; 0: by none."""
         if self.is_coloured:
             self.owners[item] = node
@@ -213,7 +213,7 @@ class Links(Minimizing):
     def below(self, row: int) -> int:
         """The node below that does not stay, or the header."""
         row = self.down(row)
-        while self.is_coloured and row >= self.first_address and self.stays(row):
+        while self.is_coloured and row >= self.first_address and self.stays_in_column(row):
             row = self.down(row)
         return row
 
@@ -221,7 +221,7 @@ class Links(Minimizing):
     def above(self, row: int) -> int:
         """The node above that does not stay, or the header; inverse of `below`."""
         row = self.up(row)
-        while self.is_coloured and row >= self.first_address and self.stays(row):
+        while self.is_coloured and row >= self.first_address and self.stays_in_column(row):
             row = self.up(row)
         return row
 

@@ -1,17 +1,24 @@
-"""Listings: an algorithm as lines in nested blocks, each of which can be folded into one step.
+"""Listings: an algorithm as lines in nested blocks, each of which can be folded into one step; of exact and repeat cover.
 
 Every block has a beat (`beats`): with it folded, no step is finer than that. So folds and beat agree, and
-whoever sets one sets the other::
+setting one sets the other::
 
     solution    the body of search(l)              option    cover and uncover, and the loops that call them
     decision    what is done with a chosen item    column    hide and unhide
+
+Letters are those of "Dancing Links" (2000): L, R, U, D lead to neighbours, C to the column, S is its size; 0 is the
+root of the list of items; l is the level, i the item chosen, o the option tried, c a column that is covered, p and q
+are nodes. Steps of exact cover are those of TAOCP 7.2.2.1; repeat cover has labels of its own.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Final
 
 from solver_core.cover import conditions
 from solver_core.cover.beats import BEATS
+from solver_core.cover.choices import Rule
 from solver_core.cover.conditions import Condition
 from solver_core.cover.ops import Op
 
@@ -119,3 +126,140 @@ class CodeListing:
 def landmarks(lines: Sequence[Line]) -> dict[Op, tuple[str, ...]]:
     """For each op the line that makes it happen, as chains without calls."""
     return {op: (line.id,) for line in lines for op in line.ops}
+
+
+# --- exact cover and repeat cover -----------------------------------------------------------------
+
+_NODES: Final = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
+
+_CHOICES: Final = {
+    Rule.FEWEST: "choose i with the least S[i]",
+    Rule.FIRST: "choose i ← R[0]",
+    Rule.SHUFFLED: "choose i with the least S[i], at random",
+}
+
+
+# fmt: off
+@cache
+def exact_cover(rule: Rule, *, fewest: bool = False) -> CodeListing:
+    """Algorithm X with cover and uncover spelled out (TAOCP 7.2.2.1, steps X1-X8), and a bound for the fewest options."""
+    lines = (*(_with_bound(_steps(rule)) if fewest else _steps(rule)), *_COVER)
+    chains = {
+        Op.COVER: ("x5.cover", "cover.header"),
+        Op.HIDE: ("x5.cover", "cover.hide", "hide.links"),
+        Op.UNCOVER: ("x6.uncover", "uncover.header"),
+        Op.UNHIDE: ("x6.uncover", "uncover.unhide", "unhide.links"),
+    }
+    own = {
+        op: ("x4.cover" if chain[0] == "x5.cover" else "x7.uncover", *chain[1:])
+        for op, chain in chains.items()
+    }
+    if fewest:
+        chains[Op.UNBEST] = ("x2.best",)
+    return CodeListing("fewest" if fewest else "exact_cover", lines, {**landmarks(lines), **chains}, own)
+
+
+def _with_bound(steps: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The same steps, as branch and bound."""
+    start, search, solution, *others = steps
+    return (
+        replace(start, text="l ← 0;  best ← most + 1"),
+        replace(search, break_conditions=(Op.BOUND,)),
+        Line("x2.bound", "X2", 1, "b ← bound on the options needed", (Op.BOUND,)),
+        Line("x2.prune", "X2", 1, "if l + b ≥ best:  prune;  return", (Op.PRUNE,)),
+        replace(solution, text="if R[0] = 0:  solution"),
+        Line("x2.best", "X2", 2, "best ← l;  return", (Op.BEST,)),
+        *others,
+    )
+
+
+def _steps(rule: Rule) -> tuple[Line, ...]:
+    """X1 to X8."""
+    return (
+        Line("x1.start", "X1", 0, "l ← 0"),
+        Line("x2.search", "X2", 0, "search(l):", folds="solution", break_conditions=_NODES),
+        Line("x2.solution", "X2", 1, "if R[0] = 0:  solution;  return", (Op.SOLUTION,)),
+        Line("x3.choose", "X3", 1, _CHOICES[rule], (Op.CHOOSE,)),
+        Line("x3.dead_end", "X3", 1, "if S[i] = 0:  dead end;  return", (Op.DEAD_END,)),
+        Line("x4.branch", "X4", 1, "branch on i:", folds="decision", break_conditions=(Op.CHOOSE,)),
+        Line("x4.cover", "X4", 2, "cover(i)", break_conditions=(Op.CHOOSE,)),
+        Line("x5.options", "X5", 2, "for each option o of i, downward:", break_conditions=(Op.TRY,)),
+        Line("x5.try", "X5", 3, "try o:  x[l] ← o;  l ← l + 1", (Op.TRY,)),
+        Line("x5.others", "X5", 3, "for each item j ≠ i of o, rightward:", folds="option", break_conditions=(Op.TRY,)),
+        Line("x5.cover", "X5", 4, "cover(j)", break_conditions=(Op.COVER,)),
+        Line("x5.deeper", "X5", 3, "search(l)", break_conditions=_NODES),
+        Line("x6.others", "X6", 3, "for each item j ≠ i of o, leftward:", folds="option", break_conditions=(Op.UNCOVER,)),
+        Line("x6.uncover", "X6", 4, "uncover(j)", break_conditions=(Op.UNCOVER,)),
+        Line("x6.retract", "X6", 3, "retract o:  l ← l − 1", (Op.RETRACT,)),
+        Line("x7.exhausted", "X7", 2, "no option of i is left", (Op.EXHAUSTED,)),
+        Line("x7.uncover", "X7", 2, "uncover(i)", break_conditions=(Op.EXHAUSTED,)),
+        Line("x8.return", "X8", 1, "return"),
+        Line("x8.done", "X8", 0, "done", (Op.DONE,)),
+    )
+
+
+_COVER: Final = (
+    Line("cover", "", 0, "cover(c):", folds="option", break_conditions=(Op.COVER,)),
+    Line("cover.header", "", 1, "R[L[c]] ← R[c];  L[R[c]] ← L[c]", (Op.COVER,)),
+    Line("cover.nodes", "", 1, "for each p in column c, downward:", break_conditions=(Op.COVER,)),
+    Line("cover.hide", "", 2, "hide(p)", break_conditions=(Op.HIDE,)),
+    Line("hide", "", 0, "hide(p):", folds="column", break_conditions=(Op.HIDE,)),
+    Line("hide.nodes", "", 1, "for each q ≠ p in its option, rightward:", break_conditions=(Op.HIDE,)),
+    Line("hide.links", "", 2, "D[U[q]] ← D[q];  U[D[q]] ← U[q]", (Op.HIDE,)),
+    Line("hide.size", "", 2, "S[C[q]] ← S[C[q]] − 1", break_conditions=(Op.HIDE,)),
+    Line("uncover", "", 0, "uncover(c):", folds="option", break_conditions=(Op.UNCOVER,)),
+    Line("uncover.nodes", "", 1, "for each p in column c, upward:", break_conditions=(Op.UNHIDE,)),
+    Line("uncover.unhide", "", 2, "unhide(p)", break_conditions=(Op.UNHIDE,)),
+    Line("uncover.header", "", 1, "L[R[c]] ← c;  R[L[c]] ← c", (Op.UNCOVER,)),
+    Line("unhide", "", 0, "unhide(p):", folds="column", break_conditions=(Op.UNHIDE,)),
+    Line("unhide.nodes", "", 1, "for each q ≠ p in its option, leftward:", break_conditions=(Op.UNHIDE,)),
+    Line("unhide.size", "", 2, "S[C[q]] ← S[C[q]] + 1", break_conditions=(Op.UNHIDE,)),
+    Line("unhide.links", "", 2, "U[D[q]] ← q;  D[U[q]] ← q", (Op.UNHIDE,)),
+)
+"""Cover and uncover, hide and unhide."""
+
+
+@cache
+def repeat_cover() -> CodeListing:
+    """Every item at least once with the fewest options: branch and bound over links removed sideways."""
+    nodes = (*_NODES, Op.PRUNE)
+    lines = (
+        Line("r1.start", "R1", 0, "l ← 0;  best ← most + 1"),
+        Line("r2.search", "R2", 0, "search(l):", folds="solution", break_conditions=(Op.BOUND,)),
+        Line("r2.bound", "R2", 1, "b ← bound on the options needed", (Op.BOUND,)),
+        Line("r2.prune", "R2", 1, "if l + b ≥ best:  prune;  return", (Op.PRUNE,)),
+        Line("r3.solution", "R3", 1, "if R[0] = 0:  solution", (Op.SOLUTION,)),
+        Line("r3.best", "R3", 2, "best ← l;  return", (Op.BEST,)),
+        Line("r4.choose", "R4", 1, _CHOICES[Rule.FEWEST], (Op.CHOOSE,)),
+        Line("r4.dead_end", "R4", 1, "if S[i] = 0:  dead end;  return", (Op.DEAD_END,)),
+        Line("r5.branch", "R5", 1, "branch on i:", folds="decision", break_conditions=(Op.CHOOSE,)),
+        Line("r5.options", "R5", 2, "for each option o of i, downward:", break_conditions=(Op.TRY,)),
+        Line("r5.try", "R5", 3, "try o:  x[l] ← o;  l ← l + 1", (Op.TRY,)),
+        Line("r5.nodes", "R5", 3, "for each p left in o, rightward:", folds="option", break_conditions=(Op.TRY,)),
+        Line("r5.cover", "R5", 4, "cover(p)", break_conditions=(Op.COVER,)),
+        Line("r5.deeper", "R5", 3, "search(l)", break_conditions=nodes),
+        Line("r6.nodes", "R6", 3, "for each p left in o, leftward:", folds="option", break_conditions=(Op.UNCOVER,)),
+        Line("r6.uncover", "R6", 4, "uncover(p)", break_conditions=(Op.UNCOVER,)),
+        Line("r6.retract", "R6", 3, "retract o:  l ← l − 1", (Op.RETRACT,)),
+        Line("r7.exhausted", "R7", 2, "no option of i is left", (Op.EXHAUSTED,)),
+        Line("r8.return", "R8", 1, "return"),
+        Line("r8.done", "R8", 0, "done", (Op.DONE,)),
+        Line("cover", "", 0, "cover(p):  c ← C[p]", folds="option", break_conditions=(Op.COVER,)),
+        Line("cover.header", "", 1, "R[L[c]] ← R[c];  L[R[c]] ← L[c]", (Op.COVER,)),
+        Line("cover.nodes", "", 1, "for each q ≠ p in column c, downward:", folds="column", break_conditions=(Op.DROP,)),
+        Line("cover.drop", "", 2, "drop q:  R[L[q]] ← R[q];  L[R[q]] ← L[q]", (Op.DROP,)),
+        Line("uncover", "", 0, "uncover(p):  c ← C[p]", folds="option", break_conditions=(Op.UNCOVER,)),
+        Line("uncover.nodes", "", 1, "for each q ≠ p in column c, upward:", folds="column", break_conditions=(Op.RESTORE,)),
+        Line("uncover.restore", "", 2, "restore q:  L[R[q]] ← q;  R[L[q]] ← q", (Op.RESTORE,)),
+        Line("uncover.header", "", 1, "L[R[c]] ← c;  R[L[c]] ← c", (Op.UNCOVER,)),
+    )
+    best = ("r3.best",)
+    chains = {
+        Op.COVER: ("r5.cover", "cover.header"),
+        Op.DROP: ("r5.cover", "cover.drop"),
+        Op.UNCOVER: ("r6.uncover", "uncover.header"),
+        Op.RESTORE: ("r6.uncover", "uncover.restore"),
+        Op.UNBEST: best,
+    }
+    return CodeListing("repeat_cover", lines, {**landmarks(lines), **chains})
+# fmt: on

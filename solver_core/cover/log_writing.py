@@ -1,7 +1,7 @@
 """The log of a search as text, CSV or JSON Lines: a line for each event, made while the search is walked.
 
 Nothing is kept: a line is handed out as soon as it is made, so a log may be as long as the disk is large. What an
-event means to people is not said here: names come from whoever asks, and so does a sentence.
+event means to people is not said here: names come from the caller, and so does a sentence.
 """
 
 import csv

@@ -75,7 +75,7 @@ class Matrix:
         """The matrix of options that stand one after the other in one array, each with its end in another.
 
         Raises:
-            ValueError: as for the class; or the ends are not those of so many items.
+            ValueError: as for the class; or the ends are not those of this many items.
         """
         if items.typecode != "i" or ends.typecode != "i" or len(items) != (ends[-1] if ends else 0):
             raise ValueError("give items and ends as array('i'); the last end is how many items there are")

@@ -49,7 +49,7 @@ def octets(held: "array[int]") -> "array[int]":
 
 
 def shown(held: "array[int]") -> "memoryview[int]":
-    """A view of an array for whoever only reads it; the array cannot change its length while the view lives."""
+    """A view of an array for readers; the array cannot change its length while the view lives."""
     return memoryview(held).toreadonly()
 
 

@@ -23,7 +23,7 @@ class Minimizing(Machine):
 
     Args:
         matrix: what is covered.
-        most: a cover may have so many options, no more than there are primary items; None: every cover counts, and
+        most: the options that a cover may have, no more than there are primary items; None: every cover counts, and
             nothing is bounded.
 
     Raises:

@@ -50,7 +50,7 @@ class Op(IntEnum):
     DONE = 24
     """The whole search tree has been walked."""
     BOUND = 26
-    """Where the fewest options are wanted: so many more are needed at least."""
+    """Where the fewest options are wanted: how many more are needed at least."""
     PRUNE = 28
     """The same: no cover below here can be better than the best one known."""
 

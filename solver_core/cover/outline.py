@@ -1,6 +1,6 @@
 """The top of a search tree, read in pieces: its nodes level by level from the root, as many as are wanted.
 
-A tree may hold a million nodes and go on growing; whoever draws it takes the first few hundred or thousand, level by
+A tree may hold a million nodes and go on growing; a picture takes the first few hundred or thousand, level by
 level, and says what was left out below them. It is read in short turns, for a background run waits meanwhile. Nodes that
 the run enters between two turns are passed over. If the tree collapses, numbers mean others and all is read again.
 """
@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Final
 
 from solver_core.cover.background_run import BackgroundRun
-from solver_core.cover.subtree import Branch, Subtrees
+from solver_core.cover.subtree import HeldSubtree, Subtrees
 from solver_core.cover.tree_node import TreeNode
 
 _TURN: Final = 0.002
@@ -19,7 +19,7 @@ _TURN: Final = 0.002
 
 
 @dataclass(frozen=True, slots=True)
-class Limb:
+class OutlineNode:
     """One node of an outline.
 
     Attributes:
@@ -44,13 +44,13 @@ class Outline:
     """The top of a tree.
 
     Attributes:
-        limbs: its nodes; a parent stands before its children.
+        nodes: its nodes; a parent stands before its children.
         walked: how many nodes had been entered in all.
         ticks: how far the run was known.
         is_finished: whether that is the whole run.
     """
 
-    limbs: tuple[Limb, ...] = ()
+    nodes: tuple[OutlineNode, ...] = ()
     walked: int = 0
     ticks: int = 0
     is_finished: bool = True
@@ -74,18 +74,18 @@ class Outlining:
         self._begin()
 
     def _begin(self) -> None:
-        self._branches: list[Branch] = []
+        self._branches: list[HeldSubtree] = []
         self._parents: list[int] = []
         self._turns: list[int] = []
         self._children: list[list[int]] = []
-        self._below: list[list[Branch]] = []
+        self._below: list[list[HeldSubtree]] = []
         self._waiting: deque[int] = deque()
         self._missing = -1
         self._count = 0
 
     @property
     def share(self) -> float:
-        """How much has been read, from 0 to 1, if there are so many nodes."""
+        """How much has been read, from 0 to 1, if there are enough nodes."""
         return len(self._branches) / self._most
 
     def go(self, seconds: float | None = None) -> bool:
@@ -105,7 +105,7 @@ class Outlining:
             while self._waiting and perf_counter() < until:
                 self._unfold(subtrees, self._waiting.popleft())
         if not self._waiting:
-            self.outline = Outline(tuple(map(self._limb, range(len(self._branches)))), *self._known)
+            self.outline = Outline(tuple(map(self._outline_node, range(len(self._branches)))), *self._known)
         return not self._waiting
 
     def _plant(self, subtrees: Subtrees) -> None:
@@ -116,7 +116,7 @@ class Outlining:
         if root is not None:
             self._add(root, -1, 0)
 
-    def _add(self, branch: Branch, parent: int, turn: int) -> None:
+    def _add(self, branch: HeldSubtree, parent: int, turn: int) -> None:
         self._waiting.append(len(self._branches))
         self._branches.append(branch)
         self._parents.append(parent)
@@ -128,7 +128,7 @@ class Outlining:
         """Take the children of a node, all of them or as many as there is room for."""
         found = subtrees.children(self._branches[place])
         below = [
-            Branch(one.node, min(one.end, self._count)) for one in found if one.node.number < self._count
+            HeldSubtree(one.node, min(one.end, self._count)) for one in found if one.node.number < self._count
         ]
         self._below[place] = below
         room = self._most - len(self._branches)
@@ -136,16 +136,16 @@ class Outlining:
             self._children[place].append(len(self._branches))
             self._add(branch, place, turn)
 
-    def _limb(self, place: int) -> Limb:
+    def _outline_node(self, place: int) -> OutlineNode:
         branch, children = self._branches[place], self._children[place]
         left = self._below[place][len(children) :]
         held = sum(one.held for one in left)
-        return Limb(
+        return OutlineNode(
             branch.node,
             self._parents[place],
             tuple(children),
             self._turns[place],
             left_out=branch.node.hidden + held + sum(one.node.hidden for one in left),
-            # What is not held of a subtree that is left out, nobody has counted here.
+            # What is not held of a subtree that is left out, is not counted.
             is_exact=not held or not self._missing,
         )

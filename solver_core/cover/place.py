@@ -5,10 +5,10 @@ from typing import NoReturn
 
 from solver_core.cover import codes as code
 from solver_core.cover import statistics
+from solver_core.cover.arguments import refuse_copy
 from solver_core.cover.machine import Machine
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.statistics import Statistics
-from solver_core.cover.uncopied import refuse
 
 
 class Place(ABC):
@@ -19,7 +19,7 @@ class Place(ABC):
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
-        refuse(self, "twin() answers the same run once more, and `run.write` keeps one as text")
+        refuse_copy(self, "twin() answers the same run once more, and `run.write` keeps one as text")
 
     @property
     def position(self) -> int:

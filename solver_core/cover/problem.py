@@ -47,7 +47,7 @@ class Problem:
         ProblemError: fewer or more labels than options, an unknown item, an item twice in an option, a name used twice, or a primary item with a colour.
 
     An option may be empty: it keeps its number, and as it covers no primary item it is never chosen. A matrix may have
-    such a row, and whoever numbers rows wants the others to keep their numbers.
+    such a row, and the others are to keep their numbers.
 
     The matrix of Knuth's "Dancing Links" (2000), page 3, and its only cover:
 
@@ -103,7 +103,7 @@ class Problem:
         Args:
             rows: each a sequence of 0 and 1, of truth values, or a string of both.
             names: of the columns; by default they are numbered from 1.
-            secondary: so many columns at the right end may be covered at most once.
+            secondary: how many columns at the right end may be covered at most once.
 
         Raises:
             ProblemError: a row is longer or shorter than the one before, or has something else; there are fewer or more

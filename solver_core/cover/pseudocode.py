@@ -12,8 +12,7 @@
 from typing import Final
 
 from solver_core.cover.fewest_search import FewestSearch
-from solver_core.cover.listing import CodeListing, Line
-from solver_core.cover.listings import exact_cover, repeat_cover
+from solver_core.cover.listing import CodeListing, Line, exact_cover, repeat_cover
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.search_base import SearchBase

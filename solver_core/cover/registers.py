@@ -23,10 +23,9 @@ from typing import NoReturn
 from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
-from solver_core.cover.arguments import require
+from solver_core.cover.arguments import refuse_copy, require
 from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
-from solver_core.cover.uncopied import refuse
 
 if cython.compiled:
     import cython
@@ -71,20 +70,20 @@ class Registers:
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
-        refuse(self, "make another one of the same matrix and seek its position")
+        refuse_copy(self, "make another one of the same matrix and seek its position")
 
     # --- whose it is ------------------------------------------------------------------------------
 
     def hold(self) -> bool:
-        """Let no other thread use this until `let_go`; answer whether that is new."""
+        """Let no other thread use this until `release`; answer whether that is new."""
         self._require_free()
         if self.holder:
             return False
         self.holder = self._thread()
         return True
 
-    def let_go(self) -> None:
-        """Let whoever comes use this; inverse of a `hold` that has answered True."""
+    def release(self) -> None:
+        """Let other threads use this; inverse of a `hold` that has answered True."""
         self._require_free()
         self.holder = 0
 

@@ -18,7 +18,7 @@ from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.search import Search
 
 PATIENCE: Final = 0.03
-"""Seconds after which whoever asks where a removal was should not wait any longer."""
+"""Seconds after which the caller should not wait for the place of a removal any longer."""
 
 
 @dataclass(frozen=True, slots=True)

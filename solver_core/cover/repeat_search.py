@@ -1,4 +1,4 @@
-"""Repeat cover as a search to stand in: every item at least once, with the fewest options or with at most so many.
+"""Repeat cover as a search to stand in: every item at least once, with the fewest options or with no more than a number.
 
 >>> from solver_core.cover import Problem
 >>> search = RepeatSearch(Problem("abcde", ["ab", "bcd", "de", "ae", "c"]))

@@ -16,9 +16,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from solver_core.cover.choices import Rule
+from solver_core.cover.choices import Override, Rule
 from solver_core.cover.fewest_search import FewestSearch
-from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Coloured, Name, Problem
 from solver_core.cover.search import Search
 from solver_core.cover.search_base import SearchBase

@@ -8,14 +8,12 @@ from typing import Self
 
 from solver_core.cover import arrays, memory
 from solver_core.cover import codes as code
-from solver_core.cover import overrides as overriding
 from solver_core.cover.arguments import numbered, require, whole
-from solver_core.cover.choices import Level, Rule
+from solver_core.cover.choices import Level, Override, Rule, first_tried, override_numbers
 from solver_core.cover.conditions import Clause, Condition
 from solver_core.cover.dance import Dance
 from solver_core.cover.neighbours import Pointers
 from solver_core.cover.ops import Op
-from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.search_base import SearchBase
 from solver_core.cover.snapshot import Snapshot, Turns, chosen_item, item_depths
@@ -65,7 +63,7 @@ class Search(SearchBase):
 
     def _new_machine(self) -> Dance:
         given = array("i", map(self._branching_node, self.given))
-        overrides = list(chain.from_iterable(overriding.numbers(one, self.problem) for one in self.overrides))
+        overrides = list(chain.from_iterable(override_numbers(one, self.problem) for one in self.overrides))
         matrix, rule = self.problem.matrix, _CODES[self.rule]
         most = self._most()
         return Dance(matrix, rule, given, self.seed, overrides, most=most, checked=self._is_checked)
@@ -226,7 +224,7 @@ class Search(SearchBase):
             node = nodes[node + code.DOWN]
         first = 0
         if self.overrides:
-            first = overriding.first_tried(self.overrides, self.problem, self.chosen_options(), item) - 1
+            first = first_tried(self.overrides, self.problem, self.chosen_options(), item) - 1
         return (*order[first:], *order[:first])
 
     def _hidden(self) -> bytes:
@@ -256,7 +254,7 @@ class Search(SearchBase):
         given, size = depth < len(self.given), self._dance.size(header - 1)
         if self.overrides:
             path = self.chosen_options()[:depth]
-            first = overriding.first_tried(self.overrides, self.problem, path, header - 1)
+            first = first_tried(self.overrides, self.problem, path, header - 1)
             number = (number - first) % size + 1
         return Level(header - 1, nodes[node + code.OPTION], number, size, given)
 

@@ -1,6 +1,6 @@
 """A way from one position to another that can be gone in short stretches.
 
-Whoever must stay responsive goes a few milliseconds at a time; whoever need not goes in one stretch.
+A window, which must stay responsive, goes a few milliseconds at a time; others go in one stretch.
 """
 
 from operator import index
@@ -33,7 +33,7 @@ STRETCH: Final = 1 << 16 if COMPILED else 1 << 11
 
 
 class Held:
-    """A context in which nobody in another thread moves a machine; an attempt raises an error.
+    """A context in which no other thread moves a machine; an attempt raises an error.
 
     Args:
         machine: which one; held already, it stays so.
@@ -50,7 +50,7 @@ class Held:
 
     def __exit__(self, *_: object) -> None:
         if self._is_new:
-            self._machine.let_go()
+            self._machine.release()
 
 
 class Seek:

@@ -32,7 +32,7 @@ class Sideways(Minimizing):
 
     Args:
         matrix: where everything is at first.
-        most: a cover may have so many options.
+        most: the options that a cover may have.
         checked: verify the neighbours at every removal and return (slower).
     """
 
@@ -42,7 +42,7 @@ class Sideways(Minimizing):
         self.primary = matrix.primary
         self.first_address, self.end_address = matrix.first_address, len(matrix.nodes)
         self.checked = checked
-        self.whole_rows = _tied(matrix)
+        self.whole_rows = _linked_rows(matrix)
         self._rows = self.whole_rows[:]
         self._left, self._right = memory.behind(matrix.left)[:], memory.behind(matrix.right)[:]
         self.rows_array = memory.shown(self._rows)
@@ -240,7 +240,7 @@ class Sideways(Minimizing):
         return self.size[header]
 
 
-def _tied(matrix: Matrix) -> "array[int]":
+def _linked_rows(matrix: Matrix) -> "array[int]":
     """The records at the start: the nodes of primary items tied to rings, option by option."""
     rows = memory.behind(matrix.nodes)[:]
     for address in range(0, len(rows), code.RECORD):

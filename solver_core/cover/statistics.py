@@ -9,7 +9,7 @@ from solver_core.cover.ops import Op
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """What happened with so many options chosen; the last row counts all that is deeper, too.
+    """What happened with a number of options chosen; the last row counts all that is deeper, too.
 
     Attributes:
         decisions: items chosen.

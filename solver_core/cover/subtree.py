@@ -1,6 +1,6 @@
 """Reading a tree from its root down: where subtrees end, straight runs, siblings, how many nodes there are.
 
-A `Tree` answers for one node at a time. Whoever goes down from the root through `children` learns more on the way:
+A `Tree` answers for one node at a time. Going down from the root through `children` shows more on the way:
 subtrees lie in one piece, so each ends where its next sibling begins, and the last where its parent ends. Nothing
 here looks at more nodes than it answers for, so a tree of a million nodes is read as quickly as a small one.
 
@@ -23,7 +23,7 @@ _REMEMBERED = 20_000
 _FINE = 64
 
 
-class Branch(NamedTuple):
+class HeldSubtree(NamedTuple):
     """A node and how far its subtree reaches.
 
     Attributes:
@@ -48,7 +48,7 @@ class Branch(NamedTuple):
 class Memory:
     """Finished nodes already read, good while no node goes: a reading that finds them asks the tree for less."""
 
-    children: dict[int, list[Branch]] = field(default_factory=dict)
+    children: dict[int, list[HeldSubtree]] = field(default_factory=dict)
     missing: int = 0
 
     def keep_for(self, tree: Tree) -> None:
@@ -78,29 +78,29 @@ class Subtrees:
         self._memory = Memory() if memory is None else memory
         self._memory.keep_for(tree)
 
-    def root(self) -> Branch | None:
+    def root(self) -> HeldSubtree | None:
         """The whole tree; None before its root is entered."""
-        return Branch(self.tree[0], len(self.tree)) if len(self.tree) else None
+        return HeldSubtree(self.tree[0], len(self.tree)) if len(self.tree) else None
 
-    def children(self, branch: Branch) -> list[Branch]:
+    def children(self, branch: HeldSubtree) -> list[HeldSubtree]:
         """What hangs below a node and is held, in the order of entering; not to be changed."""
         node, tree = branch.node, self.tree
         if (known := self._memory.children.get(node.number)) is not None:
             return known
         numbers = tree.children(node.number)
         ends = [*numbers[1:], branch.end]
-        children = [Branch(tree[number], end) for number, end in zip(numbers, ends, strict=False)]
+        children = [HeldSubtree(tree[number], end) for number, end in zip(numbers, ends, strict=False)]
         if node.last >= 0:
             self._memory.children[node.number] = children
         return children
 
-    def run(self, branch: Branch, most: int = LONGEST) -> list[Branch]:
+    def run(self, branch: HeldSubtree, most: int = LONGEST) -> list[HeldSubtree]:
         """The straight run that begins here: decisions that have, so far, a single child each, one below the other.
 
         Empty where the node has several children, none, or some that are not held. What hangs below the last of
         the run is no part of it.
         """
-        found: list[Branch] = []
+        found: list[HeldSubtree] = []
         while len(found) < most and branch.node.kind == code.CHOOSE and not branch.node.hidden:
             below = self.children(branch)
             if len(below) != 1:

@@ -15,8 +15,7 @@ from typing import NoReturn
 from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
-from solver_core.cover.arguments import require
-from solver_core.cover.uncopied import refuse
+from solver_core.cover.arguments import refuse_copy, require
 
 if cython.compiled:
     import cython
@@ -99,7 +98,7 @@ class Timeline:
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
-        refuse(self, "buckets() answers what it knows")
+        refuse_copy(self, "buckets() answers what it knows")
 
     def begin(self, position: int, counts: "array[int]") -> None:
         """Buckets are to begin here; ``counts`` are those of all events so far, as an array("q").
@@ -115,7 +114,7 @@ class Timeline:
         self.before_array[:] = counts
 
     def make_room(self, ticks: int) -> None:
-        """See to it that the buckets of so many more ticks can be added."""
+        """See to it that the buckets of this many more ticks can be added."""
         self._require_untaken()
         if (ticks := index(ticks)) < 0:
             raise ValueError(f"there is no room for {ticks} ticks; give 0 or more")
@@ -132,7 +131,7 @@ class Timeline:
 
     @cython.final
     def take(self) -> None:
-        """From here on a machine fills it, and nobody else."""
+        """From here on only a machine fills it."""
         self.is_taken = True
 
     @cython.final

@@ -20,7 +20,7 @@ from typing import NoReturn
 from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
-from solver_core.cover.uncopied import refuse
+from solver_core.cover.arguments import refuse_copy
 
 if cython.compiled:
     import cython
@@ -77,7 +77,7 @@ class TreeStore:
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
-        refuse(self, "its nodes are values to be kept")
+        refuse_copy(self, "its nodes are values to be kept")
 
     # --- walking ----------------------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ class TreeStore:
 
     @cython.final
     def take(self) -> None:
-        """From here on a machine fills it, and nobody else."""
+        """From here on only a machine fills it."""
         self.is_taken = True
 
     @cython.final
@@ -163,7 +163,7 @@ class TreeStore:
     # --- room -------------------------------------------------------------------------------------
 
     def make_room(self, nodes: int) -> None:
-        """Grow ahead of a run that may enter so many nodes, but to no more than twice as many as are held.
+        """Grow ahead of a run that may enter this many nodes, but to no more than twice as many as are held.
 
         A run grows the tree by itself where it must; it then waits for the interpreter.
         """

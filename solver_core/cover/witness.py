@@ -1,7 +1,7 @@
-"""The witness of a bound: which columns have been counted when a search says that so many more options are needed.
+"""The witness of a bound: which columns have been counted when a search says how many more options are needed.
 
-A bound goes through the live items in their order. An item that is not struck is counted,
-and each option that covers it strikes the other items it would newly cover. No option covers two counted items, so
+A bound goes through the live items in their order. An item that is not excluded is counted,
+and each option that covers it excludes the other items it would newly cover. No option covers two counted items, so
 each of them needs an option of its own. This module asks the same of the links at any position and moves nothing.
 """
 
@@ -12,7 +12,7 @@ from solver_core.cover.ops import Op
 
 
 @dataclass(frozen=True, slots=True)
-class Strike:
+class CoveringOption:
     """An option that covers a counted item.
 
     Attributes:
@@ -30,13 +30,13 @@ class Counted:
 
     Attributes:
         item: which one.
-        strikes: the options that cover it, from top to bottom.
-        struck: the live items that they strike and that were not struck before, in header order.
+        options: those that cover it, from top to bottom.
+        excluded: the live items that they exclude and that were not excluded before, in header order.
     """
 
     item: int
-    strikes: tuple[Strike, ...]
-    struck: tuple[int, ...]
+    options: tuple[CoveringOption, ...]
+    excluded: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +59,12 @@ class Witness:
 
     @property
     def bound(self) -> int:
-        """So many more options are needed at least."""
+        """How many more options are needed at least."""
         return len(self.columns)
 
     @property
     def prunes(self) -> bool:
-        """Whether no better cover can follow. Of a cover that has just been found nobody asks that."""
+        """Whether no better cover can follow. False where a cover has just been found."""
         return not self.is_cover and self.depth + self.bound >= self.best
 
 
@@ -82,20 +82,22 @@ def _columns(search: MinimizingSearch) -> list[Counted]:
     for item in live:
         if item in marked:
             continue
-        strikes = _strikes(search, item)
-        hit = {other for strike in strikes for other in strike.items}
-        struck = tuple(other for other in live if other in hit - marked)
-        marked |= hit
-        counted.append(Counted(item, strikes, struck))
+        options = _covering(search, item)
+        met = {other for option in options for other in option.items}
+        excluded = tuple(other for other in live if other in met - marked)
+        marked |= met
+        counted.append(Counted(item, options, excluded))
     return counted
 
 
-def _strikes(search: MinimizingSearch, item: int) -> tuple[Strike, ...]:
+def _covering(search: MinimizingSearch, item: int) -> tuple[CoveringOption, ...]:
     """The options of an item, downward, each with the other primary items that it would newly cover."""
     problem = search.problem
     live = set(search.live_items())
     return tuple(
-        Strike(option, tuple(other for other in _round(problem.options[option], item) if other in live))
+        CoveringOption(
+            option, tuple(other for other in _round(problem.options[option], item) if other in live)
+        )
         for option in problem.columns[item]
         if search.is_open(option, item)
     )

@@ -30,7 +30,7 @@ TEMPLATES: Final = {
     "list.line_ends": "this file has two kinds of line ends; save it with one kind",
     "list.shorter": "the file has become shorter since it was opened; open it again",
     "list.long_line": "this line is longer than {count} characters; a puzzle has 81 cells",
-    "exchange.record": "this is not a record of the puzzle bank: 12 signs, a blank, 81 cells, blanks and a rating",
+    "exchange.record": "this is not a record of the puzzle bank: 12 characters, a space, 81 cells, spaces and a rating",
     "csv.no_column": "no column holds 81 cells; name it puzzle in the first line",
     "csv.short_row": "the puzzle belongs in column {number}, and this row has {count}",
     "csv.quotes": "the quotation marks do not match; a row is one line, and a mark in a field is written twice",
@@ -51,7 +51,7 @@ TEMPLATES: Final = {
     "pencilmarks.digit_empty": "{cell} holds {digit}, but the candidates have nothing; they must agree",
     "latex.none": "no \\begin{{sudoku}} was found; write it before the rows",
     "latex.rows": "{count} rows such as |2|5| | |3| |9| |1|. were found here; a grid has nine, and nothing else",
-    "latex.cell": "{found!r} is not a cell; use 1-9 for a digit and a blank for an empty cell",
+    "latex.cell": "{found!r} is not a cell; use 1-9 for a digit and a space for an empty cell",
 
     # formats of programs
     "sdk.state": "{cell} is given as {given}, but the state has {digit}; they must agree",
@@ -60,7 +60,7 @@ TEMPLATES: Final = {
     "sdx.cell": "{found!r} is not a cell; write a given, u and an entry, or candidates",
     "simple.code": "{found!r} is not a code; write I, two digits for a cell 00 to 80 and one to place; or E, a cell and 00 before a candidate",
     "hodoku.line": "this is not a line of HoDoKu's; it has six or seven colons",
-    "hodoku.candidates": "{found!r} are not candidates; write digit, row and col of each, such as 436, with blanks between",
+    "hodoku.candidates": "{found!r} are not candidates; write digit, row and col of each, such as 436, with spaces between",
     "hodoku.objects": "this is a file of HoDoKu with Java objects, and opening one can run code, so it is not opened; in HoDoKu choose File > Save as and a text format, or copy the puzzle as a library line",
     "sukaku.line": "this is not a line of 729 candidates; nine characters belong to each cell",
     "sukaku.candidate": "{found!r} is not this candidate; write {digit} or .",

@@ -79,7 +79,7 @@ TEMPLATES: Final = {
     "gallery.no_parameter": "no parameter is called {name!r}; use {names}",
     "gallery.whole": "{name} cannot be {found}; give a whole number from {low} to {high}",
     "gallery.choice": "{name} cannot be {found}; use one of {words}",
-    "gallery.sign": "{name} has no sign {found}; use . for an empty square, and {signs}",
+    "gallery.sign": "{name} has no character {found}; use . for an empty square, and {signs}",
     "gallery.size": "{name} has {count} squares; give {rows} rows of {cols}",
     "gallery.numbers": "{name} cannot have {found}; give numbers from 1 to {high}, or ranges such as 2-9",
     "gallery.many_numbers": "{name} has too many numbers; give at most {most}",

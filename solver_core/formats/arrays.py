@@ -14,7 +14,7 @@ A full grid that solves the one before it is its solution, and is dropped.
 import re
 from typing import Final
 
-from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.formats.reading import Confidence, Contents, Format, FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -74,3 +74,14 @@ def _solves(grid: Grid, puzzle: Grid) -> bool:
     """Is this another, full and right grid, with all digits of the puzzle in it?"""
     pairs = zip(puzzle.digits, grid.digits, strict=True)
     return grid != puzzle and grid.is_solved and all(given in (0, digit) for given, digit in pairs)
+
+
+FORMAT = Format(
+    "arrays",
+    "Lists from a program",
+    "Nine lists of nine numbers, or one of 81, as programs write them.",
+    (".json",),
+    detect,
+    read,
+    write,
+)

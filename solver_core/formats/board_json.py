@@ -10,7 +10,7 @@ Layout, from the program's own persistence; notes are digits as text, empty cell
 from typing import Final
 
 from solver_core.formats import json_text
-from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.formats.reading import Confidence, Contents, Format, FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks, mask_of
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
@@ -37,10 +37,7 @@ def read(text: str) -> Contents:
         raise FormatError("board_json.object")
     _check_variant(game.get("variant", ""))
     givens = _grid("puzzle", game.get("puzzle"))
-    inputs = _grid("user_inputs", game.get("user_inputs"))
-    entries = Grid(
-        bytes(0 if given else digit for given, digit in zip(givens.digits, inputs.digits, strict=True))
-    )
+    entries = _grid("user_inputs", game.get("user_inputs")).without(givens)
     notes = _notes(game.get("notes"))
     board = bytes(map(max, givens.digits, entries.digits))
     puzzle = Puzzle(givens, entries, headers=_headers(game), corner=notes.outside(board))
@@ -101,3 +98,14 @@ def _cells(where: str, rows: object) -> list[object]:
         if not isinstance(row, list) or len(row) != 9:
             raise FormatError("board_json.cells", key=f"{where}[{number}]")
     return [cell for row in rows for cell in row]
+
+
+FORMAT = Format(
+    "board_json",
+    "Sudoku board.json",
+    "A puzzle with its solution, entries and notes.",
+    (".json",),
+    detect,
+    read,
+    is_data=True,
+)

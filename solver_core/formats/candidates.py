@@ -2,7 +2,7 @@
 
 Formats that speak of candidates cannot say that there are no notes. So they are shown the candidates
 that the rules leave where the user has no notes; and candidates that are just these everywhere
-are nobody's notes. A mask has bit ``d - 1`` for digit ``d``, as in `marks`.
+are no notes. A mask has bit ``d - 1`` for digit ``d``, as in `marks`.
 
 A digit alone in its cell may be given, entered or noted. It is taken as placed unless a cell that
 shares a house with it still has it, as HoDoKu does; the other ways go along.
@@ -85,7 +85,7 @@ def placed(masks: Masks) -> Grid:
     )
 
 
-def understood(
+def parsed(
     masks: Masks, dropped: tuple[str, ...] = (), headers: tuple[tuple[str, str], ...] = ()
 ) -> Contents:
     """The puzzle in candidates alone; other ways to understand its lone digits go along.

@@ -16,7 +16,7 @@ from solver_core.errors.quoting import guarded, unguarded
 from solver_core.formats import csv_columns, line, list_parser
 from solver_core.formats.csv_columns import ENTRIES, LEFT_OUT, LONGEST, PUZZLE, REMARK, SOLUTION, Columns
 from solver_core.formats.dialect import Dialect
-from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.formats.reading import Confidence, Contents, Format, FormatError
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError, Line
@@ -171,3 +171,40 @@ def _field(puzzle: Puzzle, letter: str) -> str:
     texts = [text.strip() for key, text in puzzle.headers if key.upper() == letter]
     text = guarded(" / ".join(filter(None, texts))[:LONGEST_TEXT].strip())
     return '"{}"'.format(text.replace('"', '""')) if _QUOTED.search(text) else text
+
+
+FORMATS = (
+    Format(
+        "csv",
+        "CSV",
+        "A table with a puzzle in each row, or a range of a spreadsheet.",
+        (".csv",),
+        detect,
+        read,
+        write,
+        KEEPS,
+        many=True,
+        begins=HEADER,
+    ),
+    Format(
+        "tsv",
+        "Columns with tabs",
+        "A table with a puzzle in each row, with tabs between its columns.",
+        (".tsv",),
+        detect_tabs,
+        read,
+        write_tabs,
+        KEEPS,
+        many=True,
+        begins=HEADER_TABS,
+    ),
+    Format(
+        "gsf",
+        "gsf list",
+        "A list of puzzles with ratings and names, separated by commas.",
+        (".txt",),
+        detect_gsf,
+        read_gsf,
+        many=True,
+    ),
+)

@@ -13,13 +13,10 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from solver_core.formats import xml_text
-from solver_core.formats.reading import Confidence, Contents, FormatError, check_length
+from solver_core.formats.reading import Confidence, Contents, Format, FormatError, check_length
 from solver_core.formats.xml_text import XmlElement
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-
-KEEPS: Final = frozenset({"givens"})
-"""What such a file always has room for; entries too, where there are givens."""
 
 _FOUND_BY_SOLVER: Final = ("Calculated", "Trial", "NotDefined")
 _ORIGINS: Final = ("Provided", "User", *_FOUND_BY_SOLVER)
@@ -107,3 +104,16 @@ def _grid(cells: Iterable[_Cell]) -> Grid:
     for cell in cells:
         digits[cell.cell] = cell.digit
     return Grid(bytes(digits))
+
+
+FORMAT = Format(
+    "dhancock",
+    "Sudoku Solver",
+    "DHancock's Sudoku Solver: a list of the cells that hold a digit.",
+    (".sdku",),
+    detect,
+    read,
+    write,
+    frozenset({"givens"}),
+    is_data=True,
+)

@@ -66,7 +66,7 @@ def open_stream(
     Args:
         path: where somebody expressly asked for it; a pipe of that name is wanted.
         patience: seconds for which somebody is waited for who writes to the pipe.
-        is_given_up: whether nobody wants the rest of a pipe, which then ends.
+        is_given_up: whether the rest of a pipe is not wanted, which then ends.
 
     Raises:
         OSError: it cannot be opened, or is neither.
@@ -91,7 +91,7 @@ class Readable(Protocol):
     """What bytes are read from."""
 
     def read(self, most: int, /) -> bytes | None:
-        """Bytes, at most so many; none at the end."""
+        """Bytes, at most this many; none at the end."""
 
 
 def read(file: Readable, most: int, is_given_up: Callable[[], bool] = lambda: False) -> bytes:
@@ -112,7 +112,7 @@ def read(file: Readable, most: int, is_given_up: Callable[[], bool] = lambda: Fa
     return b"".join(parts)
 
 
-def look(path: Name) -> os.stat_result:
+def stat_of(path: Name) -> os.stat_result:
     """What a name leads to now.
 
     Raises:
@@ -125,7 +125,7 @@ def look(path: Name) -> os.stat_result:
 
 
 def _descriptor(path: Name, *, pipes: bool = False) -> int:
-    check(look(path), path, pipes=pipes)
+    check(stat_of(path), path, pipes=pipes)
     until = monotonic() + PATIENCE
     while True:
         try:
@@ -163,7 +163,7 @@ class PipeReader(io.RawIOBase):
     Args:
         opened: the descriptor; it is closed with this.
         patience: seconds for which a writer is waited for.
-        is_given_up: whether nobody wants the rest, which then ends.
+        is_given_up: whether the rest is not wanted, which then ends.
     """
 
     def __init__(
@@ -174,7 +174,7 @@ class PipeReader(io.RawIOBase):
         self._is_given_up = is_given_up
         self._until = monotonic() + patience
         self._can_look = hasattr(select, "poll") and not os.get_blocking(opened)
-        self._has_writer = not self._can_look  # whoever opened it waiting has waited for one
+        self._has_writer = not self._can_look  # a caller that opened it waiting has waited for one
 
     def readable(self) -> bool:
         """It is."""
@@ -194,7 +194,7 @@ class PipeReader(io.RawIOBase):
         """The next bytes; none where the pipe has ended or was given up.
 
         Raises:
-            TimeoutError: nobody writes to it.
+            TimeoutError: no program writes to it.
         """
         while not self._is_given_up():
             is_ready = self._wait()

@@ -10,7 +10,7 @@ import re
 
 from solver_core.formats import line, list_parser
 from solver_core.formats.dialect import Dialect
-from solver_core.formats.reading import BEGINNING, Confidence, Contents
+from solver_core.formats.reading import BEGINNING, Confidence, Contents, Format
 from solver_core.sudoku.grid_text import GridError
 
 _RECORD = re.compile(r"[^\S\n]*[0-9a-fA-F]{12} ([0-9.]{81})[ \t]+(\d{1,2}\.\d)\s*")
@@ -42,3 +42,14 @@ def read(text: str) -> Contents:
         FormatError: there is not one; says what is wrong with the first line.
     """
     return list_parser.contents(text, dialect(text))
+
+
+FORMAT = Format(
+    "exchange",
+    "Sudoku Exchange bank",
+    "A list of puzzles with their ratings.",
+    (".txt",),
+    detect,
+    read,
+    many=True,
+)

@@ -23,11 +23,11 @@ _LEADS_FOUR, _LEADS_TWO = bytes(range(0xF0, 0x100)), bytes(range(0xC4, 0xF0))
 _NOT_IN_TEXT = bytes({*range(32), 127} - set(b"\t\n\v\f\r"))
 
 
-class Readable(Protocol):
+class OpenFile(Protocol):
     """An open file, a pipe, or what stands for one."""
 
     def read(self, most: int, /) -> bytes:
-        """Bytes, at most so many; none at the end."""
+        """Bytes, at most this many; none at the end."""
 
     def fileno(self) -> int:
         """The number of the file; OSError where it has none."""
@@ -44,7 +44,7 @@ def load(path: str | os.PathLike[str]) -> Reading:
         return load_from(file)
 
 
-def load_from(file: Readable) -> Reading:
+def load_from(file: OpenFile) -> Reading:
     """The puzzles in an open file, or in a pipe.
 
     Raises:
@@ -53,7 +53,7 @@ def load_from(file: Readable) -> Reading:
     return read(text_from(file))
 
 
-def text_from(file: Readable, head: bytes = b"") -> str:
+def text_from(file: OpenFile, head: bytes = b"") -> str:
     """The text in an open file, or in a pipe, from which the head has been taken before.
 
     Raises:
@@ -62,7 +62,7 @@ def text_from(file: Readable, head: bytes = b"") -> str:
     return decode(bytes_from(file, head))
 
 
-def bytes_from(file: Readable, head: bytes = b"", is_given_up: Callable[[], bool] = lambda: False) -> bytes:
+def bytes_from(file: OpenFile, head: bytes = b"", is_given_up: Callable[[], bool] = lambda: False) -> bytes:
     """What an open file or a pipe holds.
 
     Raises:
@@ -76,7 +76,7 @@ def bytes_from(file: Readable, head: bytes = b"", is_given_up: Callable[[], bool
     raise _too_large(SIZE_LIMIT)
 
 
-def _size(file: Readable) -> int:
+def _size(file: OpenFile) -> int:
     """What the system reports; 0 where it reports nothing."""
     try:
         return os.fstat(file.fileno()).st_size

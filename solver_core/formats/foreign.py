@@ -1,4 +1,4 @@
-"""XML and JSON that are nobody's Sudoku: refused, with what they are, once no other format wants them.
+"""XML and JSON that hold no Sudoku: refused, with what they are, once no other format wants them.
 
 These two rows stand last in the table. They are sure enough that their error is the one that is shown, and not so
 sure that a format that finds puzzles in such a text is not asked.
@@ -7,7 +7,7 @@ sure that a format that finds puzzles in such a text is not asked.
 from typing import Final
 
 from solver_core.formats import json_text, xml_text
-from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.formats.reading import Confidence, Contents, Format, FormatError
 
 _MOST_NAMES: Final = 5
 _LONGEST_NAME: Final = 30
@@ -52,3 +52,25 @@ def read_json(text: str) -> Contents:
         raise FormatError("json.nameless")
     names = ", ".join(repr(key[:_LONGEST_NAME]) for key in list(found)[:_MOST_NAMES])
     raise FormatError("json.other", names=names)
+
+
+FORMATS = (
+    Format(
+        "foreign_xml",
+        "Other XML",
+        "XML without a Sudoku.",
+        (".xml",),
+        detect_xml,
+        read_xml,
+        is_refused=True,
+    ),
+    Format(
+        "foreign_json",
+        "Other JSON",
+        "JSON without a Sudoku.",
+        (".json",),
+        detect_json,
+        read_json,
+        is_refused=True,
+    ),
+)

@@ -19,11 +19,8 @@ import re
 from urllib.parse import unquote
 
 from solver_core.formats import fpuzzles_cells, fpuzzles_rules, json_text, links, lz_string
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, check_length
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, Format, FormatError, check_length
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
-
-KEEPS = frozenset({"givens", "entries", "corner", "centre", "colours"})
-"""What such a link has room for in any case: of headers it has three."""
 
 ADDRESS = re.compile(r"f-puzzles\.com/[^\s<>\"']{0,200}?[?&#]load=([A-Za-z0-9+/=% ]*)", re.IGNORECASE)
 _BY_NUMBER = re.compile(r"f-puzzles\.com/[^\s<>\"']{0,200}?[?&]id=\w", re.IGNORECASE)
@@ -65,7 +62,7 @@ def read_packed(packed: str) -> Contents:
     Raises:
         FormatError: it is broken, of another size, or has rules that are not known here.
     """
-    # A + that nobody encoded comes out of many programs as a blank.
+    # A + that was not encoded comes out of many programs as a blank.
     unbroken = _BREAK.sub("", unquote(packed).strip())
     text = lz_string.decompress(unbroken.replace(" ", "+"))
     try:
@@ -75,7 +72,7 @@ def read_packed(packed: str) -> Contents:
     try:
         return _read_held(held)
     except FormatError as error:
-        # Its line and column would be those of the unpacked text, which nobody sees.
+        # Its line and column would be those of the unpacked text, which is not shown.
         raise FormatError("link.packed", cause=error.message) from None
 
 
@@ -128,3 +125,16 @@ def _line(text: object) -> str:
     """One line of plain text, with a sign where half a character stood."""
     whole = str(text).encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
     return CONTROL.sub(" ", whole)
+
+
+FORMAT = Format(
+    "fpuzzles",
+    "f-puzzles link",
+    "A link with the puzzle and its notes.",
+    (".txt", ".json"),
+    detect,
+    read,
+    write,
+    frozenset({"givens", "entries", "corner", "centre", "colours"}),
+    is_data=True,
+)

@@ -46,7 +46,7 @@ def read(grid: object) -> tuple[Grid, Grid, Marks, Marks, Marks, Codes]:
     cells = _cells(grid)
     _check_rules(cells)
     digits = [_digit(cell, number) for number, cell in enumerate(cells)]
-    # Files that nobody has solved in, made by other programs, often leave the word out.
+    # Files in which no digit was entered, made by other programs, often leave the word out.
     has_givens = any("given" in cell for cell in cells)
     printed = [not has_givens or bool(cell.get("given")) for cell in cells]
     pairs = list(zip(digits, printed, strict=True))

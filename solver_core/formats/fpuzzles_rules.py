@@ -12,7 +12,7 @@ from solver_core.errors import TEMPLATES, Message, enumerated
 from solver_core.formats.reading import FormatError
 
 DRAWN = frozenset({"cage", "circle", "line", "rectangle", "text"})
-"""What is drawn on the grid and binds nobody."""
+"""What is drawn on the grid and is no rule."""
 
 _KNOWN = frozenset({"size", "grid", "title", "author", "ruleset"})
 _HARMLESS = frozenset(

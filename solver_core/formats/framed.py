@@ -19,6 +19,7 @@ from solver_core.formats import frames
 from solver_core.formats.reading import (
     Confidence,
     Contents,
+    Format,
     comments_dropped,
     is_short,
     lines_of_one,
@@ -28,9 +29,6 @@ from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError, Line
 from solver_core.sudoku.puzzle import Puzzle
-
-KEEPS = frozenset({"givens", "entries"})
-"""What is kept of every puzzle."""
 
 _PZL_HEAD = re.compile(r"\s*3\s*,\s*3\s*")
 _PZL_ENTRY = re.compile(r"\*(?=[1-9])")
@@ -96,11 +94,23 @@ def _read_frames(lines: Sequence[Line]) -> tuple[Puzzle, tuple[str, ...]]:
         return Puzzle(Grid(grid_text.read(barred if is_among_words else lines).digits)), dropped
     givens = Grid(grid_text.read(rows[:9]).digits)
     try:
-        board = grid_text.read(rows[9:18]).digits
+        board = Grid(grid_text.read(rows[9:18]).digits)
     except GridError:
         return Puzzle(givens), ("frames", *dropped)
-    pairs = list(zip(givens.digits, board, strict=True))
-    if any(given and digit not in (0, given) for given, digit in pairs):
+    if any(
+        given and digit not in (0, given) for given, digit in zip(givens.digits, board.digits, strict=True)
+    ):
         return Puzzle(givens), ("frames", *dropped)
-    entries = bytes(0 if given else digit for given, digit in pairs)
-    return Puzzle(givens, Grid(entries)), (*(("frames",) if len(rows) > 18 else ()), *dropped)
+    return Puzzle(givens, board.without(givens)), (*(("frames",) if len(rows) > 18 else ()), *dropped)
+
+
+FORMAT = Format(
+    "framed",
+    "Frame",
+    "Nine lines in a frame of characters, easy to read.",
+    (".txt",),
+    detect,
+    read,
+    write,
+    frozenset({"givens", "entries"}),
+)

@@ -43,7 +43,7 @@ class Frame(NamedTuple):
     has_signs: bool = False
 
 
-class Found(NamedTuple):
+class FoundFrames(NamedTuple):
     """The frames of a text, in its order; and does more than frames stand in it?"""
 
     frames: Sequence[Frame]
@@ -61,7 +61,7 @@ def has_bars(text: str) -> bool:
     return grid_text.is_framed(text) and not grid_text.is_border(text)
 
 
-def find(lines: Sequence[Line]) -> Found:
+def find(lines: Sequence[Line]) -> FoundFrames:
     """All frames in these lines.
 
     Raises:
@@ -73,7 +73,7 @@ def find(lines: Sequence[Line]) -> Found:
         number = rows[-1].number if rows else None
         raise FormatError("frame.rows", number, count=len(rows))
     frames = [_frame(rows[start : start + 9]) for start in range(0, len(rows), 9)]
-    return Found(frames, len(rows) < len(inked))
+    return FoundFrames(frames, len(rows) < len(inked))
 
 
 def _frame(rows: Sequence[Line]) -> Frame:

@@ -14,13 +14,10 @@ import json
 from typing import Final
 
 from solver_core.formats import json_text
-from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.formats.reading import Confidence, Contents, Format, FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks, mask_of
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
-
-KEEPS: Final = frozenset({"givens", "entries", "corner", "elapsed"})
-"""What such a file has room for; a rating too, if it is one of the program's own."""
 
 _LEVELS: Final = ("Easy", "Medium", "Hard", "Very Hard")
 _SUFFIX: Final = " Difficulty"
@@ -123,3 +120,16 @@ def _milliseconds(seconds: object) -> int:
     if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds <= _LONGEST_TIME:
         return 0
     return round(seconds * 1000)
+
+
+FORMAT = Format(
+    "gnome",
+    "GNOME Sudoku",
+    "A saved game with entries, notes and time.",
+    (".save",),
+    detect,
+    read,
+    write,
+    frozenset({"givens", "entries", "corner", "elapsed"}),
+    is_data=True,
+)

@@ -15,7 +15,7 @@ from itertools import product
 from typing import Final
 
 from solver_core.formats import line
-from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.formats.reading import Confidence, Contents, Format, FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -98,3 +98,14 @@ def _grid(counts: tuple[int, ...], cells: list[int]) -> Grid | None:
             digits[cell] = digit
         start += count
     return Grid(bytes(digits)) if len(cells) == 81 - digits.count(0) else None
+
+
+FORMAT = Format(
+    "gnome_share",
+    "GNOME Sudoku share string",
+    "A few characters that hold the givens.",
+    (".txt",),
+    detect,
+    read,
+    write,
+)

@@ -20,12 +20,11 @@ from dataclasses import dataclass, field
 from solver_core.errors import Message
 from solver_core.formats import line
 from solver_core.formats.collection import Collection, Runs
-from solver_core.formats.reading import Confidence, Contents, Fault, FormatError, comments_dropped
+from solver_core.formats.faults import FaultCollector
+from solver_core.formats.reading import Confidence, Contents, Format, comments_dropped
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.puzzle import CONTROL
 
-_PATIENCE = 1000
-"""Faults after which reading goes on only while most grids can be read."""
 _LOOKED_AT = 1 << 16
 _LONGEST_LABEL = 200
 _NEAR = 1 << 12
@@ -46,20 +45,15 @@ _SEPARATORS = str.maketrans("", "", " \t,;\n")
 
 
 @dataclass(slots=True)
-class _Result:
+class _Result(FaultCollector):
     """What was read so far, and the rows of the grid that is not yet whole."""
 
     runs: Runs = field(default_factory=Runs)
     headers: dict[int, tuple[tuple[str, str], ...]] = field(default_factory=dict)
-    faults: list[Fault] = field(default_factory=list)
     rows: list[str] = field(default_factory=list)
     label: str = ""
 
-    @property
-    def is_hopeless(self) -> bool:
-        return len(self.faults) > max(_PATIENCE, len(self.runs))
-
-    def add(self, row: str) -> None:
+    def add_row(self, row: str) -> None:
         self.rows.append(row)
         if len(self.rows) == 9:
             self.add_grid("".join(self.rows))
@@ -78,7 +72,7 @@ class _Result:
                 message = Message("grids.short", count=count)
             else:
                 message = Message("grids.interrupted", count=count, found=found)
-            self.faults.append(Fault(number, None, message, len(self.runs)))
+            self.add(number, None, message, len(self.runs))
             self.rows, self.label = [], ""
 
 
@@ -99,10 +93,9 @@ def read(text: str) -> Contents:
     Raises:
         FormatError: none can be read; says what is wrong with the first.
     """
-    result = _Result()
-    dropped = comments_dropped(text)
+    result = _Result(dropped=comments_dropped(text))
     at, number, last = 0, 1, ""
-    while at < len(text) and not result.is_hopeless:
+    while at < len(text) and not result.has_too_many_faults(len(result.runs)):
         if not result.rows:
             # All lines before the next row at once, and nine rows where that is possible: such files may have a
             # million grids, and rubbish a million lines.
@@ -117,16 +110,14 @@ def read(text: str) -> Contents:
         written = text[at : end if end >= 0 else len(text)]
         if line.is_end(written):
             last = written
-            dropped += ("after_end",) if line.WRITTEN.search(text, at + len(written)) else ()
+            result.end(text, at + len(written))
             break
         _take(result, number, written)
         at, number = at + len(written) + 1, number + 1
     result.end_grid(number, last)
-    if result.is_hopeless:
-        dropped += ("rest",)
-    if not result.runs:
-        raise result.faults[0].error if result.faults else FormatError("grids.none")
-    return Contents(Collection(result.runs, result.headers), tuple(result.faults), dropped)
+    if result.has_too_many_faults(len(result.runs)):
+        result.dropped += ("rest",)
+    return result.contents(Collection(result.runs, result.headers), "grids.none")
 
 
 def _next_row(text: str, at: int, result: _Result) -> int:
@@ -146,8 +137,19 @@ def _label(words: str) -> str:
 
 def _take(result: _Result, number: int, text: str) -> None:
     if _IS_ROW.fullmatch(text):
-        result.add(text)
+        result.add_row(text)
     elif not grid_text.is_border(text) and not text.lstrip().startswith("#"):
         result.end_grid(number, text)
         if not grid_text.is_blank(text):
             result.label = _label(text)
+
+
+FORMAT = Format(
+    "grids",
+    "Several grids",
+    "Several puzzles of nine lines each, one below the other.",
+    (".txt",),
+    detect,
+    read,
+    many=True,
+)

@@ -15,7 +15,7 @@ with commas between them, and in each row one ``*`` for as many empty cells as i
     *6..3.,*8..2..,2..5*,*29.5..,.76*,*1..,*7.64,5*,*7.
 
 Notes are kept where every empty cell has some, of the candidates that the rules leave, and a candidate
-is lacking somewhere: candidates that are all there are nobody's notes. What else is noted is not kept.
+is lacking somewhere: candidates that are all there are no notes. What else is noted is not kept.
 """
 
 import re
@@ -23,15 +23,12 @@ from collections.abc import Iterable
 from itertools import islice
 
 from solver_core.formats import candidates, line, line_by_line
-from solver_core.formats.reading import BEGINNING, Confidence, Contents, FormatError
+from solver_core.formats.reading import BEGINNING, Confidence, Contents, Format, FormatError
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import cell_at, col, row
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError, Line
 from solver_core.sudoku.puzzle import Puzzle
-
-KEEPS = frozenset({"givens", "entries"})
-"""What is kept of every puzzle."""
 
 _CELLS = r"(?P<cells>(?:\+[1-9]|[1-9.0]){81})"
 _GONE = r"[^\S\n]*(?P<gone>(?:[1-9]{3}(?:[^\S\n]+[1-9]{3})*)?)[^\S\n]*"
@@ -128,14 +125,27 @@ def _steps(lines: Iterable[str]) -> tuple[str, ...]:
     return ("technique",) if any(is_step) else ()
 
 
-def _complaint(row: Line) -> GridError:
+def _complaint(row: str) -> GridError:
     """What is wrong with a line that cannot be read: mostly it is in the cells."""
-    fields = row.text.split(":")
+    fields = row.split(":")
     if len(fields) not in (7, 8):
-        return FormatError("hodoku.line", row.number)
+        return FormatError("hodoku.line")
     cells = fields[3].replace("+", "")
     try:
-        grid_text.read([Line(row.number, cells)])
+        grid_text.read([Line(1, cells)])
     except GridError as error:
-        return FormatError(error.message, row.number)
-    return FormatError("hodoku.candidates", row.number, found=fields[4].strip()[:20])
+        return FormatError(error.message)
+    return FormatError("hodoku.candidates", found=fields[4].strip()[:20])
+
+
+FORMAT = Format(
+    "hodoku",
+    "HoDoKu library",
+    "One line with givens, entries and deleted candidates.",
+    (".txt",),
+    detect,
+    read,
+    write,
+    frozenset({"givens", "entries"}),
+    many=True,
+)

@@ -1,13 +1,13 @@
 """HoDoKu's own files (.hsol, .hcfg): known, and not opened.
 
 Such a file is a ZIP whose entry ``SudokuData`` is XML by Java's XMLEncoder: a list of objects to make and methods to
-call. Whoever opens one as it is meant runs what its author wrote, so it is only detected, from its first bytes or
+call. To open one as it is meant runs what its author wrote, so it is only detected, from its first bytes or
 from the XML that someone has unpacked.
 """
 
 import re
 
-from solver_core.formats.reading import Confidence, Contents, FormatError
+from solver_core.formats.reading import Confidence, Contents, Format, FormatError
 
 _ENTRY = b"SudokuData"
 _ZIP = b"PK\x03\x04"
@@ -39,3 +39,14 @@ def read(text: str) -> Contents:
     """
     del text
     raise refusal()
+
+
+FORMAT = Format(
+    "hsol",
+    "HoDoKu file",
+    "HoDoKu's own file, which cannot be opened.",
+    (".hsol", ".hcfg"),
+    detect,
+    read,
+    is_refused=True,
+)

@@ -13,7 +13,7 @@ import re
 from urllib.parse import unquote
 
 from solver_core.formats import links
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, Format, FormatError
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -70,3 +70,13 @@ def _give(digits: list[int], given: str) -> None:
     if digits[cell] not in (0, digit):
         raise FormatError("format.conflict", cell=cell_name(cell), given=digits[cell], digit=digit)
     digits[cell] = digit
+
+
+FORMAT = Format(
+    "iss",
+    "Interactive Sudoku Solver",
+    "The constraints of that solver or its address, as far as they are givens.",
+    (".txt",),
+    detect,
+    read,
+)

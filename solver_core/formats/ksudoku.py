@@ -19,15 +19,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from solver_core.formats import xml_text
-from solver_core.formats.reading import Confidence, Contents, FormatError, check_length
+from solver_core.formats.reading import Confidence, Contents, Format, FormatError, check_length
 from solver_core.formats.xml_text import XmlElement
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks, digits_of, mask_of
 from solver_core.sudoku.puzzle import Puzzle
-
-KEEPS: Final = frozenset({"givens", "entries", "corner", "elapsed"})
-"""What such a file has room for."""
 
 _LETTERS: Final = "_bcdefghij"
 _VALUES = re.compile(r"[_a-j]{81}")
@@ -158,3 +155,16 @@ def _mask(event: XmlElement, markers: str) -> int:
 def _markers(mask: int) -> str:
     held = digits_of(mask)
     return "".join("1" if digit in held else "0" for digit in range(1, 10))
+
+
+FORMAT = Format(
+    "ksudoku",
+    "KSudoku",
+    "A game of KSudoku with its moves and notes.",
+    (".ksudoku", ".xml"),
+    detect,
+    read,
+    write,
+    frozenset({"givens", "entries", "corner", "elapsed"}),
+    is_data=True,
+)

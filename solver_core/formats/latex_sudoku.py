@@ -14,7 +14,15 @@ Other environments of the package, such as ``sudoku-block``, have the same rows.
 import re
 from itertools import pairwise
 
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, check_length, place
+from solver_core.formats.reading import (
+    SINGLE_LIMIT,
+    Confidence,
+    Contents,
+    Format,
+    FormatError,
+    check_length,
+    place,
+)
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -60,3 +68,13 @@ def _digit(text: str, at: tuple[int, int]) -> int:
     if field in ("", *"123456789"):
         return int(field or 0)
     raise FormatError("latex.cell", *place(text, at[0]), found=field[:20])
+
+
+FORMAT = Format(
+    "latex",
+    "LaTeX",
+    "Nine rows between bars, as the package sudoku for LaTeX has them.",
+    (".tex",),
+    detect,
+    read,
+)

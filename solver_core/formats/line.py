@@ -15,6 +15,7 @@ from solver_core.formats.reading import (
     BEGINNING,
     Confidence,
     Contents,
+    Format,
     FormatError,
     comments_dropped,
     is_short,
@@ -114,3 +115,15 @@ def read(text: str) -> Contents:
 def write(puzzle: Puzzle) -> str:
     """The givens in one line."""
     return f"{puzzle.givens}\n"
+
+
+FORMAT = Format(
+    "line",
+    "One line",
+    "81 characters in a row, with . for an empty cell.",
+    (".txt",),
+    detect,
+    read,
+    write,
+    many=True,
+)

@@ -3,13 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import overload
 
-from solver_core.formats import line
-from solver_core.formats.reading import Contents, Fault, FormatError, comments_dropped
-from solver_core.sudoku.grid_text import GridError, Line
+from solver_core.formats.faults import FaultCollector
+from solver_core.formats.reading import Contents, comments_dropped
+from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
-
-PATIENCE = 1000
-"""Faults after which reading goes on only while most lines can be read."""
 
 
 class LineByLine(Sequence[Puzzle]):
@@ -48,7 +45,7 @@ def read(
     text: str,
     can_read: Callable[[str], bool],
     reads: Callable[[str], Puzzle],
-    complaint: Callable[[Line], GridError],
+    complaint: Callable[[str], GridError],
 ) -> tuple[Sequence[str], Contents]:
     """The lines that can be read, and the puzzles in them.
 
@@ -62,25 +59,12 @@ def read(
         FormatError: no line can be read; says what is wrong with the first.
     """
     lines: list[str] = []
-    faults: list[Fault] = []
-    dropped = comments_dropped(text)
-    number, counted = 1, 0
-    for written in line.WRITTEN.finditer(text):
-        if can_read(written[0]):
-            lines.append(written[0])
-            continue
-        if line.is_end(written[0]):
-            dropped += ("after_end",) if line.WRITTEN.search(text, written.end()) else ()
-            break
-        number += text.count("\n", counted, written.start())
-        counted = written.start()
-        error = complaint(Line(number, written[0]))
-        faults.append(Fault(number, error.column, error.message, len(lines)))
-        if len(faults) > max(PATIENCE, len(lines)):
-            dropped += ("rest",)
-            break
-    if lines:
-        return lines, Contents(LineByLine(lines, reads), tuple(faults), dropped)
-    if faults:
-        raise faults[0].error
-    raise FormatError("list.empty")
+    collector = FaultCollector(dropped=comments_dropped(text))
+
+    def add(row: str) -> None:
+        if not can_read(row):
+            raise complaint(row)
+        lines.append(row)
+
+    collector.read_rows(text, add, lambda: len(lines))
+    return lines, collector.contents(LineByLine(lines, reads))

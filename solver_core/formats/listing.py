@@ -71,7 +71,7 @@ class Listing(Sequence[Puzzle]):
             OSError: it cannot be opened or read.
         """
         place = Path(path)
-        if not stat.S_ISREG(disk.look(place).st_mode):
+        if not stat.S_ISREG(disk.stat_of(place).st_mode):
             return None  # a pipe cannot go back, so it is no list in which one may look anywhere
         file = disk.open_file(place)
         try:
@@ -228,7 +228,7 @@ class Listing(Sequence[Puzzle]):
             return True
 
     def close(self) -> None:
-        """Let the file go; rows cannot be asked for afterwards. Happens by itself when nobody has the list any more."""
+        """Let the file go; rows cannot be asked for afterwards. Happens by itself when the list is no longer used."""
         self._closing()
 
     def __repr__(self) -> str:

@@ -120,7 +120,7 @@ class _Stream:
         self._at = 0
 
     def number(self, width: int) -> int:
-        """The next number of so many bits.
+        """The next number of this many bits.
 
         Raises:
             FormatError: there are no more.

@@ -6,11 +6,10 @@ A list of lines passes through in pieces, as long as it likes; anything else is 
 import re
 from collections.abc import Iterator
 
-from solver_core.formats import lists, written_lines
+from solver_core.formats import faults, lists, written_lines
 from solver_core.formats.detection import read, read_as
 from solver_core.formats.dialect import Dialect, decoded
-from solver_core.formats.files import Readable, text_from
-from solver_core.formats.list_parser import PATIENCE
+from solver_core.formats.files import OpenFile, text_from
 from solver_core.formats.reading import Fault, FormatError, Reading
 from solver_core.formats.written_lines import PIECE
 from solver_core.sudoku.grid_text import GridError
@@ -34,7 +33,7 @@ class OneByOne(Iterator[Puzzle | Fault]):
         FormatError: it holds no puzzle, is no text, or is too large to be read whole.
     """
 
-    def __init__(self, file: Readable, extension: str = "", format_id: str = "") -> None:
+    def __init__(self, file: OpenFile, extension: str = "", format_id: str = "") -> None:
         self.dropped: dict[str, None] = {}
         self.said: tuple[str, ...] = ()
         head = b""
@@ -54,8 +53,8 @@ class OneByOne(Iterator[Puzzle | Fault]):
     def __next__(self) -> Puzzle | Fault:
         return next(self._parts)
 
-    def _rows(self, file: Readable, head: bytes, found: lists.Beginning) -> Iterator[Puzzle | Fault]:
-        puzzles = faults = 0
+    def _rows(self, file: OpenFile, head: bytes, found: lists.Beginning) -> Iterator[Puzzle | Fault]:
+        puzzles = wrong = 0
         number = found.number
         for piece in written_lines.pieces(file, head):
             rows = written_lines.rows(piece, number)
@@ -64,14 +63,14 @@ class OneByOne(Iterator[Puzzle | Fault]):
             for line, row in zip(rows.numbers, rows.lines, strict=True):
                 part = _read(found.dialect, row, line, puzzles)
                 yield part
-                puzzles, faults = puzzles + isinstance(part, Puzzle), faults + isinstance(part, Fault)
-                if faults > max(PATIENCE, puzzles):
+                puzzles, wrong = puzzles + isinstance(part, Puzzle), wrong + isinstance(part, Fault)
+                if faults.are_too_many(wrong, puzzles):
                     self.dropped["rest"] = None
                     return
             if rows.ended:
                 return
             number += piece.count(b"\n")
-        if not puzzles + faults:
+        if not puzzles + wrong:
             raise FormatError("list.empty")
 
 

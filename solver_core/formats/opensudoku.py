@@ -19,7 +19,7 @@ from datetime import UTC, date, datetime
 from typing import Final
 
 from solver_core.formats import opensudoku_cells, xml_text
-from solver_core.formats.reading import Confidence, Contents, Fault, FormatError
+from solver_core.formats.reading import Confidence, Contents, Fault, Format, FormatError
 from solver_core.formats.xml_text import XmlElement
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 
@@ -207,7 +207,7 @@ def _milliseconds(text: str) -> int:
 
 
 def _day_of(milliseconds: str) -> str:
-    """The date of such a time; "" for 0, which means that nobody knows, and for what is no time."""
+    """The date of such a time; "" for 0, which means unknown, and for what is no time."""
     days, rest = divmod(_milliseconds(milliseconds), _DAY)
     if not (days or rest) or days > _LAST_DAY:
         return ""
@@ -222,3 +222,49 @@ def _time_of(day: str) -> int:
         return max(0, (date.fromisoformat(day) - date(1970, 1, 1)).days * _DAY)
     except ValueError:
         return 0
+
+
+FORMATS = (
+    Format(
+        "opensudoku",
+        "OpenSudoku",
+        "A collection with entries, notes and times, for OpenSudoku 3.",
+        (".opensudoku",),
+        detect,
+        read,
+        write,
+        KEEPS,
+        many=True,
+        begins=BEGINS,
+        ends=ENDS,
+        is_data=True,
+    ),
+    Format(
+        "opensudoku2",
+        "OpenSudoku 2 and older",
+        "A collection with entries, notes and times, for OpenSudoku 2 and older.",
+        (".opensudoku",),
+        detect_old,
+        read,
+        write_old,
+        KEEPS,
+        many=True,
+        begins=BEGINS,
+        ends=ENDS,
+        is_data=True,
+    ),
+    Format(
+        "opensudoku4",
+        "OpenSudoku 4",
+        "A collection with entries, notes, those in the middle of cells too, and times, for OpenSudoku 4.",
+        (".opensudoku",),
+        detect_new,
+        read,
+        write_new,
+        KEEPS_3,
+        many=True,
+        begins=BEGINS_3,
+        ends=ENDS,
+        is_data=True,
+    ),
+)

@@ -50,7 +50,7 @@ def read(data: str, headers: tuple[tuple[str, str], ...] = (), elapsed: int = 0)
         elapsed: milliseconds that it is to hold.
 
     Raises:
-        FormatError: these are not 81 cells, or of a version that nobody knows yet.
+        FormatError: these are not 81 cells, or of an unknown version.
     """
     versioned = _VERSION.match(data)
     if versioned is None:

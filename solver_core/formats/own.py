@@ -33,13 +33,13 @@ from typing import Any, Final
 from solver_core.errors import message_of
 from solver_core.errors.quoting import quoted
 from solver_core.formats import own_json
-from solver_core.formats.reading import BEGINNING, PARTS, Confidence, Contents, FormatError
+from solver_core.formats.reading import BEGINNING, PARTS, Confidence, Contents, Format, FormatError
 from solver_core.sudoku.cells import CELLS, DIGITS, cell_name, parse_cell
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import CandidateColours, Marks, mask_of
 from solver_core.sudoku.puzzle import Puzzle
 
-FORMAT: Final = "dancing-sudoku"
+NAME: Final = "dancing-sudoku"
 VERSION: Final = 1
 KEEPS: Final = frozenset(PARTS)
 """Everything."""
@@ -51,7 +51,7 @@ MOST_MILLISECONDS: Final = 1 << 53
 """Beyond what every program that reads JSON can count."""
 
 _OPENS = re.compile(r"\s*\{")
-_SIGN = re.compile(rf'"format"\s*:\s*"{FORMAT}"')
+_SIGN = re.compile(rf'"format"\s*:\s*"{NAME}"')
 _BOARD = re.compile(r"[0-9.]{81}", re.ASCII)
 _CELL = re.compile(r"r[1-9]c[1-9]", re.ASCII)
 _DIGIT = re.compile(r"[1-9]", re.ASCII)
@@ -96,7 +96,7 @@ def write_whole(puzzle: Puzzle, more: Mapping[str, object]) -> str:
     if isinstance(unknown, Mapping):
         held |= {key: value for key, value in unknown.items() if key not in PARTS}
     rest = {key: value for key, value in more.items() if key not in {*_HEAD, "puzzle"}}
-    head = {"format": FORMAT, "version": VERSION, "program": _program()}
+    head = {"format": NAME, "version": VERSION, "program": _program()}
     return own_json.laid_out({**head, "puzzle": held, **rest})
 
 
@@ -145,8 +145,8 @@ def _candidates_data(colours: CandidateColours) -> dict[str, dict[str, str]]:
 
 
 def _check_head(data: Mapping[str, Any]) -> None:
-    if data.get("format") != FORMAT:
-        raise FormatError("own.format", format=FORMAT)
+    if data.get("format") != NAME:
+        raise FormatError("own.format", format=NAME)
     version = data.get("version")
     if type(version) is not int or version < 1:
         raise FormatError("own.no_version")
@@ -236,3 +236,16 @@ _READERS: Final[dict[str, Callable[[str, object], Any]]] = {
     "candidate_colours": _candidates,
     "elapsed": _elapsed,
 }
+
+
+FORMAT = Format(
+    "dsudoku",
+    "Dancing Sudoku",
+    "This program's own file: it keeps everything, with history, clock and search.",
+    (".dsudoku",),
+    detect,
+    read,
+    write,
+    KEEPS,
+    is_data=True,
+)

@@ -14,10 +14,11 @@ stand before it wherever it would be misunderstood: always where there are entri
 from solver_core.errors import Message
 from solver_core.formats import candidates, frames
 from solver_core.formats.candidates import Masks
-from solver_core.formats.frames import Found, Frame
+from solver_core.formats.frames import FoundFrames, Frame
 from solver_core.formats.reading import (
     Confidence,
     Contents,
+    Format,
     FormatError,
     comments_dropped,
     is_short,
@@ -30,9 +31,6 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import Puzzle
-
-KEEPS = frozenset({"givens", "entries"})
-"""What is kept of every puzzle."""
 
 
 def detect(text: str) -> Confidence:
@@ -60,14 +58,11 @@ def read(text: str) -> Contents:
     dropped += ("frames",) if len(found.frames) > place + 1 else ()
     dropped += ("technique",) if table.has_signs else ("rest",) if found.has_rest else ()
     if place == 0:
-        return candidates.understood(table.masks, dropped)
+        return candidates.parsed(table.masks, dropped)
     givens, board = (_digits(frame) for frame in (found.frames[0], found.frames[max(0, place - 1)]))
     _check_agreement(givens, board, table)
-    entries = Grid(
-        bytes(0 if given else digit for given, digit in zip(givens.digits, board.digits, strict=True))
-    )
     corner = candidates.as_notes(board, table.masks)
-    return Contents((Puzzle(givens, entries, corner=corner),), dropped=dropped)
+    return Contents((Puzzle(givens, board.without(givens), corner=corner),), dropped=dropped)
 
 
 def write(puzzle: Puzzle) -> str:
@@ -92,7 +87,7 @@ def _has_candidates(text: str) -> bool:
     return any(len(cell) > 1 for row in rows if row for cell in row)
 
 
-def _place(found: Found) -> int:
+def _place(found: FoundFrames) -> int:
     """Which frame holds the candidates: the first with several digits in a cell, or else the third."""
     several = (place for place, frame in enumerate(found.frames) if frame.has_several)
     place = next(several, len(found.frames) - 1)
@@ -136,3 +131,15 @@ def _row(cells: list[str], widths: list[int]) -> str:
 def _border(corners: tuple[str, str], widths: list[int]) -> str:
     outer, inner = corners
     return outer + inner.join("-" * sum(widths[start : start + 3]) for start in (0, 3, 6)) + outer
+
+
+FORMAT = Format(
+    "pencilmarks",
+    "Pencil marks",
+    "A grid with the candidates of every cell, as forums show it.",
+    (".txt",),
+    detect,
+    read,
+    write,
+    frozenset({"givens", "entries"}),
+)

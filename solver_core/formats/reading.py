@@ -51,7 +51,7 @@ class Confidence(IntEnum):
 
 
 class FormatError(GridError):
-    """A text holds no puzzle, or cannot be written; says where, and how to mend it.
+    """A text holds no puzzle, or cannot be written; says where, and how to fix it.
 
     Every reader and writer of this package raises this and nothing else on account of a text.
     """
@@ -59,7 +59,7 @@ class FormatError(GridError):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A line of a collection that could not be read, while others could; so many puzzles stand before it."""
+    """A line of a collection that could not be read, while others could, and how many puzzles stand before it."""
 
     line: int
     column: int | None
@@ -90,6 +90,7 @@ class Format:
     Args:
         id: how programs call it.
         name: how people call it.
+        description: what it is, in one line; the window translates both.
         extensions: usual endings of file names, the best first; for reading they only break ties.
         detects: how sure is it that a text is in this format? Quick, whatever the text is.
         reads: finds the puzzles in such a text; for a format that is known but refused, raises why.
@@ -103,6 +104,7 @@ class Format:
 
     id: str
     name: str
+    description: str
     extensions: tuple[str, ...]
     detects: Callable[[str], Confidence]
     reads: Callable[[str], Contents]

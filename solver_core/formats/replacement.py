@@ -13,7 +13,7 @@ from time import monotonic, sleep
 from typing import BinaryIO, Final
 
 from solver_core.errors import Message
-from solver_core.formats.disk import FLAGS, PATIENCE, Name, check, look
+from solver_core.formats.disk import FLAGS, PATIENCE, Name, check, stat_of
 
 _PAUSE: Final = 0.05
 """Seconds between two questions whether somebody reads a pipe."""
@@ -49,7 +49,7 @@ class Replacement:
         self.is_kept = self._is_discarded = False
 
     def open(self, buffering: int = -1) -> BinaryIO:
-        """The draft, new, for writing; before it holds anything, nobody may read it who must not.
+        """The draft, new, for writing; before it holds anything, only those may read it who are allowed to.
 
         Raises:
             OSError: it cannot be made.
@@ -109,7 +109,7 @@ class Replacement:
                 with contextlib.suppress(OSError):
                     os.chown(self.draft, owner, before.st_gid)
                     break
-            if self.draft.stat().st_gid != before.st_gid:  # what its group might do, everybody may, or nobody
+            if self.draft.stat().st_gid != before.st_gid:  # what its group might do, all may, or none
                 mode = mode & ~stat.S_IRWXG | (mode & stat.S_IRWXO) << 3 & mode
         if mode != stat.S_IMODE(self.draft.stat().st_mode):
             with contextlib.suppress(OSError):
@@ -140,7 +140,7 @@ def sync_folder(folder: Path) -> None:
 def is_stream(path: Name) -> bool:
     """Whether a pipe or a device has this name, which is written into and never replaced."""
     try:
-        found = look(path).st_mode
+        found = stat_of(path).st_mode
     except OSError:
         return False
     return stat.S_ISFIFO(found) or stat.S_ISCHR(found)
@@ -151,7 +151,7 @@ def stream_to(path: Name) -> Iterator[BinaryIO]:
     """A pipe or a device, for writing, where somebody expressly asked for it.
 
     Raises:
-        OSError: it cannot be opened; or it is a pipe that nobody reads.
+        OSError: it cannot be opened; or it is a pipe without a reader.
     """
     file = os.fdopen(_stream(path), "wb")
     try:
@@ -159,7 +159,7 @@ def stream_to(path: Name) -> Iterator[BinaryIO]:
         file.close()
     except BaseException:
         with contextlib.suppress(OSError, ValueError):
-            _set_waiting(file.fileno(), is_waiting=False)  # whoever interrupts waits for no reader
+            _set_waiting(file.fileno(), is_waiting=False)  # an interruption waits for no reader
             file.close()
         raise
 

@@ -1,6 +1,13 @@
 """One puzzle in nine lines of nine cells."""
 
-from solver_core.formats.reading import Confidence, Contents, comments_dropped, lines_of_one, without_comments
+from solver_core.formats.reading import (
+    Confidence,
+    Contents,
+    Format,
+    comments_dropped,
+    lines_of_one,
+    without_comments,
+)
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -25,3 +32,8 @@ def read(text: str) -> Contents:
 def write(puzzle: Puzzle) -> str:
     """The givens in nine lines."""
     return f"{puzzle.givens.lines()}\n"
+
+
+FORMAT = Format(
+    "rows", "Nine lines", "Nine lines of nine cells.", (".txt", ".msk", ".sol", ".skp"), detect, read, write
+)

@@ -18,15 +18,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from solver_core.formats import sdm
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, lines_of_one
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, Format, FormatError, lines_of_one
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import Line
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
-
-KEEPS = frozenset({"givens", "entries", "headers", "sections"})
-"""What such a file has room for."""
 
 _KNOWN = re.compile(r"^[^\S\n]*\[[^\S\n]*(?:puzzle|state)[^\S\n]*\]", re.IGNORECASE | re.MULTILINE)
 _LETTERED = re.compile(r"^[^\S\n]*#[A-Za-z]", re.MULTILINE)
@@ -122,4 +119,16 @@ def _entries(givens: Grid, state: Sequence[Line]) -> Grid:
     for cell, (given, digit) in enumerate(zip(givens.digits, digits, strict=True)):
         if given and digit not in (0, given):
             raise FormatError("sdk.state", *places[cell], cell=cell_name(cell), given=given, digit=digit)
-    return Grid(bytes(0 if given else digit for given, digit in zip(givens.digits, digits, strict=True)))
+    return Grid(digits).without(givens)
+
+
+FORMAT = Format(
+    "sdk",
+    "SadMan Sudoku",
+    "Headers and nine lines, with a second grid for entries.",
+    (".sdk",),
+    detect,
+    read,
+    write,
+    frozenset({"givens", "entries", "headers", "sections"}),
+)

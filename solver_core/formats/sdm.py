@@ -5,7 +5,7 @@ Blank lines and comments stand anywhere; a line `end` closes the list.
 
 from solver_core.formats import line, list_parser
 from solver_core.formats.dialect import Dialect
-from solver_core.formats.reading import Confidence, Contents
+from solver_core.formats.reading import Confidence, Contents, Format
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError, Line
@@ -46,3 +46,15 @@ def read(text: str) -> Contents:
 def write(puzzle: Puzzle) -> str:
     """The givens in one line, to be followed by those of other puzzles."""
     return line.write(puzzle)
+
+
+FORMAT = Format(
+    "sdm",
+    "Collection",
+    "A list with a puzzle in each line.",
+    (".sdm", ".txt"),
+    detect,
+    read,
+    write,
+    many=True,
+)

@@ -16,6 +16,7 @@ from solver_core.formats import candidates, line
 from solver_core.formats.reading import (
     Confidence,
     Contents,
+    Format,
     FormatError,
     comments_dropped,
     is_short,
@@ -26,9 +27,6 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import Line, is_blank
 from solver_core.sudoku.marks import digits_of, mask_of
 from solver_core.sudoku.puzzle import Puzzle
-
-KEEPS = frozenset({"givens", "entries"})
-"""What is kept of every puzzle."""
 
 _TOKEN = re.compile(r"u[1-9]|[1-9]+|[.0]", re.IGNORECASE)
 _ROW = re.compile(r"[^\S\n]*(?:(?:[uU][1-9]|[1-9]{1,18}|[.0])(?:[^\S\n]+|$)){9}")
@@ -61,7 +59,7 @@ def read(text: str) -> Contents:
     corner = candidates.as_notes(Puzzle(givens, entries).board, masks)
     puzzle = Puzzle(givens, entries, corner=corner)
     dropped = comments_dropped(text)
-    others = candidates.understood(masks, dropped)
+    others = candidates.parsed(masks, dropped)
     also = (others,) if not entries.filled and others.puzzles[0] != puzzle else ()
     return Contents((puzzle,), dropped=dropped, also=also)
 
@@ -88,3 +86,15 @@ def _cells(row: Line) -> list[str]:
         if not _TOKEN.fullmatch(token):
             raise FormatError("sdx.cell", row.number, row.text.index(token) + 1, found=token[:20])
     return tokens
+
+
+FORMAT = Format(
+    "sdx",
+    "SudoCue",
+    "Nine lines of cells with candidates and entries.",
+    (".sdx",),
+    detect,
+    read,
+    write,
+    frozenset({"givens", "entries"}),
+)

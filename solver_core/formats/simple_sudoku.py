@@ -21,6 +21,7 @@ from solver_core.formats import candidates, framed
 from solver_core.formats.reading import (
     Confidence,
     Contents,
+    Format,
     FormatError,
     comments_dropped,
     lines_of_one,
@@ -30,9 +31,6 @@ from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import Line
 from solver_core.sudoku.puzzle import Puzzle
-
-KEEPS = frozenset({"givens", "entries"})
-"""What is kept of every puzzle."""
 
 _PLACED = re.compile(r"\s*I([0-7]\d|80)([1-9])\s*", re.ASCII)
 _ELIMINATED = re.compile(r"\s*E([0-7]\d|80)00([1-9])\s*", re.ASCII)
@@ -83,3 +81,15 @@ def _with_entry(givens: Grid, entries: Grid, cell: int, digit: int, line: Line) 
     if givens[cell]:
         raise FormatError("format.entry_on_given", line.number, cell=cell_name(cell))
     return entries.with_digit(cell, digit)
+
+
+FORMAT = Format(
+    "ss",
+    "Simple Sudoku",
+    "A frame with placed digits and removed candidates below.",
+    (".ss",),
+    detect,
+    read,
+    write,
+    frozenset({"givens", "entries"}),
+)

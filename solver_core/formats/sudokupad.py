@@ -18,7 +18,7 @@ import re
 from urllib.parse import unquote
 
 from solver_core.formats import fpuzzles, json_text, links, lz_string
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, Format, FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 
@@ -121,3 +121,6 @@ def _older(held: str) -> bytes | None:
 
 def _blanks(char: str) -> bytes | None:
     return bytes(_OLDER.index(char)) if char in _OLDER else None
+
+
+FORMAT = Format("sudokupad", "SudokuPad link", "A link with the givens.", (".txt",), detect, read, write)

@@ -18,14 +18,11 @@ import re
 from dataclasses import dataclass
 
 from solver_core.formats import links
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, place
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, Format, FormatError, place
 from solver_core.sudoku.cells import CELLS, cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS, Marks, digits_of
 from solver_core.sudoku.puzzle import Puzzle
-
-KEEPS = frozenset({"givens", "entries"})
-"""What such a link has room for in any case; notes only where no cell has all nine."""
 
 ADDRESS = re.compile(r"sudokuwiki\.org/[^\s<>\"']{0,200}?[?&]bd=([0-9A-Za-z.]*)", re.IGNORECASE)
 
@@ -77,10 +74,10 @@ def read(text: str) -> Contents:
         return Contents((_puzzle(_whole(_newer(newer[1]), line, column + 3)),))
     if not _OLDER.fullmatch(board):
         raise FormatError("sudokuwiki.length", line, column, count=len(board))
-    return _as_may_be(_whole(_older(board), line, column))
+    return _as_candidates(_whole(_older(board), line, column))
 
 
-def _as_may_be(cells: list[_Cell]) -> Contents:
+def _as_candidates(cells: list[_Cell]) -> Contents:
     """The board in base 32, with the other way to understand digits alone in their cells."""
     dropped = ("other_keys",) if any(cell.is_marked for cell in cells) else ()
     if not any(cell.entry for cell in cells):
@@ -173,3 +170,15 @@ def _puzzle(cells: list[_Cell]) -> Puzzle:
         Grid(bytes(digits)) for digits in zip(*((one.given, one.entry) for one in cells), strict=True)
     )
     return Puzzle(givens, entries, corner=Marks.of(notes))
+
+
+FORMAT = Format(
+    "sudokuwiki",
+    "SudokuWiki link",
+    "A link with givens, entries and candidates.",
+    (".txt",),
+    detect,
+    read,
+    write,
+    frozenset({"givens", "entries"}),
+)

@@ -11,8 +11,8 @@ stands alone; `candidates` says what becomes of these. In writing, a cell withou
 import re
 
 from solver_core.formats import candidates, line, line_by_line
-from solver_core.formats.reading import BEGINNING, Confidence, Contents, FormatError
-from solver_core.sudoku.grid_text import GridError, Line
+from solver_core.formats.reading import BEGINNING, Confidence, Contents, Format, FormatError
+from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 
@@ -74,7 +74,7 @@ def _understood(text: str) -> Contents:
     masks = [0] * 81
     for at, char in enumerate(found[0]):
         masks[at // 9] |= (char in "123456789") << at % 9
-    return candidates.understood(tuple(masks), headers=tuple(("C", remark) for remark in remarks if remark))
+    return candidates.parsed(tuple(masks), headers=tuple(("C", remark) for remark in remarks if remark))
 
 
 def _misplaced(run: str) -> int | None:
@@ -82,10 +82,23 @@ def _misplaced(run: str) -> int | None:
     return next((at for at, char in enumerate(run) if char not in ".0_*" and int(char) != at % 9 + 1), None)
 
 
-def _complaint(row: Line) -> GridError:
-    found = _RUN.search(row.text)
+def _complaint(row: str) -> GridError:
+    found = _RUN.search(row)
     at = _misplaced(found[0]) if found else None
     if found is None or at is None:
-        return FormatError("sukaku.line", row.number)
+        return FormatError("sukaku.line")
     column = found.start() + at + 1
-    return FormatError("sukaku.candidate", row.number, column, found=found[0][at], digit=at % 9 + 1)
+    return FormatError("sukaku.candidate", column=column, found=found[0][at], digit=at % 9 + 1)
+
+
+FORMAT = Format(
+    "sukaku",
+    "Sukaku",
+    "One line of 729 characters, nine for the candidates of each cell.",
+    (".txt", ".sukaku"),
+    detect,
+    read,
+    write,
+    KEEPS,
+    many=True,
+)

@@ -24,7 +24,15 @@ from collections.abc import Iterator
 
 from solver_core.errors import Message, enumerated
 from solver_core.formats import links
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, check_length, place
+from solver_core.formats.reading import (
+    SINGLE_LIMIT,
+    Confidence,
+    Contents,
+    Format,
+    FormatError,
+    check_length,
+    place,
+)
 from solver_core.formats.tatham_moves import Replay
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -144,3 +152,14 @@ def _board(description: str, line: int | None, column: int | None) -> Grid:
 def _check_digit(number: str, line: int | None, column: int | None) -> None:
     if number not in "123456789" or len(number) > 1:
         raise FormatError("solo.digit", line, column, found=number[:20])
+
+
+FORMAT = Format(
+    "tatham",
+    "Solo game ID",
+    "The game ID of Simon Tatham's Solo, or a game that it has saved.",
+    (".sav", ".txt"),
+    detect,
+    read,
+    write,
+)

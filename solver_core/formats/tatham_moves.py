@@ -46,8 +46,7 @@ class Replay:
         return list(map(max, self._givens.digits, self._entries))
 
     def _fill(self, solution: list[int]) -> None:
-        pairs = zip(self._givens.digits, solution, strict=True)
-        self._entries = [0 if given else digit for given, digit in pairs]
+        self._entries = list(Grid(bytes(solution)).without(self._givens).digits)
         self._notes = [0] * 81
 
     def _set(self, kind: str, cell: int, digit: int, number: int) -> None:

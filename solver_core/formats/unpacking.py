@@ -1,4 +1,4 @@
-"""Reads compressed files as what they hold: gzip, bzip2, xz and Zstandard, told by their first bytes and not by their names.
+"""Reads compressed files as what they hold: gzip, bzip2, xz and Zstandard, detected by their first bytes and not by their names.
 
 Data is unpacked as it is asked for, so a few bytes that unpack to terabytes take no more memory than others. Several packed
 parts may follow one another, as `cat` leaves them.
@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import BinaryIO, Final, Protocol
 
 from solver_core.formats.reading import FormatError
+from solver_core.formats.written_lines import Flow
 
 MEMORY: Final = 128 << 20
 """Bytes that unpacking may take; xz at its highest level takes 65 MiB."""
@@ -20,13 +21,6 @@ PIECE: Final = 1 << 16
 
 ENDINGS: Final = (".gz", ".bz2", ".xz", ".zst")
 """Behind the ending that tells the format of what is packed."""
-
-
-class Flow(Protocol):
-    """Where bytes come from, at most so many at a time; none at the end."""
-
-    def read(self, most: int, /) -> bytes:
-        """The bytes that are there, at least one before the end."""
 
 
 class _Part(Protocol):
@@ -93,13 +87,13 @@ _LONGEST: Final = max(map(len, _KINDS))
 
 
 class Available:
-    """The bytes of a file as they come, whoever writes them how slowly; what was looked at is read again."""
+    """The bytes of a file as they come, however slowly they are written; what was looked at is read again."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._read = getattr(file, "read1", file.read)
         self._seen = b""
 
-    def look(self, most: int) -> bytes:
+    def peek(self, most: int) -> bytes:
         """The next bytes, fewer only at the end."""
         while len(self._seen) < most and (more := self._read(PIECE)):
             self._seen += more
@@ -160,7 +154,7 @@ class Unpacked:
         return True
 
 
-class Whole:
+class FullFile:
     """A flow that is read to its end.
 
     Args:
@@ -193,7 +187,7 @@ def unpacked(file: BinaryIO) -> Flow:
     for size in range(
         1, _LONGEST + 1
     ):  # no more than needed: a pipe may wait for an answer to its first line
-        head = flow.look(size)
+        head = flow.peek(size)
         if len(head) < size or not any(sign.startswith(head) for sign in _KINDS):
             break
         if head in _KINDS:

@@ -13,11 +13,11 @@ _NO_ROW = re.compile(rb"\s*(?:#.*)?", re.DOTALL)
 _END = re.compile(rb"\s*end\s*", re.IGNORECASE)
 
 
-class Readable(Protocol):
-    """What bytes are read from: none at the end."""
+class Flow(Protocol):
+    """Where bytes come from, at most this many at a time; none at the end."""
 
     def read(self, most: int, /) -> bytes:
-        """Some bytes."""
+        """The bytes that are there, at least one before the end."""
 
 
 class Rows(NamedTuple):
@@ -41,13 +41,13 @@ def complete(piece: bytes) -> bytes:
     return piece[: piece.rfind(b"\n") + 1] or piece
 
 
-def pieces(file: Readable, piece: bytes) -> Iterator[bytes]:
+def pieces(file: Flow, piece: bytes) -> Iterator[bytes]:
     """What follows in a file or pipe behind this first piece, in whole lines; of an endless line only its beginning."""
     for part, _ in placed_pieces(file, piece):
         yield part
 
 
-def placed_pieces(file: Readable, piece: bytes, at: int = 0) -> Iterator[tuple[bytes, int]]:
+def placed_pieces(file: Flow, piece: bytes, at: int = 0) -> Iterator[tuple[bytes, int]]:
     """The same, each with the place where it ends, for a first piece that begins at this one.
 
     Whole lines are handed out before more is waited for.

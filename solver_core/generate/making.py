@@ -92,7 +92,7 @@ def _puzzle(wanted: Wanted, chance: Random, solver: ManySolver) -> Grid | None:
 
 
 def _dig(digits: bytearray, order: list[tuple[int, ...]], least: int, solver: ManySolver) -> None:
-    """Leave out what can be left out, one group after the other, but keep so many givens."""
+    """Leave out what can be left out, one group after the other, but keep a number of givens."""
     filled = 81 - digits.count(0)
     for orbit in order:
         present = [cell for cell in orbit if digits[cell]]

@@ -1,4 +1,4 @@
-"""Hints and ratings: the steps by which people solve Sudoku, found by hodoku-py, told in our own values.
+"""Hints and ratings: the steps by which people solve Sudoku, found by hodoku-py, given as our own values.
 
 `finder` needs the library and is slow to import and to work; it holds the interpreter's lock, so a window asks a
 `worker`, a process of its own. The other modules import nothing of it.

@@ -1,4 +1,4 @@
-"""What the process that finds steps is asked, see `worker`; whoever asks need not import the library."""
+"""What the process that finds steps is asked, see `worker`; the caller need not import the library."""
 
 import json
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from solver_core.hints.position import Position
 
 BACKGROUND = "--background"
-"""An argument of the process: it leaves the processor to whoever is in a hurry."""
+"""An argument of the process: it leaves the processor to programs in a hurry."""
 
 
 def request(number: int, find: str, position: Position, techniques: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ Requests, made by `request`, are answered one after the other. To cancel one, en
     {"id": 8, "find": "rating", "givens": "4..."}
     {"id": 8, "rating": {"level": "hard", "score": 1234, "hardest": "x_wing"}}       or {"solutions": 0}, or 2 for more
 
-It ends when its input ends, which is when whoever has started it ends.
+It ends when its input ends, which is when the program that has started it ends.
 """
 
 import json
@@ -45,7 +45,7 @@ def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
         else:
             for step in _FINDERS[asked["find"]](position, asked["techniques"]):
                 yield {"id": number, "step": step.to_json()}
-    except Exception as error:  # noqa: BLE001 - whoever asked is told, and the next request is another
+    except Exception as error:  # noqa: BLE001 - the caller gets it, and the next request is another
         traceback.print_exc()
         yield {"id": number, "error": f"{type(error).__name__}: {error}"}
     else:

@@ -1,4 +1,4 @@
-"""Models over exact cover other than Sudoku, each a module, and by name for whoever only has words.
+"""Models over exact cover other than Sudoku, each a module, and by name for callers that only have words.
 
 >>> from solver_core import problems
 >>> problems.named("queens", 8)

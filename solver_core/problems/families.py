@@ -18,7 +18,7 @@ from solver_core.problems import (
     word_squares,
 )
 from solver_core.problems.boards import JIGSAWS, PUZZLES
-from solver_core.problems.parameters import Choice, Drawing, Numbers, Parameter, Values, Whole, squares
+from solver_core.problems.parameters import Choice, Drawing, IntParameter, Numbers, Parameter, Values, squares
 from solver_core.problems.plans import Board, Network, Plan, Reach, Square, Style
 from solver_core.problems.word_squares import WORDS
 
@@ -181,15 +181,15 @@ _ROWS: Final = (
     _sudoku("sudoku_diagonal", Drawing("givens", "123456789", 9, 9, PUZZLES["diagonal"])),
     _sudoku("sudoku_jigsaw", Choice("layout", tuple(JIGSAWS), "a"), Drawing("givens", "123456789", 9, 9, by="layout", each=PUZZLES)),
     _sudoku("sudoku_16", Drawing("givens", "123456789ABCDEFG", 16, 16, PUZZLES["16"])),
-    Family("queens", _queens, (Whole("n", 1, 20, 8),)),
-    Family("dominating_queens", _dominating, (Whole("n", 1, 9, 6),), (Goal.REPEAT,)),
-    Family("polyominoes", _polyominoes, (Choice("pieces", tuple(piece_sets.SETS), "pentominoes"), Choice("use", piece_sets.USES, "once"), Whole("height", 1, 10, 6), Whole("width", 1, 20, 10), _HOLES), (Goal.EXACT, Goal.FEWEST), _outline),
-    Family("rectangles", _rectangles, (Choice("shape", ("rectangles", "squares"), "squares"), Whole("height", 1, 8, 5), Whole("width", 1, 8, 6), _HOLES), (Goal.FEWEST, Goal.EXACT), _outline),
-    Family("word_squares", _word_squares, (Choice("square", ("double", "symmetric"), "double"), Whole("words", 20, len(WORDS), len(WORDS)))),
-    Family("langford", _langford, (Whole("n", 1, 12, 7), Choice("which", ("one", "all"), "one"))),
-    Family("ring", lambda places, reach: Posed(*networks.ring(places, reach)), (Whole("places", 3, 24, 12), Whole("reach", 1, 5, 1)), (Goal.REPEAT, Goal.EXACT, Goal.FEWEST)),
-    Family("radars", _radars, (Whole("most", 1, 9, 3), Whole("reach", 0, 20, 0), Drawing("places", _CITY + _SITE, *_MAP, _RADAR_MAP)), (Goal.REPEAT,), _map_outline),
-    Family("airports", _airports, (Whole("most", 1, 9, 3), Whole("reach", 0, 25, 0), Drawing("places", _CITY, *_MAP, _AIRPORT_MAP)), (Goal.REPEAT,), _map_outline),
+    Family("queens", _queens, (IntParameter("n", 1, 20, 8),)),
+    Family("dominating_queens", _dominating, (IntParameter("n", 1, 9, 6),), (Goal.REPEAT,)),
+    Family("polyominoes", _polyominoes, (Choice("pieces", tuple(piece_sets.SETS), "pentominoes"), Choice("use", piece_sets.USES, "once"), IntParameter("height", 1, 10, 6), IntParameter("width", 1, 20, 10), _HOLES), (Goal.EXACT, Goal.FEWEST), _outline),
+    Family("rectangles", _rectangles, (Choice("shape", ("rectangles", "squares"), "squares"), IntParameter("height", 1, 8, 5), IntParameter("width", 1, 8, 6), _HOLES), (Goal.FEWEST, Goal.EXACT), _outline),
+    Family("word_squares", _word_squares, (Choice("square", ("double", "symmetric"), "double"), IntParameter("words", 20, len(WORDS), len(WORDS)))),
+    Family("langford", _langford, (IntParameter("n", 1, 12, 7), Choice("which", ("one", "all"), "one"))),
+    Family("ring", lambda places, reach: Posed(*networks.ring(places, reach)), (IntParameter("places", 3, 24, 12), IntParameter("reach", 1, 5, 1)), (Goal.REPEAT, Goal.EXACT, Goal.FEWEST)),
+    Family("radars", _radars, (IntParameter("most", 1, 9, 3), IntParameter("reach", 0, 20, 0), Drawing("places", _CITY + _SITE, *_MAP, _RADAR_MAP)), (Goal.REPEAT,), _map_outline),
+    Family("airports", _airports, (IntParameter("most", 1, 9, 3), IntParameter("reach", 0, 25, 0), Drawing("places", _CITY, *_MAP, _AIRPORT_MAP)), (Goal.REPEAT,), _map_outline),
     Family("divisibility", lambda numbers: Posed(*networks.divisibility(numbers)), (Numbers("numbers", 60, 100_000, tuple(range(2, 31))),), (Goal.REPEAT,)),
 )
 # fmt: on

@@ -18,7 +18,7 @@ DIGITS: Final = "123456789ABCDEFG"
 
 
 def rectangular_boxes(height: int, width: int) -> tuple[int, ...]:
-    """For each square of a board whose boxes have so many rows and columns its box, from 0.
+    """For each square of a board whose boxes have this many rows and columns its box, from 0.
 
     >>> rectangular_boxes(1, 2)
     (0, 0, 1, 1)

@@ -33,7 +33,7 @@ def radars(
         cities: what is to be seen.
         sites: where radars may stand.
         most: how many radars may be switched on.
-        reach: how far each sees; 0: as far as so many radars must, which is found by halving.
+        reach: how far each sees; 0: as far as that number of radars must, which is found by halving.
         size: rows and columns of the map.
 
     Raises:

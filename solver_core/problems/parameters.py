@@ -1,6 +1,6 @@
 """Parameters of a problem as data: what kind of value each takes, in which range, and how it is written as text.
 
->>> Whole("n", 1, 20, 8).read("12")
+>>> IntParameter("n", 1, 20, 8).read("12")
 12
 >>> Drawing("holes", "x", "height", "width").size({"height": 2, "width": 3})
 (2, 3)
@@ -24,7 +24,7 @@ _RANGE: Final = re.compile(r"(\d{1,9})(?:-(\d{1,9}))?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class IntParameter:
     """A whole number.
 
     Attributes:
@@ -140,7 +140,7 @@ class Numbers:
         return tuple(sorted(found))
 
 
-Parameter: TypeAlias = Whole | Choice | Drawing | Numbers
+Parameter: TypeAlias = IntParameter | Choice | Drawing | Numbers
 
 
 def written(value: Value) -> str:

@@ -100,7 +100,7 @@ def pentominoes_on(height: int, width: int) -> Problem:
 
 
 def rectangle(height: int, width: int) -> tuple[Cell, ...]:
-    """The cells of a board of so many rows and columns, row by row.
+    """The cells of a board of this many rows and columns, row by row.
 
     Raises:
         ProblemError: a side is negative.

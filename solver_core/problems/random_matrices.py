@@ -1,4 +1,4 @@
-"""Random 0-1 matrices, the same for the same seed; by trial also such as have exactly so many covers.
+"""Random 0-1 matrices, the same for the same seed; by trial also some with an exact number of covers.
 
 >>> draw(Shape(rows=3, columns=5, density=0.4), seed=1)
 (13, 24, 10)
@@ -68,7 +68,7 @@ def bits(rows: Sequence[int], columns: int) -> list[list[int]]:
 
 
 def trials(shape: Shape, solutions: int, seed: int) -> Iterator[tuple[int, tuple[int, ...]] | None]:
-    """Draw with one seed after the other until a matrix has exactly so many covers: None for each that has not, then it.
+    """Draw with one seed after the other until a matrix has exactly this number of covers: None for each that has not, then it.
 
     It is answered with its seed, with which `draw` makes it again. The trials never end by themselves.
     """

@@ -14,7 +14,7 @@ def six_sets() -> Problem:
 
 
 def stations(places: int = 12, reach: int = 1) -> Problem:
-    """A ring of places, by default twelve; a station at each would serve it and so many neighbours on either side.
+    """A ring of places, by default twelve; a station at each would serve it and a number of neighbours on either side.
 
     Of twelve, four stations are enough.
     """

@@ -30,7 +30,7 @@ def problem(table: Table, reach: int) -> Problem:
 
 
 def least_reach(table: Table, most: int) -> int | None:
-    """The least distance with which at most so many stations serve every town; None where no distance does.
+    """The least distance with which at most this many stations serve every town; None where no distance does.
 
     >>> places = [0, 1, 5, 6]
     >>> least_reach([[abs(town - station) for station in places] for town in places], 2)
@@ -50,7 +50,7 @@ def least_reach(table: Table, most: int) -> int | None:
 
 
 class _Station:
-    """The towns from the nearest to the farthest, their distances, and as bits the sets of the nearest so many."""
+    """The towns from the nearest to the farthest, their distances, and as bits the sets of the nearest one, two and so on."""
 
     def __init__(self, column: Sequence[int]) -> None:
         self.towns = sorted(range(len(column)), key=column.__getitem__)
@@ -59,7 +59,7 @@ class _Station:
 
 
 def _serve(stations: Sequence[_Station], towns: int, reach: int, most: int) -> bool:
-    """Whether so many stations are enough.
+    """Whether this many stations are enough.
 
     A station that serves no more than another is not needed, and a town is served with another if each station of that
     one serves it, too: both are left out, which makes the search shorter by far.

@@ -1,6 +1,7 @@
 cimport cython
 
 from solver_core.cover cimport bits, memory
+from solver_core.sudoku cimport band_bits
 
 cdef class BandSearch:
     cdef object _state
@@ -22,7 +23,7 @@ cdef class BandSearch:
     @cython.locals(x=cython.p_int, s=cython.Py_ssize_t, digit=cython.Py_ssize_t)
     cdef int _propagate(self) noexcept nogil
     @cython.final
-    @cython.locals(x=cython.p_int, at=cython.Py_ssize_t, a0=cython.int, a1=cython.int, a2=cython.int, b0=cython.int, b1=cython.int, b2=cython.int, cols=cython.int, left=cython.int, u0=cython.int, u1=cython.int, u2=cython.int, n0=cython.int, n1=cython.int, n2=cython.int, h0=cython.int, h1=cython.int, h2=cython.int, other=cython.Py_ssize_t, place=cython.Py_ssize_t, changed=cython.int)
+    @cython.locals(x=cython.p_int, at=cython.Py_ssize_t, a0=cython.int, a1=cython.int, a2=cython.int, b0=cython.int, b1=cython.int, b2=cython.int, cols=cython.int, left=cython.int, u0=cython.int, u1=cython.int, u2=cython.int, n0=cython.int, n1=cython.int, n2=cython.int)
     cdef bint _place(self, Py_ssize_t s, Py_ssize_t digit) noexcept nogil
     @cython.final
     @cython.locals(x=cython.p_int, seen=cython.p_int, band=cython.Py_ssize_t, ones=cython.int, twos=cython.int, other=cython.Py_ssize_t, value=cython.int, new=cython.int, bit=cython.int, place=cython.Py_ssize_t, found=cython.int, digit=cython.Py_ssize_t, cell=cython.Py_ssize_t, at=cython.Py_ssize_t)
@@ -42,6 +43,9 @@ cdef class BandSearch:
 
 @cython.locals(rest=cython.int)
 cdef inline int _alone(int value) noexcept nogil
+
+@cython.locals(digit=cython.Py_ssize_t, place=cython.Py_ssize_t, h0=cython.int, h1=cython.int, h2=cython.int, changed=cython.int)
+cdef inline int _settle(int* x, Py_ssize_t s, int n0, int n1, int n2) noexcept nogil
 
 @cython.locals(ones=cython.int, twos=cython.int, more=cython.int, other=cython.Py_ssize_t, value=cython.int)
 cdef inline int _twos(int* x, Py_ssize_t column) noexcept nogil

@@ -1,4 +1,4 @@
-"""Sudoku on bits, for whoever needs only the answer: each digit has 27 bits for each of three bands.
+"""Sudoku on bits, for callers that need only the answer: each digit has 27 bits for each of three bands.
 
 A level of the search is 32 integers; 0x7FFFFFF are all cells of a band::
 
@@ -18,7 +18,7 @@ from typing import Final
 
 from solver_core import plain as cython
 from solver_core.cover import bits, memory
-from solver_core.sudoku import band_tables
+from solver_core.sudoku import band_bits, band_tables
 
 if cython.compiled:
     import cython
@@ -52,7 +52,7 @@ class BandSearch:
         self.guesses = self.level = self.at = self.found = self.limit = 0
 
     def _search(self, stretch: int) -> bool:
-        """Search on, until there are solutions enough or no more, or for so many guesses."""
+        """Search on, until there are solutions enough or no more, or for ``stretch`` guesses."""
         until = self.guesses + stretch
         while True:
             state = self._propagate()
@@ -94,16 +94,16 @@ class BandSearch:
         a0, a1, a2 = x[at], x[at + 1], x[at + 2]
         while True:
             # rows and boxes of each band
-            b0 = a0 & self.rows_left[bits.thirds(a0 | a0 >> 1 | a0 >> 2)]
-            b1 = a1 & self.rows_left[bits.thirds(a1 | a1 >> 1 | a1 >> 2)]
-            b2 = a2 & self.rows_left[bits.thirds(a2 | a2 >> 1 | a2 >> 2)]
+            b0 = a0 & self.rows_left[band_bits.thirds(a0 | a0 >> 1 | a0 >> 2)]
+            b1 = a1 & self.rows_left[band_bits.thirds(a1 | a1 >> 1 | a1 >> 2)]
+            b2 = a2 & self.rows_left[band_bits.thirds(a2 | a2 >> 1 | a2 >> 2)]
             # columns and boxes of each stack; the columns of all bands beside each other
             cols = (b0 | b0 >> 9 | b0 >> 18) & 511
             cols |= ((b1 | b1 >> 9 | b1 >> 18) & 511) << 9
             cols |= ((b2 | b2 >> 9 | b2 >> 18) & 511) << 18
-            u0 = self.cols_left[bits.stack(cols, 0)]
-            u1 = self.cols_left[bits.stack(cols, 3)]
-            u2 = self.cols_left[bits.stack(cols, 6)]
+            u0 = self.cols_left[band_bits.stack(cols, 0)]
+            u1 = self.cols_left[band_bits.stack(cols, 3)]
+            u2 = self.cols_left[band_bits.stack(cols, 6)]
             if u0 == 0 or u1 == 0 or u2 == 0:
                 return False
             left = u0 | u1 << 3 | u2 << 6
@@ -119,23 +119,10 @@ class BandSearch:
         n1 = _alone(a1) & ~x[s + 28]
         n2 = _alone(a2) & ~x[s + 29]
         if n0 | n1 | n2:
-            x[s + 27] |= n0
-            x[s + 28] |= n1
-            x[s + 29] |= n2
-            changed = 0
-            for other in range(9):  # removed without asking where it stands: a processor cannot foresee that
-                place = s + 3 * other
-                h0 = x[place] & n0
-                h1 = x[place + 1] & n1
-                h2 = x[place + 2] & n2
-                x[place] ^= h0
-                x[place + 1] ^= h1
-                x[place + 2] ^= h2
-                changed |= (h0 | h1 | h2 != 0) << other
+            x[s + 30] |= _settle(x, s, n0, n1, n2) & ~(1 << digit)
             x[at] = a0
             x[at + 1] = a1
             x[at + 2] = a2
-            x[s + 30] |= changed & ~(1 << digit)
         return True
 
     def _name(self, s: int) -> bool:
@@ -254,6 +241,24 @@ def _alone(value: int) -> int:
     rest = value & value - 0x40201
     rest = ((rest & 0x3FDFEFF) + 0x3FDFEFF | rest) & 0x4020100
     return value & ~((rest << 1) - (rest >> 8))
+
+
+def _settle(x: "array[int]", s: int, n0: int, n1: int, n2: int) -> int:
+    """All digits leave the newly settled cells of each band; answers which ones have been there, a bit for each."""
+    x[s + 27] |= n0
+    x[s + 28] |= n1
+    x[s + 29] |= n2
+    changed = 0
+    for digit in range(9):  # removed without asking where it stands: a processor cannot foresee that
+        place = s + 3 * digit
+        h0 = x[place] & n0
+        h1 = x[place + 1] & n1
+        h2 = x[place + 2] & n2
+        x[place] ^= h0
+        x[place + 1] ^= h1
+        x[place + 2] ^= h2
+        changed |= (h0 | h1 | h2 != 0) << digit
+    return changed
 
 
 def _twos(x: "array[int]", column: int) -> int:

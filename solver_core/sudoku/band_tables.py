@@ -1,4 +1,4 @@
-"""Tables of nine bits for `bitboard`, made once, when it is first used; nobody writes into them.
+"""Tables of nine bits for `bitboard`, made once, when it is first used; they are only read.
 
 A band is three rows, 27 bits, cell 9 * row + col. In nine bits there are three minirows (a row within a box) or three
 columns within a box for each of three rows or bands: bit 3 * line + place. A digit stands in each line and at each

@@ -10,7 +10,7 @@ from typing import Final, NoReturn
 
 from solver_core import plain as cython
 from solver_core.cover import memory
-from solver_core.cover.uncopied import refuse
+from solver_core.cover.arguments import refuse_copy
 from solver_core.sudoku.band_search import BandSearch
 
 if cython.compiled:
@@ -38,7 +38,7 @@ class Bitboard(BandSearch):
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
-        refuse(self, "make another one")
+        refuse_copy(self, "make another one")
 
     def solve(self, digits: bytes) -> tuple[bytes, bytes]:
         """Solve puzzles of 81 digits each, 0 for an empty cell.
@@ -67,7 +67,7 @@ class Bitboard(BandSearch):
             ValueError: the digits are not 81, or a digit stands twice in a house.
             RuntimeError: another thread is solving with it.
         """
-        with self._begun(digits):
+        with self._start(digits):
             self.limit = _MOST if limit is None else limit
             if self.limit > 0:
                 self._search_on()
@@ -80,7 +80,7 @@ class Bitboard(BandSearch):
             ValueError: the digits are not 81, or a digit stands twice in a house.
             RuntimeError: another thread is solving with it.
         """
-        with self._begun(digits) as solution:
+        with self._start(digits) as solution:
             self.limit = 1
             self._search_on()
             while self.found:
@@ -91,7 +91,7 @@ class Bitboard(BandSearch):
                     self._search_on()
 
     @contextmanager
-    def _begun(self, digits: bytes) -> "Iterator[array[int]]":
+    def _start(self, digits: bytes) -> "Iterator[array[int]]":
         """Stand at the start of one puzzle; answers where its solution will be."""
         if len(digits) != 81 or digits.translate(None, _DIGITS):
             raise ValueError("give 81 digits as bytes, each 0 to 9")

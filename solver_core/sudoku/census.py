@@ -171,7 +171,7 @@ class Census:
                 self.settling = Settling(cell, digit, left)
 
     def _left(self, cell: int, digit: int, most: int, share: float) -> Generator[float, None, int]:
-        """How many solutions there are with a digit, counted up to so many."""
+        """How many solutions there are with a digit, counted up to a limit."""
         search = encoding.search(self._grid.with_digit(cell, digit))
         found = 0
         while found < most:

@@ -16,7 +16,7 @@ from solver_core.sudoku.empty_column import empty_column
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.questions import Questions
 
-_LOOKS: Final = 300  # branches of a search for few hits between two turns of whoever waits
+_LOOKS: Final = 300  # branches of a search for few hits between two turns of the caller
 
 
 class Clash:
@@ -120,7 +120,7 @@ def fewest_hits(
 ) -> Generator[float, None, int | None]:
     """The mask with the fewest bits that hits each of some masks; None where it would not have fewer than ``below``.
 
-    Yields ``share`` after every so many branches. ``least`` is how many bits are known to be needed.
+    Yields ``share`` after every few hundred branches. ``least`` is how many bits are known to be needed.
     """
     best: int | None = None
     branches, looks = [(0, 0)], 0
@@ -148,7 +148,7 @@ def fewest_hits(
 
 
 def _apart(sets: list[int]) -> int:
-    """How many of some masks have nothing in common, picked one by one: so many bits are needed at least."""
+    """How many of some masks have nothing in common, picked one by one: how many bits are needed at least."""
     taken = number = 0
     for held in sets:
         if not held & taken:

@@ -21,7 +21,7 @@ class Engine(StrEnum):
 
 
 class Answerer(StrEnum):
-    """Who answers, where nobody watches: an engine, or what is faster than all of them."""
+    """What answers, where the search is not watched: an engine, or what is faster than all of them."""
 
     BITBOARD = "bitboard"
     """Bits and tables, see `solver_core.sudoku.bitboard`."""

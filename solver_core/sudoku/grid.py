@@ -77,6 +77,15 @@ class Grid:
             raise GridError("grid.digit", digit=digit, cell=cell)
         return type(self)(self.digits[:cell] + bytes((digit,)) + self.digits[cell + 1 :])
 
+    def without(self, givens: "Grid") -> "Grid":
+        """The digits in cells that are empty among the givens: of a board, its entries.
+
+        >>> str(Grid.empty().with_digit(0, 7).with_digit(1, 8).without(Grid.empty().with_digit(0, 7)))[:3]
+        '.8.'
+        """
+        pairs = zip(self.digits, givens.digits, strict=True)
+        return Grid(bytes(0 if given else digit for digit, given in pairs))
+
     @property
     def filled(self) -> int:
         """How many cells hold a digit."""

@@ -80,7 +80,7 @@ def solve(
         go_on: called now and then with how many puzzles are done; where it answers False, the rest is left out.
 
     Raises:
-        ValueError: the digits are not 81 for each puzzle, or not digits; or there is nobody to work.
+        ValueError: the digits are not 81 for each puzzle, or not digits; or there are no threads.
     """
     if threads is not None and threads < 1:
         raise ValueError(f"{threads} threads solve nothing; give 1 or more, or None")
@@ -128,7 +128,7 @@ class _Work:
             solver.give_up()
 
     def take_part(self) -> None:
-        """Solve chunks until none is left; nobody else takes the same."""
+        """Solve chunks until none is left; no other thread takes the same."""
         try:
             solver = solver_of(self._engine)
             self._solvers.append(solver)

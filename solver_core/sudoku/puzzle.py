@@ -90,7 +90,7 @@ class Puzzle:
 
     @property
     def author(self) -> str:
-        """Who made the puzzle; "" where nobody says."""
+        """Who made the puzzle; "" where that is unknown."""
         return self.header("A")
 
     def header(self, letter: str) -> str:

@@ -4,7 +4,7 @@ from solver_core.sudoku.serial import CONTRADICTORY, Solver
 
 
 class GivenUpError(Exception):
-    """Nobody waits for the answer any more."""
+    """The answer is not wanted any more."""
 
 
 class Questions:

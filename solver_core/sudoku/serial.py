@@ -13,9 +13,8 @@ from typing import Final, NoReturn
 from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
-from solver_core.cover.arguments import require
+from solver_core.cover.arguments import refuse_copy, require
 from solver_core.cover.dance import Dance
-from solver_core.cover.uncopied import refuse
 from solver_core.sudoku.backtrack import Backtrack
 from solver_core.sudoku.encoding import problem
 
@@ -56,7 +55,7 @@ class Solver:
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
-        refuse(self, "make another one")
+        refuse_copy(self, "make another one")
 
     def solve(self, digits: bytes) -> tuple[bytes, bytes]:
         """Solve puzzles of 81 digits each, 0 for an empty cell.

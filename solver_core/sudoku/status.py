@@ -15,7 +15,7 @@ SECONDS: Final = 0.004
 
 
 def status(grid: Grid, most: int | None = None) -> Generator[float, None, Answer]:
-    """Look for it in steps of a few milliseconds, and no further than so many ticks: then it is STOPPED.
+    """Look for it in steps of a few milliseconds, and no further than a number of ticks: then it is STOPPED.
 
     Digits that clash leave no solution. With fewer than 17 givens a first solution is enough.
     """

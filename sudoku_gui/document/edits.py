@@ -7,7 +7,7 @@ from typing import Literal
 
 from solver_core.hints import Step
 from solver_core.hints.position import allowed, noted
-from solver_core.sudoku.cells import CELLS, DIGITS, PEERS
+from solver_core.sudoku.cells import DIGITS, PEERS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import CandidateColours, Marks
 from solver_core.sudoku.puzzle import Puzzle
@@ -35,9 +35,7 @@ def with_entries(puzzle: Puzzle, cells: Cells, digit: int) -> Puzzle:
 
 def with_solution(puzzle: Puzzle, solution: Grid) -> Puzzle:
     """With an entry in every cell that has no given."""
-    givens = puzzle.givens
-    entries = Grid(bytes(0 if givens[cell] else solution[cell] for cell in CELLS))
-    return _with_digits(puzzle, givens, entries)
+    return _with_digits(puzzle, puzzle.givens, solution.without(puzzle.givens))
 
 
 def without_notes_of(puzzle: Puzzle, cells: Cells, digit: int) -> Puzzle:

@@ -119,7 +119,7 @@ def small(origin: Origin, most: int) -> Origin | None:
     """The origin with its data, where these are at most so many bytes and no pipe; raises an OSError."""
     if origin.text is not None:
         return origin if len(origin.text) <= most else None
-    if origin.path is None or (origin.may_be_pipe and stat.S_ISFIFO(disk.look(origin.path).st_mode)):
+    if origin.path is None or (origin.may_be_pipe and stat.S_ISFIFO(disk.stat_of(origin.path).st_mode)):
         return None
     data = disk.contents(origin.path, most + 1)
     return replace(origin, data=data) if len(data) <= most else None
@@ -168,7 +168,7 @@ def _as_dlx(text: str, kind: str) -> str:
 
 
 def _of_file(origin: Origin, path: Path, is_cancelled: Callable[[], bool]) -> Imported:
-    if origin.may_be_pipe and stat.S_ISFIFO(disk.look(path).st_mode):
+    if origin.may_be_pipe and stat.S_ISFIFO(disk.stat_of(path).st_mode):
         with disk.open_stream(path, math.inf, is_cancelled) as pipe:
             data = files.bytes_from(pipe)
         # A pipe can be read only once, so the puzzle has no file.

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from solver_core.cover import Op, Problem, SearchBase, dot
 from solver_core.cover.dot import Labels
-from solver_core.cover.outline import Limb, Outline, Outlining
+from solver_core.cover.outline import Outline, OutlineNode, Outlining
 from solver_core.cover.tree_node import TreeNode
 from sudoku_gui.document.atomic_file import atomic_file, draft_of, storing
 from sudoku_gui.export import text as texts
@@ -50,8 +50,8 @@ def reading(search: SearchBase, most: int) -> Steps[Outline]:
 def write_dot(path: Path, search: SearchBase, most: int, problem: str) -> Steps[int]:
     """Write the top of the tree as a DOT file; the size of the file in bytes."""
     outline = yield from reading(search, most)
-    labels = labels_of(search.problem, texts.tree_heading(problem, len(outline.limbs), outline.walked))
-    total = 3 * len(outline.limbs) + 1
+    labels = labels_of(search.problem, texts.tree_heading(problem, len(outline.nodes), outline.walked))
+    total = 3 * len(outline.nodes) + 1
     with atomic_file(path) as file:
         with draft_of(file) as stream:
             for place, line in enumerate(dot.lines(outline, labels)):
@@ -83,7 +83,7 @@ def write_svg(
 ) -> Steps[int]:
     """Write the top of the tree of a search as an SVG; the size of the file in bytes."""
     outline = yield from reading(search, most)
-    title = texts.tree_heading(problem, len(outline.limbs), outline.walked)
+    title = texts.tree_heading(problem, len(outline.nodes), outline.walked)
     theme, font = look
     own = QFont()  # what Qt keeps in a font belongs to one thread, and copies share it
     own.fromString(font.toString())
@@ -120,47 +120,47 @@ def scene_of(outline: Outline, search: SearchBase, font: QFont) -> TreeScene:
 
 
 def excerpt_of(outline: Outline, given: int) -> Excerpt:
-    """The limbs as items, in their order, then what was left out below them."""
-    limbs = outline.limbs
-    cut = [place for place, limb in enumerate(limbs) if limb.left_out]
-    more = {place: len(limbs) + number for number, place in enumerate(cut)}
-    items = [_item(limb, limbs, more.get(place), given) for place, limb in enumerate(limbs)]
-    items += [_rest(limbs[place], place) for place in cut]
+    """The nodes as items, in their order, then what was left out below them."""
+    nodes = outline.nodes
+    cut = [place for place, outlined in enumerate(nodes) if outlined.left_out]
+    more = {place: len(nodes) + number for number, place in enumerate(cut)}
+    items = [_item(outlined, nodes, more.get(place), given) for place, outlined in enumerate(nodes)]
+    items += [_rest(nodes[place], place) for place in cut]
     return Excerpt(tuple(items), outline.ticks, outline.walked, outline.is_finished, folds_failed=False)
 
 
-def _item(limb: Limb, limbs: tuple[Limb, ...], more: int | None, given: int) -> TreeItem:
-    node = limb.node
-    parent = limbs[limb.parent] if limb.parent >= 0 else None
+def _item(outlined: OutlineNode, nodes: tuple[OutlineNode, ...], more: int | None, given: int) -> TreeItem:
+    node = outlined.node
+    parent = nodes[outlined.parent] if outlined.parent >= 0 else None
     has_all = parent is not None and parent.node.is_finished and not parent.left_out
     return TreeItem(
         shape=_SHAPES.get(node.kind, Shape.DECISION if node.is_finished else Shape.OPEN),
-        parent=limb.parent,
-        children=limb.children if more is None else (*limb.children, more),
+        parent=outlined.parent,
+        children=outlined.children if more is None else (*outlined.children, more),
         first=node.first,
         last=node.last,
         depth=node.depth,
         chosen=(node.item,),
         above=-1 if parent is None else parent.node.item,
         options=(node.option,) if node.option >= 0 else (),
-        turn=limb.turn,
+        turn=outlined.turn,
         among=len(parent.children) if parent is not None and has_all else 0,
         is_given=0 < node.depth <= given,
-        nodes=1 + limb.left_out,
-        is_exact=limb.is_exact,
+        nodes=1 + outlined.left_out,
+        is_exact=outlined.is_exact,
         solutions=node.solutions,
     )
 
 
-def _rest(limb: Limb, place: int) -> TreeItem:
-    """What was left out below a limb."""
-    node = limb.node
+def _rest(outlined: OutlineNode, place: int) -> TreeItem:
+    """What was left out below a node."""
+    node = outlined.node
     return TreeItem(
         *(Shape.MORE, place, (), node.first + 1, node.last, node.depth + 1, (-1,), node.item, ()),
-        turn=len(limb.children) + 1,
+        turn=len(outlined.children) + 1,
         among=0,
         is_given=False,
-        nodes=limb.left_out,
-        is_exact=limb.is_exact,
+        nodes=outlined.left_out,
+        is_exact=outlined.is_exact,
         solutions=0,
     )

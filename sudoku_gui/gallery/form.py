@@ -8,7 +8,16 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidg
 
 from solver_core.cover import Goal, ProblemError
 from solver_core.problems.families import Family
-from solver_core.problems.parameters import Choice, Drawing, Numbers, Parameter, Value, Values, Whole, written
+from solver_core.problems.parameters import (
+    Choice,
+    Drawing,
+    IntParameter,
+    Numbers,
+    Parameter,
+    Value,
+    Values,
+    written,
+)
 from sudoku_gui.gallery.text import GOALS, PARAMETERS
 from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.label import add_row
@@ -54,9 +63,9 @@ class ParameterForm(Guarded, QWidget):
         items = (self._form.itemAt(at, _FIELD) for at in range(self._form.rowCount()))
         return [field for item in items if item is not None and (field := item.widget()) is not None]
 
-    def _add(self, parameter: Whole | Choice | Numbers, value: Value) -> None:
+    def _add(self, parameter: IntParameter | Choice | Numbers, value: Value) -> None:
         match parameter:
-            case Whole():
+            case IntParameter():
                 field: QWidget = self._spin_box(parameter, value)
             case Choice():
                 field = self._list(parameter, value)
@@ -65,7 +74,7 @@ class ParameterForm(Guarded, QWidget):
         field.setObjectName(f"gallery_{parameter.name}")
         add_row(self._form, translate("gallery", PARAMETERS[parameter.name]), field)
 
-    def _spin_box(self, parameter: Whole, value: Value) -> QSpinBox:
+    def _spin_box(self, parameter: IntParameter, value: Value) -> QSpinBox:
         box = QSpinBox()
         box.setRange(parameter.low, parameter.high)
         if parameter.name == _LEAST_OF_REACH and not parameter.low:

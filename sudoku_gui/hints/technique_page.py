@@ -5,7 +5,6 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from solver_core.hints.techniques import BY_ID
-from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.guard import Guarded
 from sudoku_gui.hints import paint_step
@@ -45,8 +44,7 @@ class StepBoard(Canvas):
     def show_example(self, example: Example) -> None:
         """Show a step on the board where it is found, with all candidates."""
         position = example.position
-        pairs = zip(position.givens.digits, position.board.digits, strict=True)
-        entries = Grid(bytes(0 if given else digit for given, digit in pairs))
+        entries = position.board.without(position.givens)
         look = board_looks.of_puzzle(Puzzle(position.givens, entries))
         self.look = paint_step.with_step(look, example.step, position, shows_all=True)
         self.update()

@@ -67,7 +67,6 @@ class PrintedSolutions:
             is_none = verdict.answer is Answer.NONE
             self._found[task] = Solution(SolutionKind.NONE if is_none else SolutionKind.UNKNOWN)
         else:
-            digits = zip(task.digits, verdict.solution.digits, strict=True)
-            entries = Grid(bytes(0 if given else digit for given, digit in digits))
             is_one = verdict.answer is not Answer.SEVERAL
+            entries = verdict.solution.without(task)
             self._found[task] = Solution(SolutionKind.ONLY if is_one else SolutionKind.SEVERAL, entries)

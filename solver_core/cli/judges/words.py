@@ -99,7 +99,7 @@ class Words:
         return array("i", [self.number(f"a {what}", 1, _MOST) - 1 for _ in range(first)]), line
 
     def signs(self, count: int, known: str, what: str) -> tuple[str, bool]:
-        """The next so many signs, whatever blanks are between them, and whether there are any.
+        """The next ``count`` characters, whatever blanks are between them, and whether there are any.
 
         Raises:
             Unreadable: one is not known, or the input ends.

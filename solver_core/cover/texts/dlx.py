@@ -80,10 +80,10 @@ def recognizes(text: Sequence[Line]) -> bool:
     words = [word for option in options for word in option]
     known = sum(word in names for word in words)
     is_shaped = len(names) > 1 and len(options) > 1 and known > len(words) // 2
-    return is_shaped and not _seem_cells(names, len(options[0]))
+    return is_shaped and not _may_be_cells(names, len(options[0]))
 
 
-def _seem_cells(names: Sequence[str], beside: int) -> bool:
+def _may_be_cells(names: Sequence[str], beside: int) -> bool:
     """Might these be cells of a grid, side by side or apart with as many below, or the frame around them?"""
     if not all(any(map(str.isalnum, name)) for name in names):
         return True

@@ -1,4 +1,4 @@
-"""Placements: which cells each of them covers, one cell a line, for whoever computes a tiling with a program of their own.
+"""Placements: which cells each of them covers, one cell a line, for tilings computed by other programs.
 
 The first line is ``f x y``; each other line says that placement f covers the cell in column x and row y::
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt
 
 from solver_core.cover import Problem
-from solver_core.cover.witness import Counted, Strike, Witness
+from solver_core.cover.witness import Counted, CoveringOption, Witness
 from sudoku_gui.panes.bound import text as words
 from sudoku_gui.player.selection import Target
 from sudoku_gui.widgets.row_table import Index, RowTable
@@ -25,7 +25,7 @@ class WitnessRow:
 
     number: int  # which of the counted columns it belongs to, from 1
     column: Counted  # that column
-    strike: Strike | None = None  # an option that covers it; None in the row of the column itself
+    strike: CoveringOption | None = None  # an option that covers it; None in the row of the column itself
 
     @property
     def target(self) -> Target:
@@ -46,7 +46,7 @@ class BoundModel(RowTable[WitnessRow]):
         for number, column in enumerate(witness.columns if witness else (), 1):
             listed += [
                 WitnessRow(number, column),
-                *(WitnessRow(number, column, strike) for strike in column.strikes),
+                *(WitnessRow(number, column, strike) for strike in column.options),
             ]
         if problem is not self._problem:
             self.show_rows([])
@@ -63,7 +63,7 @@ class BoundModel(RowTable[WitnessRow]):
         problem = self._problem
         if problem is None:
             return None
-        struck = row.column.struck if row.strike is None else row.strike.items
+        struck = row.column.excluded if row.strike is None else row.strike.items
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 if row.strike is None:

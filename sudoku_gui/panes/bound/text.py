@@ -1,7 +1,7 @@
 """Words for the bound of repeat cover: depth, bound and best, and the columns that were counted."""
 
 from solver_core.cover import Problem
-from solver_core.cover.witness import Counted, Strike, Witness
+from solver_core.cover.witness import Counted, CoveringOption, Witness
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
@@ -98,14 +98,14 @@ def items(struck: tuple[int, ...], problem: Problem) -> str:
 def spoken_column(number_of_column: int, counted: Counted, problem: Problem) -> str:
     """A counted column as a screen reader tells it."""
     name = column(number_of_column, counted, problem)
-    if not counted.struck:
+    if not counted.excluded:
         return translate("bound", "{column}: counted; it excludes no other column").format(column=name)
     return translate("bound", "{column}: counted; its options exclude {items}").format(
-        column=name, items=items(counted.struck, problem)
+        column=name, items=items(counted.excluded, problem)
     )
 
 
-def spoken_option(strike: Strike, problem: Problem) -> str:
+def spoken_option(strike: CoveringOption, problem: Problem) -> str:
     """An option as a screen reader tells it."""
     name = option_name(problem, strike.option)
     if not strike.items:

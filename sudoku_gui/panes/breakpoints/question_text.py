@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from os.path import commonprefix
 
 from solver_core.cover import Problem, Rule
-from solver_core.cover.listings import exact_cover, repeat_cover
+from solver_core.cover.listing import exact_cover, repeat_cover
 from solver_core.sudoku.pseudocode import backtracking
 from sudoku_gui.player.questions import Claim, ClaimKind, Flaw, Question
 from sudoku_gui.player.selection import Target

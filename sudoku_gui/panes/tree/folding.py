@@ -12,7 +12,7 @@ from itertools import count
 from typing import Final
 
 from solver_core.cover import Op
-from solver_core.cover.subtree import Branch, Subtrees
+from solver_core.cover.subtree import HeldSubtree, Subtrees
 from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
 
 USUAL: Final = 240  # items that are laid out unasked
@@ -50,14 +50,14 @@ class Folds:
 class _Draft:
     """An item in the making, one of so many siblings; a bundle is siblings left out."""
 
-    branch: Branch
+    branch: HeldSubtree
     source: Subtrees
     parent: "_Draft | None" = None
     turn: int = 0
     among: int = 0
     siblings: int = 1
-    bundle: list[Branch] = field(default_factory=list)
-    run: list[Branch] = field(default_factory=list)
+    bundle: list[HeldSubtree] = field(default_factory=list)
+    run: list[HeldSubtree] = field(default_factory=list)
     children: "list[_Draft]" = field(default_factory=list)
     is_unfolded: bool = False
     splits_runs: bool = False
@@ -171,7 +171,7 @@ class Folding:
             self._enqueue(child)
         return True
 
-    def _run(self, draft: _Draft) -> list[Branch]:
+    def _run(self, draft: _Draft) -> list[HeldSubtree]:
         """A run long enough of nodes to each of which a forced option led, up to what the user has folded.
 
         The root is none of them, for nothing led there; nor is a node to which a guess led: it has its own item.
@@ -188,7 +188,7 @@ class Folding:
                 break
         return straight if len(straight) >= SHORTEST_RUN else []
 
-    def _is_forced(self, branch: Branch, above: Branch, siblings: int) -> bool:
+    def _is_forced(self, branch: HeldSubtree, above: HeldSubtree, siblings: int) -> bool:
         """Whether the option that led to a node was the only one, or given; while others may come, nobody knows."""
         if branch.node.depth <= self._folds.given:
             return True
@@ -241,7 +241,7 @@ class Folding:
             must_be_walked=not draft.is_unfolded and node.hidden > 0 and draft.branch.held == 1,
         )
 
-    def _size(self, source: Subtrees, branches: list[Branch], ticks: int) -> tuple[int, bool]:
+    def _size(self, source: Subtrees, branches: list[HeldSubtree], ticks: int) -> tuple[int, bool]:
         """How many nodes there are; where some are not stored, as many as the time that they took suggests."""
         node, held = branches[0].node, branches[-1].end - branches[0].node.number
         if node.parent < 0:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core import compiled, processor
-from solver_core.cover import Coloured, Problem, Search, bits, bitsets, unwatched
+from solver_core.cover import Coloured, Problem, Search, answers, bits, bitsets
 from solver_core.problems import langford, polyominoes, word_squares
 from tests.core.cover.oracles import exact_covers, queens
 
@@ -79,8 +79,8 @@ def test_they_find_what_trial_finds_in_the_order_of_the_watched_search(problem: 
 
 @given(problems(), st.integers(-1, 5))
 def test_a_limit_is_not_passed(problem: Problem, limit: int) -> None:
-    assert unwatched.count(problem, 10**30) == Search(problem).count()
-    assert unwatched.count(problem, limit) == Search(problem).count(max(0, limit))
+    assert answers.count(problem, 10**30) == Search(problem).count()
+    assert answers.count(problem, limit) == Search(problem).count(max(0, limit))
 
 
 @pytest.mark.parametrize("first", range(0, 600, 200))
@@ -90,7 +90,7 @@ def test_colours_agree_or_clash(first: int) -> None:
     for problem in map(colourful, range(first, first + 200)):
         met = list(Search(problem).iter_solutions())
         assert listed(problem) == met
-        assert unwatched.count(problem) == len(met)
+        assert answers.count(problem) == len(met)
         total += len(met)
     assert total > 200
 
@@ -116,8 +116,8 @@ def test_colours_agree_or_clash(first: int) -> None:
 )
 def test_known_counts(problem: Problem, covers: int) -> None:
     """Nothing, one item, one option as long as the problem, 10,000 options, more than 64 of all."""
-    assert unwatched.count(problem) == covers
-    assert sum(1 for _ in unwatched.solutions(problem)) == covers
+    assert answers.count(problem) == covers
+    assert sum(1 for _ in answers.solutions(problem)) == covers
 
 
 @pytest.mark.skipif(not compiled, reason="takes too long uncompiled")
@@ -135,17 +135,17 @@ def test_rows_that_would_fill_too_much_memory_are_not_kept() -> None:
     """12,000 options: what is open behind a choice is worked out each time."""
     options = [["a", "x"], ["b", "x"], ["b"], ["c", "y"], ["c"]] * 2400
     problem = Problem("abc", options, "xy")
-    first = list(islice(unwatched.solutions(problem), 5000 if compiled else 50))
+    first = list(islice(answers.solutions(problem), 5000 if compiled else 50))
     assert first == list(islice(Search(problem).iter_solutions(), len(first)))
-    assert unwatched.count(problem, 7) == 7
+    assert answers.count(problem, 7) == 7
 
 
 def test_covers_come_one_by_one_however_many_there_are() -> None:
     """Two ways for each of 40 items: nobody could wait for all, or hold them."""
     problem = Problem(range(40), [[k // 2] for k in range(80)])
-    first = list(islice(unwatched.solutions(problem), 3))
+    first = list(islice(answers.solutions(problem), 3))
     assert first == list(islice(Search(problem).iter_solutions(), 3))
-    assert unwatched.count(problem, 100_000 if compiled else 100) == (100_000 if compiled else 100)
+    assert answers.count(problem, 100_000 if compiled else 100) == (100_000 if compiled else 100)
 
 
 class Enough(Exception):  # noqa: N818 - it is a wish
@@ -157,10 +157,10 @@ def too_many() -> Problem:
     return Problem(range(60), [[k // 2] for k in range(120)])
 
 
-@pytest.mark.parametrize("most", [unwatched.MOST_WORDS, 0])
+@pytest.mark.parametrize("most", [answers.MOST_WORDS, 0])
 def test_a_pulse_can_end_it(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bit sets and links: what it raises comes out of the call."""
-    monkeypatch.setattr(unwatched, "MOST_WORDS", most)
+    monkeypatch.setattr(answers, "MOST_WORDS", most)
     pulses = []
 
     def pulse() -> None:
@@ -169,9 +169,9 @@ def test_a_pulse_can_end_it(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
             raise Enough
 
     with pytest.raises(Enough):
-        unwatched.count(too_many(), pulse=pulse)
+        answers.count(too_many(), pulse=pulse)
     with pytest.raises(Enough):
-        next(unwatched.solutions(dead(), pulse=pulse))
+        next(answers.solutions(dead(), pulse=pulse))
 
 
 def dead() -> Problem:
@@ -185,13 +185,13 @@ def dead() -> Problem:
     )
 
 
-@pytest.mark.parametrize("most", [unwatched.MOST_WORDS, 0])
+@pytest.mark.parametrize("most", [answers.MOST_WORDS, 0])
 def test_links_find_the_same_where_options_are_too_many(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks does not notice."""
-    monkeypatch.setattr(unwatched, "MOST_WORDS", most)
+    monkeypatch.setattr(answers, "MOST_WORDS", most)
     problem = queens(6)
-    assert (unwatched.count(problem), unwatched.count(problem, 3), unwatched.count(problem, 0)) == (4, 3, 0)
-    assert list(unwatched.solutions(problem)) == list(Search(problem).iter_solutions())
+    assert (answers.count(problem), answers.count(problem, 3), answers.count(problem, 0)) == (4, 3, 0)
+    assert list(answers.solutions(problem)) == list(Search(problem).iter_solutions())
 
 
 @pytest.mark.skipif(not compiled, reason="uncompiled, nothing lets others run")
@@ -205,13 +205,13 @@ def test_other_threads_run_meanwhile() -> None:
 
     def endless() -> None:
         try:
-            unwatched.count(too_many(), pulse=pulse)
+            answers.count(too_many(), pulse=pulse)
         except Enough:
             over.append(True)
 
     thread = Thread(target=endless)
     thread.start()
-    counts = [unwatched.count(queens(8)) for _ in range(20)]
+    counts = [answers.count(queens(8)) for _ in range(20)]
     assert thread.is_alive()
     ended.set()
     thread.join(timeout=20)

@@ -47,10 +47,10 @@ def test_every_node_is_there_once_below_its_parent(search: Search, most: int) ->
     nodes = [found for line in text if (found := NODE.match(line))]
     edges = {int(found[2]): int(found[1]) for line in text if (found := EDGE.match(line))}
     notes = {int(found[1]): unquoted(found[2]) for line in text if (found := NOTE.match(line))}
-    assert [int(found[1]) for found in nodes] == list(range(len(outline.limbs)))
-    assert edges == {place: limb.parent for place, limb in enumerate(outline.limbs) if limb.parent >= 0}
+    assert [int(found[1]) for found in nodes] == list(range(len(outline.nodes)))
+    assert edges == {place: limb.parent for place, limb in enumerate(outline.nodes) if limb.parent >= 0}
     assert notes == {
-        place: f"{limb.left_out} more" for place, limb in enumerate(outline.limbs) if limb.left_out
+        place: f"{limb.left_out} more" for place, limb in enumerate(outline.nodes) if limb.left_out
     }
     assert text[-1] == "}\n"
 
@@ -71,7 +71,7 @@ def test_what_is_under_way_is_dashed() -> None:
     search.background_run.go(ticks=60)
     outlining = Outlining(search.background_run, 50)
     outlining.go()
-    limbs = outlining.outline.limbs
+    limbs = outlining.outline.nodes
     found = [match for line in lines(outlining.outline, PLAIN) if (match := NODE.match(line))]
     assert [bool(match[3]) for match in found] == [not limb.node.is_finished for limb in limbs]
     assert any(match[3] for match in found)

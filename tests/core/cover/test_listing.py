@@ -4,8 +4,7 @@ import pytest
 
 from solver_core.cover import Op, RepeatSearch, Rule, Search
 from solver_core.cover.beats import BEATS
-from solver_core.cover.listing import CodeListing
-from solver_core.cover.listings import exact_cover, repeat_cover
+from solver_core.cover.listing import CodeListing, exact_cover, repeat_cover
 from solver_core.problems.small import knuth_2000
 from solver_core.sudoku.pseudocode import backtracking
 

@@ -34,13 +34,13 @@ def test_an_outline_has_the_top_of_the_tree_and_counts_the_rest(
     background_run = ahead_of(search)
     background_run.go(ticks=ticks)
     outline, nodes = outline_of(background_run, most), held(background_run)
-    shown = [limb.node for limb in outline.limbs]
+    shown = [limb.node for limb in outline.nodes]
     by_level = sorted(nodes, key=lambda node: node.depth)
     assert sorted(shown, key=lambda node: node.number) == sorted(
         by_level[:most], key=lambda node: node.number
     )
-    assert len(shown) + sum(limb.left_out for limb in outline.limbs) == len(nodes) == outline.walked
-    assert all(limb.is_exact for limb in outline.limbs)
+    assert len(shown) + sum(limb.left_out for limb in outline.nodes) == len(nodes) == outline.walked
+    assert all(limb.is_exact for limb in outline.nodes)
     assert (outline.ticks, outline.is_finished) == (background_run.ticks, background_run.finished)
 
 
@@ -48,7 +48,7 @@ def test_an_outline_has_the_top_of_the_tree_and_counts_the_rest(
 def test_parents_stand_before_their_kids_and_know_them(search: Search, most: int) -> None:
     background_run = ahead_of(search)
     background_run.go()
-    limbs = outline_of(background_run, most).limbs
+    limbs = outline_of(background_run, most).nodes
     for place, limb in enumerate(limbs):
         assert limb.parent < place
         for turn, child in enumerate(limb.children, 1):
@@ -62,12 +62,12 @@ def test_of_a_tree_that_is_not_held_whole_the_least_is_told(search: Search, held
     background_run = ahead_of(search, held_nodes)
     background_run.go()
     outline = outline_of(background_run, 1_000)
-    total = len(outline.limbs) + sum(limb.left_out for limb in outline.limbs)
+    total = len(outline.nodes) + sum(limb.left_out for limb in outline.nodes)
     assert total == outline.walked
     few = outline_of(background_run, 2)
-    counted = len(few.limbs) + sum(limb.left_out for limb in few.limbs)
+    counted = len(few.nodes) + sum(limb.left_out for limb in few.nodes)
     assert counted <= few.walked
-    assert counted == few.walked or not all(limb.is_exact for limb in few.limbs)
+    assert counted == few.walked or not all(limb.is_exact for limb in few.nodes)
 
 
 def test_a_run_may_go_on_and_collapse_while_it_is_read() -> None:
@@ -79,7 +79,7 @@ def test_a_run_may_go_on_and_collapse_while_it_is_read() -> None:
     while not outlining.go(0.0):
         ticks += 500
         background_run.go(ticks=ticks)
-    limbs = outlining.outline.limbs
+    limbs = outlining.outline.nodes
     assert 1 < len(limbs) <= 250
     for limb in limbs:
         assert limb.left_out >= 0
@@ -87,4 +87,4 @@ def test_a_run_may_go_on_and_collapse_while_it_is_read() -> None:
 
 
 def test_before_the_root_there_is_nothing() -> None:
-    assert outline_of(ahead_of(Search(queens(4))), 10).limbs == ()
+    assert outline_of(ahead_of(Search(queens(4))), 10).nodes == ()

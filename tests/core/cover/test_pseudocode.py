@@ -17,8 +17,10 @@ from solver_core.cover import (
     Search,
     SearchBase,
     algorithm_x,
+    dance,
     pseudocode,
 )
+from solver_core.cover.listing import exact_cover
 from solver_core.problems import gallery
 
 LINKS = (Op.COVER, Op.HIDE, Op.UNCOVER, Op.UNHIDE)
@@ -161,11 +163,14 @@ CHANGES = {
 
 
 def labels_in_the_kernel() -> dict[str, set[str]]:
-    """The labels in the docstring of each function of `algorithm_x`, whose source lies beside the machine code."""
-    source = Path(str(algorithm_x.__file__)).with_name("algorithm_x.py")
-    tree = ast.parse(source.read_text(encoding="utf-8"))
-    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
-    return {one.name: set(re.findall(r"X\d", ast.get_docstring(one) or "")) for one in functions}
+    """The labels in the docstring of each function of the kernel, whose source lies beside the machine code."""
+    labels = {}
+    for module in (dance, algorithm_x):
+        source = Path(str(module.__file__)).with_name(f"{module.__name__.rpartition('.')[2]}.py")
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                labels[node.name] = set(re.findall(r"X\d", ast.get_docstring(node) or ""))
+    return labels
 
 
 @pytest.mark.parametrize("function", CHANGES)
@@ -175,6 +180,14 @@ def test_kernel_and_listing_have_the_same_step_labels(function: str) -> None:
     chains = [chain for op in CHANGES[function] for chain in (listing.chains[op], listing.own.get(op))]
     steps = {listing.line(chain[0]).step for chain in chains if chain}
     assert steps == labels_in_the_kernel()[function]
+
+
+def test_every_step_is_labelled_in_the_kernel_and_in_the_listing() -> None:
+    """X1, the start, is no event: its label stands where a search is put to its start."""
+    labels = labels_in_the_kernel()
+    lines = exact_cover(Rule.FEWEST).lines
+    assert set().union(*labels.values()) == {line.step for line in lines if line.step}
+    assert labels["_stand_at_start"] == {next(line.step for line in lines if line.id == "x1.start")}
 
 
 def test_all_eight_steps_are_there_in_order() -> None:

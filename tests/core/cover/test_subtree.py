@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from solver_core.cover import BackgroundRun, Op, Search
 from solver_core.cover.checkpoints import Checkpoints
-from solver_core.cover.subtree import Branch, Memory, Subtrees, nodes_between, number_of
+from solver_core.cover.subtree import HeldSubtree, Memory, Subtrees, nodes_between, number_of
 from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
 from tests.core.cover.oracles import queens
@@ -17,13 +17,13 @@ def ahead_of(search: Search, most: int) -> BackgroundRun:
     return BackgroundRun(search._new_machine, Checkpoints(), tree=Tree(most))
 
 
-def everything(source: Subtrees) -> list[Branch]:
+def everything(source: Subtrees) -> list[HeldSubtree]:
     """All branches, found by going down, in the order of entering."""
     root = source.root()
     return sorted(down(source, root), key=lambda branch: branch.node.number) if root else []
 
 
-def down(source: Subtrees, branch: Branch) -> Iterator[Branch]:
+def down(source: Subtrees, branch: HeldSubtree) -> Iterator[HeldSubtree]:
     yield branch
     for child in source.children(branch):
         yield from down(source, child)

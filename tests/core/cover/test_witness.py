@@ -99,7 +99,7 @@ def test_no_option_covers_two_counted_columns(kind: type[MinimizingSearch]) -> N
             told = witness.of(search)
             counted = {column.item for column in told.columns}
             for column in told.columns:
-                for strike in column.strikes:
+                for strike in column.options:
                     assert not counted.intersection(strike.items)
                     assert column.item in search.problem.options[strike.option]
 
@@ -109,7 +109,7 @@ def test_every_live_column_is_counted_or_struck_once() -> None:
     for position in (1, 60, 200, 450):
         search.seek(position)
         columns = witness.of(search).columns
-        found = [item for column in columns for item in (column.item, *column.struck)]
+        found = [item for column in columns for item in (column.item, *column.excluded)]
         assert sorted(found) == sorted(search.live_items())
 
 
@@ -120,7 +120,7 @@ def test_the_ring_of_stations_at_its_first_bound() -> None:
     told = witness.of(search)
     names = search.problem.names
     assert [names[column.item] for column in told.columns] == [1, 4, 7, 10]
-    assert [names[item] for item in told.columns[0].struck] == [2, 3, 11, 12]
+    assert [names[item] for item in told.columns[0].excluded] == [2, 3, 11, 12]
     assert (told.depth, told.bound, told.best, told.has_cover) == (0, 4, 13, False)
     assert not told.prunes
 

@@ -66,10 +66,11 @@ REFUSED: Final[Mapping[str, bytes]] = {
 
 
 def samples() -> dict[str, tuple[str, bytes]]:
-    """A format and a text of it, by names: those of `IDS`, and ours."""
+    """A format and a text of it, by names: those of `IDS`, and what we write of every other format."""
     puzzle = Puzzle(Grid.parse(LINE), headers=(("A", "Nobody"),))
     found = {name: (format_id, (DATA / name).read_bytes()) for name, format_id in IDS.items()}
-    ours = {name: (name, formats.write(puzzle, name).encode()) for name in ("dsudoku", "line", "arrays")}
+    unseen = {row.id for row in formats.FORMATS if row.writes} - set(IDS.values())
+    ours = {name: (name, formats.write(puzzle, name).encode()) for name in sorted(unseen)}
     return found | ours | {name: (name, data) for name, data in REFUSED.items()}
 
 

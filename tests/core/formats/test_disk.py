@@ -94,7 +94,7 @@ def test_a_file_replaced_by_a_pipe_between_looking_and_opening_is_not_waited_for
     usual.write_text(LINE)
     pipe = fifo(tmp_path / "pipe")
     found = usual.stat()
-    monkeypatch.setattr(disk, "look", lambda _path: found)
+    monkeypatch.setattr(disk, "stat_of", lambda _path: found)
     with pytest.raises(OSError, match="this is a pipe, not a file"):
         disk.contents(pipe, 100)
 

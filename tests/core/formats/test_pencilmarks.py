@@ -70,7 +70,7 @@ def test_a_lone_digit_that_another_cell_still_has_is_a_note() -> None:
     """As HoDoKu reads it: who placed it would have taken it from the cells around."""
     masks = list(candidates.shown(NOTED))
     masks[8] |= 1 << 3  # a 4 at the other end of the row
-    found = candidates.understood(tuple(masks))
+    found = candidates.parsed(tuple(masks))
     assert found.puzzles[0].givens == HIHO.with_digit(0, 0)
     assert found.puzzles[0].corner.digits(0) == (4,)
     assert found.said == ("lone_givens", "lone_candidates")
@@ -79,7 +79,7 @@ def test_a_lone_digit_that_another_cell_still_has_is_a_note() -> None:
 
 def test_without_lone_digits_nothing_is_in_doubt() -> None:
     """A board without any digit placed can be understood in one way."""
-    found = candidates.understood((0b11, *[ALL_DIGITS] * 80))
+    found = candidates.parsed((0b11, *[ALL_DIGITS] * 80))
     assert (found.said, found.also) == ((), ())
     assert found.puzzles == (Puzzle(Grid.empty(), corner=Marks((0b11, *[ALL_DIGITS] * 80))),)
 

@@ -8,7 +8,7 @@ from solver_core import compiled
 from solver_core.cover import FewestSearch, Goal, ProblemError, RepeatSearch, Search
 from solver_core.problems import boards, gallery, latin, networks, towns
 from solver_core.problems.families import FAMILIES, Family
-from solver_core.problems.parameters import Choice, Drawing, Numbers, Whole, defaults, squares, written
+from solver_core.problems.parameters import Choice, Drawing, IntParameter, Numbers, defaults, squares, written
 from solver_core.problems.plans import Network, Plan, Style
 
 NOTHING = "................"
@@ -171,7 +171,7 @@ def test_every_range_has_a_problem_at_both_ends(family: Family) -> None:
     """Or a reason why there is none; no value in its range takes a window's time or a machine's memory."""
     for one in family.parameters:
         ends: tuple[int | str, ...] = ()
-        if isinstance(one, Whole):
+        if isinstance(one, IntParameter):
             ends = one.low, one.high
         elif isinstance(one, Choice):
             ends = one.words
@@ -209,7 +209,7 @@ def test_what_has_a_short_id_is_called_by_it() -> None:
         ("queens,n=²", "n cannot be '²'"),
         ("queens,size=8", "no parameter is called 'size'; use n"),
         ("langford,which=some", "which cannot be 'some'; use one of one, all"),
-        ("sudoku_4,givens=5...............", "givens has no sign '5'"),
+        ("sudoku_4,givens=5...............", "givens has no character '5'"),
         ("sudoku_4,givens=....", "givens has 4 squares; give 4 rows of 4"),
         ("divisibility,numbers=0", "numbers cannot have '0'; give numbers from 1 to 100000"),
         ("divisibility,numbers=1-1000", "numbers has too many numbers; give at most 60"),

@@ -36,8 +36,8 @@ def test_every_node_has_its_place(name: str, most: int, finish: Finish) -> None:
     outline = finish(tree_file.reading(known(name), most))
     items = tree_file.excerpt_of(outline, 0).items
     rest = [item for item in items if item.shape is Shape.MORE]
-    assert len(items) - len(rest) == len(outline.limbs)
-    assert len(outline.limbs) + sum(item.nodes for item in rest) == outline.walked
+    assert len(items) - len(rest) == len(outline.nodes)
+    assert len(outline.nodes) + sum(item.nodes for item in rest) == outline.walked
     for number, item in enumerate(items):
         assert all(items[child].parent == number for child in item.children)
         assert item.parent < 0 or number in items[item.parent].children

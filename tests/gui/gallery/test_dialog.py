@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Goal, Rule
 from solver_core.problems import gallery
 from solver_core.problems.families import FAMILIES
-from solver_core.problems.parameters import Choice, Drawing, Numbers, Whole
+from solver_core.problems.parameters import Choice, Drawing, IntParameter, Numbers
 from sudoku_gui.gallery import text as words
 from sudoku_gui.gallery.dialog import GalleryDialog
 from sudoku_gui.gallery.drawing import DrawingBoard
@@ -332,7 +332,7 @@ def test_every_field_has_a_name_and_is_reached_by_keys(opened: Open, family: str
             assert board(dialog).focusPolicy() is Qt.FocusPolicy.StrongFocus
             assert board(dialog).accessibleDescription()
             continue
-        assert isinstance(parameter, Whole | Choice | Numbers)
+        assert isinstance(parameter, IntParameter | Choice | Numbers)
         field = part(dialog, QWidget, f"gallery_{parameter.name}")
         assert field.focusPolicy() & Qt.FocusPolicy.TabFocus
         labels = [label for label in dialog.findChildren(QLabel) if label.buddy() is field]

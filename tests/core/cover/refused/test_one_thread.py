@@ -80,7 +80,7 @@ def test_a_search_held_by_one_thread_is_moved_by_no_other(search: SearchBase) ->
     thread.start()
     thread.join()
     assert len(said) == 5
-    machine.let_go()
+    machine.release()
     position = search.position
     thread = Thread(target=search.forward)
     thread.start()

@@ -3,12 +3,12 @@
 import pytest
 
 from solver_core.cover import RepeatSearch, witness
-from solver_core.cover.witness import Counted, Strike, Witness
+from solver_core.cover.witness import Counted, CoveringOption, Witness
 from solver_core.problems import gallery
 from sudoku_gui.panes.bound import text as words
 
 PROBLEM = gallery.problem("stations")
-COLUMN = Counted(0, (Strike(0, (1, 11)), Strike(1, ())), (1, 11))
+COLUMN = Counted(0, (CoveringOption(0, (1, 11)), CoveringOption(1, ())), (1, 11))
 
 
 def numbers_of(depth: int, bound: int, best: int, *, has_cover: bool) -> Witness:
@@ -43,8 +43,8 @@ def test_a_cover_just_found_is_not_told_as_pruned() -> None:
 
 def test_a_column_and_its_options_are_told() -> None:
     assert words.spoken_column(2, COLUMN, PROBLEM) == "2. “1”: counted; its options exclude 2, 12"
-    assert words.spoken_option(COLUMN.strikes[0], PROBLEM).endswith("also covers 2, 12")
-    assert words.spoken_option(COLUMN.strikes[1], PROBLEM).endswith("covers no other column that is left")
+    assert words.spoken_option(COLUMN.options[0], PROBLEM).endswith("also covers 2, 12")
+    assert words.spoken_option(COLUMN.options[1], PROBLEM).endswith("covers no other column that is left")
     assert words.spoken_column(1, Counted(0, (), ()), PROBLEM).endswith("excludes no other column")
 
 
