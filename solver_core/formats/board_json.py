@@ -101,11 +101,6 @@ def _cells(where: str, rows: object) -> list[object]:
 
 
 FORMAT = Format(
-    "board_json",
-    "Sudoku board.json",
-    "A puzzle with its solution, entries and notes.",
-    (".json",),
-    detect,
-    read,
-    is_data=True,
-)
+    "board_json", "Sudoku board.json", "A puzzle with its solution, entries and notes.", (".json",),
+    detect, read, is_data=True,
+)  # fmt: skip

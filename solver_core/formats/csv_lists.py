@@ -175,36 +175,16 @@ def _field(puzzle: Puzzle, letter: str) -> str:
 
 FORMATS = (
     Format(
-        "csv",
-        "CSV",
-        "A table with a puzzle in each row, or a range of a spreadsheet.",
-        (".csv",),
-        detect,
-        read,
-        write,
-        KEEPS,
-        many=True,
-        begins=HEADER,
+        "csv", "CSV", "A table with a puzzle in each row, or a range of a spreadsheet.", (".csv",),
+        detect, read, write, KEEPS, many=True, begins=HEADER,
     ),
     Format(
-        "tsv",
-        "Columns with tabs",
-        "A table with a puzzle in each row, with tabs between its columns.",
+        "tsv", "Columns with tabs", "A table with a puzzle in each row, with tabs between its columns.",
         (".tsv",),
-        detect_tabs,
-        read,
-        write_tabs,
-        KEEPS,
-        many=True,
-        begins=HEADER_TABS,
+        detect_tabs, read, write_tabs, KEEPS, many=True, begins=HEADER_TABS,
     ),
     Format(
-        "gsf",
-        "gsf list",
-        "A list of puzzles with ratings and names, separated by commas.",
-        (".txt",),
-        detect_gsf,
-        read_gsf,
-        many=True,
+        "gsf", "gsf list", "A list of puzzles with ratings and names, separated by commas.", (".txt",),
+        detect_gsf, read_gsf, many=True,
     ),
-)
+)  # fmt: skip

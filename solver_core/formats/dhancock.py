@@ -107,13 +107,7 @@ def _grid(cells: Iterable[_Cell]) -> Grid:
 
 
 FORMAT = Format(
-    "dhancock",
-    "Sudoku Solver",
-    "DHancock's Sudoku Solver: a list of the cells that hold a digit.",
+    "dhancock", "Sudoku Solver", "DHancock's Sudoku Solver: a list of the cells that hold a digit.",
     (".sdku",),
-    detect,
-    read,
-    write,
-    frozenset({"givens"}),
-    is_data=True,
-)
+    detect, read, write, frozenset({"givens"}), is_data=True,
+)  # fmt: skip

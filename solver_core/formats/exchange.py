@@ -45,11 +45,6 @@ def read(text: str) -> Contents:
 
 
 FORMAT = Format(
-    "exchange",
-    "Sudoku Exchange bank",
-    "A list of puzzles with their ratings.",
-    (".txt",),
-    detect,
-    read,
-    many=True,
-)
+    "exchange", "Sudoku Exchange bank", "A list of puzzles with their ratings.", (".txt",),
+    detect, read, many=True,
+)  # fmt: skip

@@ -105,12 +105,6 @@ def _read_frames(lines: Sequence[Line]) -> tuple[Puzzle, tuple[str, ...]]:
 
 
 FORMAT = Format(
-    "framed",
-    "Frame",
-    "Nine lines in a frame of characters, easy to read.",
-    (".txt",),
-    detect,
-    read,
-    write,
-    frozenset({"givens", "entries"}),
-)
+    "framed", "Frame", "Nine lines in a frame of characters, easy to read.", (".txt",),
+    detect, read, write, frozenset({"givens", "entries"}),
+)  # fmt: skip

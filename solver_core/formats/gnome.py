@@ -123,13 +123,6 @@ def _milliseconds(seconds: object) -> int:
 
 
 FORMAT = Format(
-    "gnome",
-    "GNOME Sudoku",
-    "A saved game with entries, notes and time.",
-    (".save",),
-    detect,
-    read,
-    write,
-    frozenset({"givens", "entries", "corner", "elapsed"}),
-    is_data=True,
-)
+    "gnome", "GNOME Sudoku", "A saved game with entries, notes and time.", (".save",),
+    detect, read, write, frozenset({"givens", "entries", "corner", "elapsed"}), is_data=True,
+)  # fmt: skip

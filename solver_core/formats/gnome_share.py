@@ -101,11 +101,6 @@ def _grid(counts: tuple[int, ...], cells: list[int]) -> Grid | None:
 
 
 FORMAT = Format(
-    "gnome_share",
-    "GNOME Sudoku share string",
-    "A few characters that hold the givens.",
-    (".txt",),
-    detect,
-    read,
-    write,
-)
+    "gnome_share", "GNOME Sudoku share string", "A few characters that hold the givens.", (".txt",),
+    detect, read, write,
+)  # fmt: skip

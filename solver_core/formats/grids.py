@@ -145,11 +145,6 @@ def _take(result: _Result, number: int, text: str) -> None:
 
 
 FORMAT = Format(
-    "grids",
-    "Several grids",
-    "Several puzzles of nine lines each, one below the other.",
-    (".txt",),
-    detect,
-    read,
-    many=True,
-)
+    "grids", "Several grids", "Several puzzles of nine lines each, one below the other.", (".txt",),
+    detect, read, many=True,
+)  # fmt: skip

@@ -139,13 +139,6 @@ def _complaint(row: str) -> GridError:
 
 
 FORMAT = Format(
-    "hodoku",
-    "HoDoKu library",
-    "One line with givens, entries and deleted candidates.",
-    (".txt",),
-    detect,
-    read,
-    write,
-    frozenset({"givens", "entries"}),
-    many=True,
-)
+    "hodoku", "HoDoKu library", "One line with givens, entries and deleted candidates.", (".txt",),
+    detect, read, write, frozenset({"givens", "entries"}), many=True,
+)  # fmt: skip

@@ -73,10 +73,7 @@ def _give(digits: list[int], given: str) -> None:
 
 
 FORMAT = Format(
-    "iss",
-    "Interactive Sudoku Solver",
-    "The constraints of that solver or its address, as far as they are givens.",
-    (".txt",),
-    detect,
-    read,
-)
+    "iss", "Interactive Sudoku Solver",
+    "The constraints of that solver or its address, as far as they are givens.", (".txt",),
+    detect, read,
+)  # fmt: skip

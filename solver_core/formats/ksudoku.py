@@ -158,13 +158,6 @@ def _markers(mask: int) -> str:
 
 
 FORMAT = Format(
-    "ksudoku",
-    "KSudoku",
-    "A game of KSudoku with its moves and notes.",
-    (".ksudoku", ".xml"),
-    detect,
-    read,
-    write,
-    frozenset({"givens", "entries", "corner", "elapsed"}),
-    is_data=True,
-)
+    "ksudoku", "KSudoku", "A game of KSudoku with its moves and notes.", (".ksudoku", ".xml"),
+    detect, read, write, frozenset({"givens", "entries", "corner", "elapsed"}), is_data=True,
+)  # fmt: skip

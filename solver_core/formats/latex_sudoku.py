@@ -71,10 +71,6 @@ def _digit(text: str, at: tuple[int, int]) -> int:
 
 
 FORMAT = Format(
-    "latex",
-    "LaTeX",
-    "Nine rows between bars, as the package sudoku for LaTeX has them.",
-    (".tex",),
-    detect,
-    read,
-)
+    "latex", "LaTeX", "Nine rows between bars, as the package sudoku for LaTeX has them.", (".tex",),
+    detect, read,
+)  # fmt: skip

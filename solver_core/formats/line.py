@@ -118,12 +118,6 @@ def write(puzzle: Puzzle) -> str:
 
 
 FORMAT = Format(
-    "line",
-    "One line",
-    "81 characters in a row, with . for an empty cell.",
-    (".txt",),
-    detect,
-    read,
-    write,
-    many=True,
-)
+    "line", "One line", "81 characters in a row, with . for an empty cell.", (".txt",),
+    detect, read, write, many=True,
+)  # fmt: skip

@@ -239,13 +239,7 @@ _READERS: Final[dict[str, Callable[[str, object], Any]]] = {
 
 
 FORMAT = Format(
-    "dsudoku",
-    "Dancing Sudoku",
-    "This program's own file: it keeps everything, with history, clock and search.",
-    (".dsudoku",),
-    detect,
-    read,
-    write,
-    KEEPS,
-    is_data=True,
-)
+    "dsudoku", "Dancing Sudoku",
+    "This program's own file: it keeps everything, with history, clock and search.", (".dsudoku",),
+    detect, read, write, KEEPS, is_data=True,
+)  # fmt: skip

@@ -134,12 +134,6 @@ def _border(corners: tuple[str, str], widths: list[int]) -> str:
 
 
 FORMAT = Format(
-    "pencilmarks",
-    "Pencil marks",
-    "A grid with the candidates of every cell, as forums show it.",
-    (".txt",),
-    detect,
-    read,
-    write,
-    frozenset({"givens", "entries"}),
-)
+    "pencilmarks", "Pencil marks", "A grid with the candidates of every cell, as forums show it.", (".txt",),
+    detect, read, write, frozenset({"givens", "entries"}),
+)  # fmt: skip

@@ -35,5 +35,6 @@ def write(puzzle: Puzzle) -> str:
 
 
 FORMAT = Format(
-    "rows", "Nine lines", "Nine lines of nine cells.", (".txt", ".msk", ".sol", ".skp"), detect, read, write
-)
+    "rows", "Nine lines", "Nine lines of nine cells.", (".txt", ".msk", ".sol", ".skp"),
+    detect, read, write,
+)  # fmt: skip

@@ -123,12 +123,6 @@ def _entries(givens: Grid, state: Sequence[Line]) -> Grid:
 
 
 FORMAT = Format(
-    "sdk",
-    "SadMan Sudoku",
-    "Headers and nine lines, with a second grid for entries.",
-    (".sdk",),
-    detect,
-    read,
-    write,
-    frozenset({"givens", "entries", "headers", "sections"}),
-)
+    "sdk", "SadMan Sudoku", "Headers and nine lines, with a second grid for entries.", (".sdk",),
+    detect, read, write, frozenset({"givens", "entries", "headers", "sections"}),
+)  # fmt: skip

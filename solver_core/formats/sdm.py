@@ -49,12 +49,6 @@ def write(puzzle: Puzzle) -> str:
 
 
 FORMAT = Format(
-    "sdm",
-    "Collection",
-    "A list with a puzzle in each line.",
-    (".sdm", ".txt"),
-    detect,
-    read,
-    write,
-    many=True,
-)
+    "sdm", "Collection", "A list with a puzzle in each line.", (".sdm", ".txt"),
+    detect, read, write, many=True,
+)  # fmt: skip

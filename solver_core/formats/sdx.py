@@ -89,12 +89,6 @@ def _cells(row: Line) -> list[str]:
 
 
 FORMAT = Format(
-    "sdx",
-    "SudoCue",
-    "Nine lines of cells with candidates and entries.",
-    (".sdx",),
-    detect,
-    read,
-    write,
-    frozenset({"givens", "entries"}),
-)
+    "sdx", "SudoCue", "Nine lines of cells with candidates and entries.", (".sdx",),
+    detect, read, write, frozenset({"givens", "entries"}),
+)  # fmt: skip

@@ -84,12 +84,6 @@ def _with_entry(givens: Grid, entries: Grid, cell: int, digit: int, line: Line) 
 
 
 FORMAT = Format(
-    "ss",
-    "Simple Sudoku",
-    "A frame with placed digits and removed candidates below.",
-    (".ss",),
-    detect,
-    read,
-    write,
-    frozenset({"givens", "entries"}),
-)
+    "ss", "Simple Sudoku", "A frame with placed digits and removed candidates below.", (".ss",),
+    detect, read, write, frozenset({"givens", "entries"}),
+)  # fmt: skip

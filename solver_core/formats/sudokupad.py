@@ -123,4 +123,7 @@ def _blanks(char: str) -> bytes | None:
     return bytes(_OLDER.index(char)) if char in _OLDER else None
 
 
-FORMAT = Format("sudokupad", "SudokuPad link", "A link with the givens.", (".txt",), detect, read, write)
+FORMAT = Format(
+    "sudokupad", "SudokuPad link", "An address that holds the givens.", (".txt",),
+    detect, read, write,
+)  # fmt: skip

@@ -92,13 +92,7 @@ def _complaint(row: str) -> GridError:
 
 
 FORMAT = Format(
-    "sukaku",
-    "Sukaku",
-    "One line of 729 characters, nine for the candidates of each cell.",
+    "sukaku", "Sukaku", "One line of 729 characters, nine for the candidates of each cell.",
     (".txt", ".sukaku"),
-    detect,
-    read,
-    write,
-    KEEPS,
-    many=True,
-)
+    detect, read, write, KEEPS, many=True,
+)  # fmt: skip

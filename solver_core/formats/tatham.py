@@ -155,11 +155,7 @@ def _check_digit(number: str, line: int | None, column: int | None) -> None:
 
 
 FORMAT = Format(
-    "tatham",
-    "Solo game ID",
-    "The game ID of Simon Tatham's Solo, or a game that it has saved.",
+    "tatham", "Solo game ID", "The game ID of Simon Tatham's Solo, or a game that it has saved.",
     (".sav", ".txt"),
-    detect,
-    read,
-    write,
-)
+    detect, read, write,
+)  # fmt: skip
