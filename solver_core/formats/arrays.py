@@ -77,7 +77,7 @@ def _solves(grid: Grid, puzzle: Grid) -> bool:
 
 
 FORMAT = Format(
-    "arrays", "Lists of a program", "Nine lists of nine numbers, or one of 81, as programs write them.",
+    "arrays", "Lists from a program", "Nine lists of nine numbers, or one of 81, as programs write them.",
     (".json",),
     detect, read, write,
 )  # fmt: skip

@@ -56,11 +56,11 @@ def read_json(text: str) -> Contents:
 
 FORMATS = (
     Format(
-        "foreign_xml", "Other XML", "XML that holds no Sudoku.", (".xml",),
+        "foreign_xml", "Other XML", "XML without a Sudoku.", (".xml",),
         detect_xml, read_xml, is_refused=True,
     ),
     Format(
-        "foreign_json", "Other JSON", "JSON that holds no Sudoku.", (".json",),
+        "foreign_json", "Other JSON", "JSON without a Sudoku.", (".json",),
         detect_json, read_json, is_refused=True,
     ),
 )  # fmt: skip

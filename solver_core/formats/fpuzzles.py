@@ -128,6 +128,6 @@ def _line(text: object) -> str:
 
 
 FORMAT = Format(
-    "fpuzzles", "f-puzzles link", "An address that holds the puzzle with its notes.", (".txt", ".json"),
+    "fpuzzles", "f-puzzles link", "A link with the puzzle and its notes.", (".txt", ".json"),
     detect, read, write, frozenset({"givens", "entries", "corner", "centre", "colours"}), is_data=True,
 )  # fmt: skip

@@ -42,6 +42,6 @@ def read(text: str) -> Contents:
 
 
 FORMAT = Format(
-    "hsol", "HoDoKu file", "HoDoKu's own file, which is not read.", (".hsol", ".hcfg"),
+    "hsol", "HoDoKu file", "HoDoKu's own file, which cannot be opened.", (".hsol", ".hcfg"),
     detect, read, is_refused=True,
 )  # fmt: skip

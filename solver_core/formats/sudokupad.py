@@ -124,6 +124,6 @@ def _blanks(char: str) -> bytes | None:
 
 
 FORMAT = Format(
-    "sudokupad", "SudokuPad link", "An address that holds the givens.", (".txt",),
+    "sudokupad", "SudokuPad link", "A link with the givens.", (".txt",),
     detect, read, write,
 )  # fmt: skip

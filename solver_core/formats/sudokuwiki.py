@@ -173,6 +173,6 @@ def _puzzle(cells: list[_Cell]) -> Puzzle:
 
 
 FORMAT = Format(
-    "sudokuwiki", "SudokuWiki link", "An address that holds givens, entries and candidates.", (".txt",),
+    "sudokuwiki", "SudokuWiki link", "A link with givens, entries and candidates.", (".txt",),
     detect, read, write, frozenset({"givens", "entries"}),
 )  # fmt: skip
