@@ -70,4 +70,4 @@ def test_every_point_of_the_plot_is_inside(longest: int) -> None:
 def test_the_summary_counts() -> None:
     assert "no puzzle yet" in text.summary((), 0, 0)
     assert "1 puzzle" in text.summary((record(1),), 1, 1)
-    assert text.summary((record(1), record(2)), 1, 2).endswith("Days in a row: 1; most: 2.")
+    assert text.summary((record(1), record(2)), 1, 2).endswith("Days in a row: 1; longest: 2.")

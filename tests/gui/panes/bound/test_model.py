@@ -30,7 +30,7 @@ def test_each_column_is_followed_by_its_options() -> None:
     assert model.rowCount() == 4 * 4
     assert [row.number for row in model.rows if row.strike is None] == [1, 2, 3, 4]
     assert model.index(0, 0).data(ROW_ROLE) == model.rows[0]
-    assert model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole).endswith("strike 2, 3, 11, 12")
+    assert model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole).endswith("exclude 2, 3, 11, 12")
     assert model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole).endswith("also covers 2, 12")
     assert model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
 
