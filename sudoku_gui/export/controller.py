@@ -33,7 +33,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Form, PictureKind
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.export_form import ExportForm, bring_forward
+from sudoku_gui.widgets.export_form import ExportForm, raise_existing
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 from sudoku_gui.wording import exporting, position
@@ -85,7 +85,7 @@ class Exporting(QObject):
 
     def export_picture(self, view: str = "") -> None:
         """Ask for a view, beginning with this one, and write its picture."""
-        if bring_forward(self._window, PictureDialog):
+        if raise_existing(self._window, PictureDialog):
             return
         dialog = PictureDialog(self._window, self._titles(), self._measure, view)
         dialog.copy_requested.connect(self._copy_picture)
@@ -216,7 +216,7 @@ class Exporting(QObject):
         """The search to write about; None where there is none, or where such a dialog is open."""
         if self._player.search is None:
             self._info_bar.show_message(exporting.nothing_watched(), "error")
-        return None if bring_forward(self._window, dialog) else self._player.search
+        return None if raise_existing(self._window, dialog) else self._player.search
 
     def _ask(
         self, dialog: ExportForm, work: Callable[[Path, Any], Steps[int]], slice_seconds: float = SLICE

@@ -94,7 +94,7 @@ class Selection(QObject):
         target = self._fitting(target)
         self._set(None if target is None else self._hovered, target)
 
-    def let_go(self) -> bool:
+    def dismiss(self) -> bool:
         """Clear it; returns whether anything was pinned."""
         was_pinned = self.pinned is not None
         self.clear()

@@ -40,7 +40,7 @@ def paint(
     board_digits.paint_depths(drawing)
     board_marks.paint_wrong(drawing)
     board_marks.paint_chosen(drawing)
-    board_marks.paint_lit(drawing)
+    board_marks.paint_highlighted(drawing)
     board_step.paint_marks(drawing)
     board_selection.paint(drawing)
     painter.restore()

@@ -66,7 +66,7 @@ class BoardLook:
     selected: int | None = None  # the cell with the cursor; a frame
     clashes: tuple[tuple[int, int], ...] = ()  # pairs of cells that break a rule together; a line joins each
     focus: bool = False  # the board has the keyboard; the frame is bolder
-    lit: frozenset[tuple[int, int]] = (
+    highlighted: frozenset[tuple[int, int]] = (
         frozenset()
     )  # what is pointed at: candidates of cells, or 0 for the cell
     quiet: bool = False  # the selected cell has a thin frame and nothing else

@@ -219,12 +219,12 @@ def paint_chosen(drawing: Drawing) -> None:
                 painter.drawRect(around(middle, half))
 
 
-def paint_lit(drawing: Drawing) -> None:
+def paint_highlighted(drawing: Drawing) -> None:
     """Frame or ring what is pointed at."""
     painter, geometry, colour = drawing.painter, drawing.geometry, drawing.theme.selection
     width = max(1.5, 0.04 * drawing.cell)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for number, digit in drawing.look.lit:
+    for number, digit in drawing.look.highlighted:
         if digit and not drawing.look.cells[number].digit:
             painter.setPen(QPen(colour, width))
             reach = _LIT_RADIUS * drawing.cell

@@ -31,7 +31,7 @@ class PlanLook:
     cols: int
     pieces: Mapping[Square, Piece]
     closed: frozenset[Square]  # empty squares that no option can take any more
-    lit: frozenset[Square] = frozenset()  # squares that are pointed at
+    highlighted: frozenset[Square] = frozenset()  # squares that are pointed at
     chosen: frozenset[Square] = frozenset()  # squares of the column that the search branches on
     plan: Plan | None = None  # what does not change; None: plain tiles
     candidates: Mapping[Square, tuple[str, ...]] = field(default_factory=dict)  # labels that may still come
@@ -50,7 +50,7 @@ class PlanLook:
 
 
 def look_of(
-    plan: Plan, options: Sequence[int], lit: frozenset[int] = frozenset(), *, is_calm: bool = False
+    plan: Plan, options: Sequence[int], highlighted: frozenset[int] = frozenset(), *, is_calm: bool = False
 ) -> PlanLook:
     """A board on which these options lie, and others are pointed at; the last one is newest unless it is calm."""
     pieces = {
@@ -63,7 +63,7 @@ def look_of(
         for depth, option in enumerate(options, 1)
         for number, square in enumerate(plan.squares[option])
     }
-    shown = frozenset(square for option in lit for square in plan.squares[option])
+    shown = frozenset(square for option in highlighted for square in plan.squares[option])
     served = frozenset(square for option in options if plan.reach for square in plan.reach[option])
     return PlanLook(plan.rows, plan.cols, pieces, frozenset(), shown, plan=plan, served=served)
 
@@ -178,7 +178,7 @@ def _paint_marks(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme)
     painter.drawLines([line for place in look.dead for line in _hatching(square_rect(board, side, place))])
     painter.setPen(QPen(theme.selection, max(1.5, 0.04 * side), Qt.PenStyle.DashLine))
     inset = 0.08 * side
-    for place in look.lit:
+    for place in look.highlighted:
         inner = square_rect(board, side, place).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(inner, inset, inset)
 

@@ -116,10 +116,10 @@ class MainWindow(Guarded, WindowParts):
 
         A field that is typed in does not mean the search, and a tour has a button of its own.
         """
-        parts = (self.info_bar.dismiss, self.hints.ladder.dismiss, self.player.cancel, self.selection.let_go)
-        is_done = any(let_go() for let_go in parts)
+        parts = (self.info_bar.dismiss, self.hints.ladder.dismiss, self.player.cancel, self.selection.dismiss)
+        is_done = any(dismiss() for dismiss in parts)
         if not is_done and not self.player.is_watching:
-            is_done = self._let_go_of_cells()
+            is_done = self._clear_cells()
         if not is_done:
             is_typing = isinstance(QApplication.focusWidget(), QLineEdit)
             if not is_typing and self.workspace.touring.tour is None:
@@ -136,9 +136,13 @@ class MainWindow(Guarded, WindowParts):
             self.arrangements.choose("learn")
             self.workbench.show_pane("exercises", focus=True)
 
-    def _let_go_of_cells(self) -> bool:
+    def _clear_cells(self) -> bool:
         """End writing by clicks, select one cell, or end the filter; returns whether there was any of these."""
-        return self.typing.drop_active() or self.board.let_go() or self.workspace.highlights.stop_filter()
+        return (
+            self.typing.drop_active()
+            or self.board.clear_selection()
+            or self.workspace.highlights.stop_filter()
+        )
 
     def show_shortcuts(self) -> None:
         """Show which keys do what."""
@@ -189,7 +193,7 @@ class MainWindow(Guarded, WindowParts):
     def _share_height(self) -> None:
         low = self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST)
         self.timeline.compact = low
-        self.transport.be_low(low=low)
+        self.transport.set_low(low=low)
         self._central.set_low(low=low)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -74,7 +74,7 @@ class LineWithButtons(Guarded, Themed, QWidget):
         self._row.addWidget(made)
         return made
 
-    def say(self, text: str) -> None:
+    def set_text(self, text: str) -> None:
         """Show a text; "": nothing to say."""
         if text != self.label.text():
             self.label.show_text(text)

@@ -120,7 +120,7 @@ class InfoBar(Guarded, QWidget):
             raise ValueError(f"{kind!r} is no kind of message; use one of {', '.join(_SIGNS)}")
         self._kind = kind
         self._applies = applies
-        self.reword(text)
+        self.update_text(text)
         self._replace_buttons(actions)
         self._stays = seconds is None and (kind != "info" or bool(actions))
         self._timer.stop()
@@ -131,7 +131,7 @@ class InfoBar(Guarded, QWidget):
         self.use_theme(self._theme)
         self._announce()
 
-    def reword(self, text: str) -> None:
+    def update_text(self, text: str) -> None:
         """Change the text of the message; its buttons stay, and nothing is announced again."""
         if len(text) > _LONGEST:
             text = text[:_LONGEST] + "…"

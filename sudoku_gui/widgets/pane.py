@@ -118,7 +118,7 @@ class Pane(FontFollower, Guarded, QWidget):
         self.theme = theme
         self.main_part: QWidget | None = None
         self._followed = player
-        self._is_stale = self._is_light_stale = True
+        self._is_stale = self._is_highlight_stale = True
         if player is not None:
             throttle = Throttle(player, self, period)
             throttle.problem_changed.connect(self.forget)
@@ -192,8 +192,8 @@ class Pane(FontFollower, Guarded, QWidget):
             QGuiApplication.clipboard().setText(text)
 
     def _refresh_selection(self) -> None:
-        self._is_light_stale = not self.isVisible()
-        if not self._is_light_stale:
+        self._is_highlight_stale = not self.isVisible()
+        if not self._is_highlight_stale:
             self.show_selection()
 
     def _size(self, lines: tuple[float, float]) -> QSize:
@@ -227,7 +227,7 @@ class Pane(FontFollower, Guarded, QWidget):
         super().showEvent(event)
         if self._is_stale:
             self.refresh()
-        if self._is_light_stale:
+        if self._is_highlight_stale:
             self._refresh_selection()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -37,13 +37,13 @@ class RowDelegate(Guarded, Themed, QStyledItemDelegate):
 
     Attributes:
         theme: the colours.
-        lit: the rows that are pointed at, here or in another view.
+        highlighted: the rows that are pointed at, here or in another view.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.lit: frozenset[int] = frozenset()
+        self.highlighted: frozenset[int] = frozenset()
 
 
 class PointedRows(Guarded, Highlighting, _ItemView):
@@ -131,9 +131,9 @@ class PointedRows(Guarded, Highlighting, _ItemView):
         pane = pane_of(self)
         if not self.isVisible() or (pane is not None and pane.is_stale):
             return
-        lit = self.highlighted_rows(None if self.selection is None else self.selection.target)
-        if lit != self.delegate.lit:
-            self.delegate.lit = lit
+        highlighted = self.highlighted_rows(None if self.selection is None else self.selection.target)
+        if highlighted != self.delegate.highlighted:
+            self.delegate.highlighted = highlighted
             self.viewport().update()
 
     def pin(self, index: QModelIndex) -> None:

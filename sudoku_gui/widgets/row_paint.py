@@ -22,11 +22,13 @@ def paint_edges(painter: QPainter, option: QStyleOptionViewItem, colour: QColor,
     painter.drawLine(edge.bottomLeft() - QPointF(0, 1), edge.bottomRight() - QPointF(0, 1))
 
 
-def paint_pointed(painter: QPainter, option: QStyleOptionViewItem, colour: QColor, *, is_lit: bool) -> None:
+def paint_pointed(
+    painter: QPainter, option: QStyleOptionViewItem, colour: QColor, *, is_highlighted: bool
+) -> None:
     """Edges of a row that is pointed at, bolder ones where the keyboard is."""
     if has_keyboard(option):
         paint_edges(painter, option, colour, 3)
-    elif is_lit:
+    elif is_highlighted:
         paint_edges(painter, option, colour, 1.5)
 
 

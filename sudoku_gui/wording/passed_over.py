@@ -17,7 +17,7 @@ REACH: Final = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Unsaid:
+class SkippedEvents:
     """What happened between two ends of decisions.
 
     Attributes:
@@ -31,7 +31,7 @@ class Unsaid:
     tried: Level | None
 
 
-def before(search: SearchBase, kind: str) -> Unsaid | None:
+def before(search: SearchBase, kind: str) -> SkippedEvents | None:
     """What the step that ends here passes over; None for nothing, and for other kinds of steps."""
     if kind != "decision" or not (search.finished or search.stands_at(kind)):
         return None
@@ -46,7 +46,7 @@ def before(search: SearchBase, kind: str) -> Unsaid | None:
     taken_back = len(chosen) - depth + bool(levels)
     if not is_known or not (taken_back or levels):
         return None
-    return Unsaid(taken_back, chosen[-1] if taken_back else None, levels[-1] if levels else None)
+    return SkippedEvents(taken_back, chosen[-1] if taken_back else None, levels[-1] if levels else None)
 
 
 def described(search: SearchBase, kind: str, sentence: str) -> str:

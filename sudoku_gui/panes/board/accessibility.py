@@ -50,12 +50,12 @@ class SpokenBoard(Guarded, QWidget):
         """A cell in one sentence."""
         return describe(cell, self._look.cells[cell])
 
-    def announce(self, what: QAccessible.Event) -> None:
+    def announce_event(self, what: QAccessible.Event) -> None:
         """Tell screen readers of an event at the selected cell."""
         if self.selected is not None and self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self.proxies[self.selected], what))
 
-    def say(self, text: str) -> None:
+    def announce(self, text: str) -> None:
         """Let screen readers say what has changed on the board."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))

@@ -58,12 +58,14 @@ class PadButton(Guarded, QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, theme = QPainter(self), self.theme
-        is_framed, is_lit = self.hasFocus() or self.isChecked(), self.isDown() or self.isChecked()
+        is_framed, is_highlighted = self.hasFocus() or self.isChecked(), self.isDown() or self.isChecked()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = 3.0 if is_framed else 1.0
         painter.setPen(QPen(theme.selection if is_framed else theme.thin_line, width))
         is_hovered = self.underMouse() and self.isEnabled()
-        painter.setBrush(theme.same_digit if is_lit else theme.house_shade if is_hovered else theme.button)
+        painter.setBrush(
+            theme.same_digit if is_highlighted else theme.house_shade if is_hovered else theme.button
+        )
         inner = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
         painter.drawRoundedRect(inner, _ROUND_OFF, _ROUND_OFF)
         self.paint_face(painter)

@@ -90,7 +90,7 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         card = 0 if self._card is None else self._card.minimumWidth() + 2 * _GAP
         return max(self.minimumSizeHint().width(), card)
 
-    def be_wide(self, *, wide: bool) -> None:
+    def set_wide(self, *, wide: bool) -> None:
         """Put the pad beside the other keys, or back among them."""
         if wide == self._is_wide:
             return
@@ -109,14 +109,14 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         foot.setStretch(0, 1)
         if _PAUSE in self._actions:
             key = ActionKey(self._actions[_PAUSE], self._theme, self)
-            key.be_small()
+            key.set_compact()
             self._keys.append(key)
             foot.addWidget(key)
         return foot
 
     def show_state(self, hint: str, count: str, face: Face) -> None:
         """Show what typing does now, and how far the puzzle is."""
-        self._hint.say(hint)
+        self._hint.set_text(hint)
         self.digit_pad.show_face(face)
         self._count.setText(count)
 

@@ -64,7 +64,7 @@ class SelectingBoard(SpokenBoard):
         self._yields_keys = yields
         if yields:
             self._end_drag()
-            self.let_go()
+            self.clear_selection()
 
     @property
     def active_digit(self) -> int:
@@ -92,7 +92,7 @@ class SelectingBoard(SpokenBoard):
         before, self.cells = self.selected, chosen
         self._selection_changed()
         if self.selected != before:
-            self.announce(QAccessible.Event.Focus)
+            self.announce_event(QAccessible.Event.Focus)
             self.selection_moved.emit(self.selected)
         if len(chosen) > 1:
             self._announce_number()
@@ -111,7 +111,7 @@ class SelectingBoard(SpokenBoard):
         if self.selected is not None:
             self.select_all_of(_alike(self._look.cells, self.selected))
 
-    def let_go(self) -> bool:
+    def clear_selection(self) -> bool:
         """Select only the cell with the cursor; returns whether there were others."""
         had_several = len(self.cells) > 1
         if had_several:
@@ -127,9 +127,9 @@ class SelectingBoard(SpokenBoard):
         raise NotImplementedError
 
     def _announce_number(self) -> None:
-        self.announce(QAccessible.Event.SelectionWithin)
+        self.announce_event(QAccessible.Event.SelectionWithin)
         if self.hasFocus():
-            self.say(translate("cells", "%n cells selected", "", len(self.cells)))
+            self.announce(translate("cells", "%n cells selected", "", len(self.cells)))
 
     # --- dragging -----------------------------------------------------------------------------------
 

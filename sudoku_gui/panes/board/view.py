@@ -60,7 +60,7 @@ class BoardView(SelectingBoard):
         self._has_just_moved = False
         self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         self._theme = theme
-        self._lit: frozenset[tuple[int, int]] = frozenset()
+        self._highlighted: frozenset[tuple[int, int]] = frozenset()
         self._shades_houses = self._marks_equals = True
         self._before = QPixmap()
         self._now = QPixmap()
@@ -92,7 +92,7 @@ class BoardView(SelectingBoard):
             self._look,
             selected=self.selected,
             focus=self.hasFocus(),
-            lit=self._lit,
+            highlighted=self._highlighted,
             quiet=quiet,
             selection=frozenset(self.cells) if len(self.cells) > 1 else frozenset(),
             active=self._active_digit or self._look.active,
@@ -120,12 +120,12 @@ class BoardView(SelectingBoard):
         self._has_just_moved = False
         self.update()
         if self.selected is not None and before.cells[self.selected] != look.cells[self.selected]:
-            self.announce(QAccessible.Event.NameChanged)
+            self.announce_event(QAccessible.Event.NameChanged)
 
-    def light(self, targets: frozenset[tuple[int, int]]) -> None:
+    def highlight(self, targets: frozenset[tuple[int, int]]) -> None:
         """Mark what is pointed at: pairs of a cell and a candidate, or 0 for the whole cell."""
-        if targets != self._lit:
-            self._lit = targets
+        if targets != self._highlighted:
+            self._highlighted = targets
             self.update()
 
     def use_theme(self, theme: Theme) -> None:
@@ -228,7 +228,7 @@ class BoardView(SelectingBoard):
         if self.selected is None and event.reason() in _BY_KEYBOARD:
             self.select(0)
         else:
-            self.announce(QAccessible.Event.Focus)
+            self.announce_event(QAccessible.Event.Focus)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

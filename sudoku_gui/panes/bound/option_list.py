@@ -30,7 +30,7 @@ class BoundRow(RowDelegate):
         is_column, rect, theme = row.strike is None, QRectF(option.rect), self.theme
         painter.save()
         painter.fillRect(rect, theme.house_shade if is_column else theme.paper)
-        paint_pointed(painter, option, self.theme.selection, is_lit=index.row() in self.lit)
+        paint_pointed(painter, option, self.theme.selection, is_highlighted=index.row() in self.highlighted)
         font = QFont(option.font)
         font.setBold(is_column)
         left = _PAD if is_column else 2 * _PAD + option.fontMetrics.height()

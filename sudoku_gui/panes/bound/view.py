@@ -87,8 +87,8 @@ class BoundView(Pane):
             if proof.is_cover
             else words.consequence(_moment(snapshot.event), prunes=proof.prunes)
         )
-        self._verdict.say(verdict)
-        self._consequence.say(consequence)
+        self._verdict.set_text(verdict)
+        self._consequence.set_text(consequence)
         self._bars.show_look(look(proof))
         self._bars.setToolTip(as_tip(f"{verdict}\n{consequence}"))
         self._bars.setAccessibleName(words.formula(proof))

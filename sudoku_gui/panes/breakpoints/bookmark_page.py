@@ -95,5 +95,5 @@ class BookmarkPage(ListPage):
 
     def _on_changed(self) -> None:
         removed = self._marks.last_removed
-        self.notice.say("" if removed is None else words.removed(words.mark(*removed)))
+        self.notice.set_text("" if removed is None else words.removed(words.mark(*removed)))
         self.refresh()

@@ -177,7 +177,7 @@ class BreakpointPage(ListPage):
         if removed:
             row = words.row(removed[0].name, self.model.description(removed[0]))
             text = words.removed(row, len(removed))
-        self.notice.say(text)
+        self.notice.set_text(text)
         if self.isVisible():
             self.refresh()
         self.rows.highlight()

@@ -146,7 +146,7 @@ class RowPainter(RowDelegate):
             box = style.subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, row, row.widget)
             painter.setPen(self.theme.thin_line)  # on black, the style's own edge cannot be seen
             painter.drawRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5))
-        if index.row() in self.lit:
+        if index.row() in self.highlighted:
             painter.setPen(QPen(self.theme.selection, 2))
             painter.drawRect(QRectF(option.rect).adjusted(1, 1, -1, -1))
         painter.restore()

@@ -49,7 +49,7 @@ class CandidateCanvas(PointedCanvas):
     board_requested = Signal(int)  # a board that is not shown, to which the keyboard leads
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
-        super().__init__("candidate_sheet", player, selection, theme)
+        super().__init__("candidate_canvas", player, selection, theme)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.cursor_item = 0
         self.changes = Changes()
@@ -211,8 +211,8 @@ class CandidateCanvas(PointedCanvas):
             picture.show(self.look)
             painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
             painter.drawPixmap(0, 0, picture.pixmap)
-            lit = model.lit(self.look, snapshot.problem, self._selection.target)
-            paint.paint_lit(painter, picture.layout, picture.painter, lit)
+            highlighted = model.highlighted(self.look, snapshot.problem, self._selection.target)
+            paint.paint_highlighted(painter, picture.layout, picture.painter, highlighted)
             if self.hasFocus():
                 paint.paint_cursor(painter, picture.layout, self.theme, self.cursor_item)
         painter.end()

@@ -41,7 +41,7 @@ class ColumnRow(RowDelegate):
     Rows move more often than they change, so each cell once painted is stored as a picture.
 
     Attributes:
-        lit: the items that are pointed at.
+        highlighted: the items that are pointed at.
         has_words: whether there is space for words beside the signs.
     """
 
@@ -66,7 +66,7 @@ class ColumnRow(RowDelegate):
     def _ink(self, state: State) -> QColor:
         return self.theme.candidate if state is State.COVERED else self.theme.ink
 
-    def _paint_light(self, painter: QPainter, rect: QRect, section: int, width: int) -> None:
+    def _paint_highlight(self, painter: QPainter, rect: QRect, section: int, width: int) -> None:
         """The frame of a row pointed at; each cell paints its part of it."""
         colour = self.theme.selection
         painter.fillRect(rect.left(), rect.top(), rect.width(), width, colour)
@@ -160,7 +160,7 @@ class ColumnRow(RowDelegate):
         marked = column.is_chosen or column.state in _MARKED
         painter.fillRect(rect, self.theme.same_digit if marked else self.theme.paper)
         if light:
-            self._paint_light(painter, rect, section, light)
+            self._paint_highlight(painter, rect, section, light)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, section != SIZE)
         font = QFont(painter.font())
         font.setBold(marked)
@@ -175,7 +175,7 @@ class ColumnRow(RowDelegate):
     ) -> None:
         column = self._columns.at(index.row())
         here = has_keyboard(option)
-        light = (3 if here else 2) if column.item in self.lit else 0
+        light = (3 if here else 2) if column.item in self.highlighted else 0
         painter.drawPixmap(option.rect.topLeft(), self._picture(column, index.column(), option, light))
         if column.item == self._columns.first_apart:
             painter.fillRect(

@@ -49,10 +49,12 @@ class ColumnTable(PointedTable):
 
     def highlight(self) -> None:
         """Also bring in sight what another view has pinned."""
-        before = self.delegate.lit
+        before = self.delegate.highlighted
         super().highlight()
         pinned = self._selection.pinned
-        is_new = pinned is not None and pinned == self._selection.target and before != self.delegate.lit
+        is_new = (
+            pinned is not None and pinned == self._selection.target and before != self.delegate.highlighted
+        )
         if is_new and pinned is not None and pinned.item is not None and not self.hasFocus():
             index = self._columns.index_of(pinned.item)
             if index.isValid():

@@ -222,7 +222,7 @@ class ChoiceStrip(Guarded, QWidget):
 
     def show_choice(self, text: str, *, can_go_back: bool, can_sort: bool) -> None:
         """Say why this column; buttons that would lead nowhere are disabled."""
-        self._text.say(text)
+        self._text.set_text(text)
         self.why.setEnabled(can_go_back)
         self.by_size.setEnabled(can_sort)
 

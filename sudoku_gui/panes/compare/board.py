@@ -92,7 +92,7 @@ class ComparisonBoard(Canvas):
 
     # --- pointing ---------------------------------------------------------------------------------
 
-    def _lit(self) -> frozenset[int]:
+    def _highlighted(self) -> frozenset[int]:
         """The cells of a Sudoku that are pointed at."""
         target = self._selection.target
         if target is None:
@@ -148,14 +148,16 @@ class ComparisonBoard(Canvas):
         self._painted = look
         painter.drawPixmap(0, 0, self._picture)
         paint_board.paint_marks(
-            painter, self._rect(), ComparisonMarks(self.different, self._lit()), self.theme, ratio
+            painter, self._rect(), ComparisonMarks(self.different, self._highlighted()), self.theme, ratio
         )
 
     def _paint_plan(self, painter: QPainter, content: BoardContent, squares: Plan) -> None:
         target = self._selection.target
         is_option = target is not None and target.option is not None
-        lit = target.options(content.problem) if target is not None and is_option else frozenset[int]()
-        plan.paint(painter, self._rect(), paint_board.plan(content.state, squares, lit), self.theme)
+        highlighted = (
+            target.options(content.problem) if target is not None and is_option else frozenset[int]()
+        )
+        plan.paint(painter, self._rect(), paint_board.plan(content.state, squares, highlighted), self.theme)
 
     def _paint_list(self, painter: QPainter, content: BoardContent) -> None:
         """The chosen options; without space for all, the last ones."""
@@ -226,7 +228,7 @@ class ComparisonRun(FontFollower, Guarded, QWidget):
     def show_content(self, content: BoardContent, sentence: str) -> None:
         """Show where it stands."""
         self.board.show_content(content)
-        self._sentence.say(sentence)
+        self._sentence.set_text(sentence)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ class ComparisonMarks:
     """Cells of a Sudoku in which the searches have different digits, and cells that are pointed at."""
 
     different: frozenset[int] = frozenset()
-    lit: frozenset[int] = frozenset()
+    highlighted: frozenset[int] = frozenset()
 
 
 def digits(state: SearchState) -> dict[int, int]:
@@ -97,9 +97,9 @@ def repaint(
     painter.restore()
 
 
-def plan(state: SearchState, plan: Plan, lit: frozenset[int] = frozenset()) -> PlanLook:
+def plan(state: SearchState, plan: Plan, highlighted: frozenset[int] = frozenset()) -> PlanLook:
     """A problem with a board: pieces and the depths that laid them."""
-    return look_of(plan, [level.option for level in state.levels], lit)
+    return look_of(plan, [level.option for level in state.levels], highlighted)
 
 
 def has_space_for_depths(rect: QRectF) -> bool:
@@ -111,7 +111,7 @@ def paint_marks(
     painter: QPainter, rect: QRectF, marks: ComparisonMarks, theme: Theme, ratio: float = 1.0
 ) -> None:
     """Over a Sudoku's board: cells that differ, and cells that are pointed at."""
-    if not (marks.different or marks.lit):
+    if not (marks.different or marks.highlighted):
         return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -126,7 +126,7 @@ def paint_marks(
     width = max(1.5, 0.06 * side)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.selection, width, Qt.PenStyle.DashLine))
-    for square in squares(marks.lit):
+    for square in squares(marks.highlighted):
         painter.drawRoundedRect(square.adjusted(width, width, -width, -width), width, width)
     painter.restore()
 

@@ -82,10 +82,10 @@ def _paint_boxes(painter: QPainter, picture: Picture) -> None:
     painter.drawEllipse(root)
     painter.setPen(theme.ink)
     painter.drawText(root, _CENTRE, QCoreApplication.translate("links", "h"))
-    lit = _lit(picture)
+    highlighted = _highlighted(picture)
     for box in picture.look.boxes:
         gone = picture.gone(box.element) if box.depth else 0.0
-        _paint_frame(painter, picture, box, gone, is_lit=box.element in lit)
+        _paint_frame(painter, picture, box, gone, is_highlighted=box.element in highlighted)
         painter.setPen(theme.candidate if gone >= _HALF else theme.ink)
         if box.element.is_node:
             place = picture.geometry.box(box.element)
@@ -94,7 +94,7 @@ def _paint_boxes(painter: QPainter, picture: Picture) -> None:
             _paint_header_text(painter, picture, box)
 
 
-def _lit(picture: Picture) -> frozenset[Element]:
+def _highlighted(picture: Picture) -> frozenset[Element]:
     """The one box pointed at, or all of an option; of an item its header."""
     target = picture.marks.target
     if target is None:
@@ -104,18 +104,18 @@ def _lit(picture: Picture) -> frozenset[Element]:
     return frozenset(box.element for box in picture.look.boxes if box.element.option == target.option)
 
 
-def _paint_frame(painter: QPainter, picture: Picture, box: Box, gone: float, *, is_lit: bool) -> None:
+def _paint_frame(painter: QPainter, picture: Picture, box: Box, gone: float, *, is_highlighted: bool) -> None:
     theme, place = picture.theme, picture.geometry.box(box.element)
     frame, ground = _colours(box, theme)
     pen = QPen(_mixed(frame, theme.ghost_link, gone), picture.stroke)
     if box.is_chosen and not box.element.is_node:
         pen.setWidthF(2.4 * picture.stroke)
-    if is_lit:
+    if is_highlighted:
         pen.setColor(theme.selection)
     if gone >= _HALF:
         pen.setDashPattern([3.0, 2.0])
     painter.setPen(pen)
-    painter.setBrush(theme.same_digit if is_lit else _mixed(ground, theme.paper, gone))
+    painter.setBrush(theme.same_digit if is_highlighted else _mixed(ground, theme.paper, gone))
     painter.drawRoundedRect(place, _CORNER * picture.em, _CORNER * picture.em)
     if box.is_secondary:
         paint_diamond(painter, place.topLeft(), 0.34 * picture.em, theme, 1.4 * picture.stroke)

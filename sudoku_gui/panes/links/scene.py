@@ -200,10 +200,10 @@ class MaskScene(Scene):
         """Paint what was read last."""
         if self.look is None or self._geometry is None:
             return
-        lit = frozenset() if marks.target is None else marks.target.items(self.search.problem)
+        highlighted = frozenset() if marks.target is None else marks.target.items(self.search.problem)
         if marks.here is not None:
-            lit |= {marks.here.item}
-        paint_masks.paint(painter, self.look, self._geometry, theme, lit)
+            highlighted |= {marks.here.item}
+        paint_masks.paint(painter, self.look, self._geometry, theme, highlighted)
 
     @property
     def extent(self) -> QSizeF:

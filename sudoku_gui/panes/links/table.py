@@ -76,7 +76,7 @@ class LinkTableRow(RowDelegate):
         painter.save()
         is_header = row.element.option is None
         painter.fillRect(option.rect, theme.house_shade if is_header else theme.paper)
-        paint_pointed(painter, option, theme.selection, is_lit=index.row() in self.lit)
+        paint_pointed(painter, option, theme.selection, is_highlighted=index.row() in self.highlighted)
         font = QFont(option.font)
         font.setBold(row.is_newest)
         font.setStrikeOut(row.is_out and index.column() == NAME)

@@ -224,7 +224,7 @@ class LinkPanel(FontFollower, Guarded, QWidget):
         self.button.setVisible(has_buttons)
         self.key.setVisible(has_buttons)
         self.table.setVisible(has_buttons)
-        self._label.say(text)
+        self._label.set_text(text)
 
     def set_lines(self, lines: int) -> None:
         """Leave so many lines of text free."""

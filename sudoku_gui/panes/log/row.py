@@ -48,7 +48,7 @@ class LogRow(RowDelegate):
         font = option.font
         font.setBold(when is When.NOW)
         font.setItalic(when is When.FUTURE)
-        font.setUnderline(index.column() == SENTENCE and index.row() in self.lit)
+        font.setUnderline(index.column() == SENTENCE and index.row() in self.highlighted)
         painter.setFont(font)
         painter.setPen(self.theme.candidate if when is When.FUTURE else self.theme.ink)
         rect = QRectF(option.rect).adjusted(PAD, 0, -PAD, 0)

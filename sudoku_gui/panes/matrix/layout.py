@@ -193,10 +193,10 @@ def zoomed(room: QSize, legends: Legends, viewport: Viewport, zoom: float | None
     after = lay_out(room, legends, Viewport(min(zoom, largest), fold=viewport.fold))
     item = _first_after(before.items, after.items, viewport.item, point.x())
     option = _first_after(before.options, after.options, viewport.option, point.y())
-    return settled(room, legends, Viewport(min(zoom, largest), item, option, viewport.fold))
+    return clamped(room, legends, Viewport(min(zoom, largest), item, option, viewport.fold))
 
 
-def settled(room: QSize, legends: Legends, viewport: Viewport) -> Viewport:
+def clamped(room: QSize, legends: Legends, viewport: Viewport) -> Viewport:
     """The same viewport, without what is beyond the matrix."""
     layout = lay_out(room, legends, viewport)
     return replace(

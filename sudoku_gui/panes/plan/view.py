@@ -18,7 +18,7 @@ from solver_core.problems import gallery
 from solver_core.problems.plans import Board, Network, Plan
 from sudoku_gui.panes.plan import model
 from sudoku_gui.panes.plan.by_hand import board as by_hand
-from sudoku_gui.panes.plan.by_hand.board import HandBoard
+from sudoku_gui.panes.plan.by_hand.board import SmallMatrix
 from sudoku_gui.panes.plan.by_hand.model import fits
 from sudoku_gui.panes.plan.model import translate
 from sudoku_gui.player.player import Player
@@ -43,7 +43,7 @@ class PlanView(PointedCanvas):
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         super().__init__("plan_view", player, selection, theme)
         self.setAccessibleName(translate("plan", "Board of the problem"))
-        self.by_hand: HandBoard | None = None
+        self.by_hand: SmallMatrix | None = None
         self._board: Board | None = None
         self._is_walking = False
         player.began.connect(self._begin)
@@ -84,7 +84,7 @@ class PlanView(PointedCanvas):
         sample, search = self._player.subject.sample, self._player.search
         self._board = gallery.board(sample) if sample else None
         is_small = search is not None and self._board is None and fits(search.problem)
-        self.by_hand = HandBoard(self._player, self._selection) if is_small else None
+        self.by_hand = SmallMatrix(self._player, self._selection) if is_small else None
         self._is_walking = False
         self._show()
 

@@ -1,4 +1,4 @@
-"""The strip of values below the listing: what each letter holds; what is pointed at here is lit everywhere."""
+"""The strip of values below the listing: what each letter holds; what is pointed at here is highlighted everywhere."""
 
 from collections.abc import Callable
 from functools import partial
@@ -140,9 +140,9 @@ class ValueStrip(Canvas):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.theme.house_shade)
-        lit, here = self._selection.target, self._here if self.hasFocus() else None
+        highlighted, here = self._selection.target, self._here if self.hasFocus() else None
         pseudocode_values.paint(
-            painter, self.cells, self._values, self.theme, self._fonts, lit=lit, here=here
+            painter, self.cells, self._values, self.theme, self._fonts, highlighted=highlighted, here=here
         )
         painter.end()
 

@@ -119,7 +119,7 @@ class SolutionsView(Pane):
             parts.append(words.rate(found.count, found.seconds))
         if not found.is_over:
             parts.append(words.searched(found.fraction, found.seconds))
-        self._status.say(words.joined(parts))
+        self._status.set_text(words.joined(parts))
         self.button.setText(self.tr("&Stop") if found.is_running else self.tr("&Find All"))
         self.button.setEnabled(found.is_running or not found.is_over)
 

@@ -175,7 +175,7 @@ class StackRow(RowDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(option.rect, self.theme.same_digit if is_present else self.theme.paper)
-        paint_pointed(painter, option, self.theme.selection, is_lit=index.row() in self.lit)
+        paint_pointed(painter, option, self.theme.selection, is_highlighted=index.row() in self.highlighted)
         painter.setFont(option.font)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
         if is_present and section == DEPTH:

@@ -105,7 +105,7 @@ class TreeCanvas(PanZoomCanvas):
             selected=index(self._selected) if self.hasFocus() else None,
             has_focus=self.hasFocus(),
             hovered=self.hovered,
-            lit=drawing.lit(self._selection.target),
+            highlighted=drawing.highlighted(self._selection.target),
             waiting=frozenset(() if waiting is None else (waiting,)),
         )
         return replace(scene, labels=drawing.labels(scene, self.area, is_dragging=self.is_dragging))

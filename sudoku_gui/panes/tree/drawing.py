@@ -163,7 +163,7 @@ class Drawing:
         option = item.options[0] if item.options and item.shape is not Shape.MORE else None
         return Target(item.above, option) if item.above >= 0 else None
 
-    def lit(self, target: Target | None) -> frozenset[int]:
+    def highlighted(self, target: Target | None) -> frozenset[int]:
         """The items that have what is pointed at: that were led to by the option, or branch on the item."""
         if target is None:
             return frozenset()

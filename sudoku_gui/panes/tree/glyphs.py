@@ -26,7 +26,7 @@ _LINE: Final = 0.075  # width of a glyph's edge in ems
 _HOLLOW: Final = (Shape.OPEN, Shape.PRUNED, Shape.SOLVED, Shape.UNDER_WAY, Shape.MORE)
 
 
-class Tense(Enum):
+class Phase(Enum):
     """Where something lies, seen from the position; the search is in what is present."""
 
     PAST = "past"
@@ -34,11 +34,11 @@ class Tense(Enum):
     FUTURE = "future"
 
 
-def tense(item: TreeItem, position: int) -> Tense:
+def phase(item: TreeItem, position: int) -> Phase:
     """Whether an item has been left, is under way or is still to come."""
     if item.first > position:
-        return Tense.FUTURE
-    return Tense.PRESENT if item.contains(position) else Tense.PAST
+        return Phase.FUTURE
+    return Phase.PRESENT if item.contains(position) else Phase.PAST
 
 
 def line(em: float) -> float:
@@ -68,19 +68,19 @@ def pale(shade: QColor) -> QColor:
     return faint
 
 
-def number_ink(when: Tense, shape: Shape, theme: Theme) -> QColor:
+def number_ink(when: Phase, shape: Shape, theme: Theme) -> QColor:
     """The colour of the number in a pill."""
-    return theme.candidate if shape is Shape.MORE or when is Tense.FUTURE else theme.paper
+    return theme.candidate if shape is Shape.MORE or when is Phase.FUTURE else theme.paper
 
 
-def prepare(painter: QPainter, shape: Shape, when: Tense, theme: Theme, line: float) -> None:
-    """Take the pen and the brush for all glyphs of one shape and tense."""
+def prepare(painter: QPainter, shape: Shape, when: Phase, theme: Theme, line: float) -> None:
+    """Take the pen and the brush for all glyphs of one shape and phase."""
     shade = colour(shape, theme)
-    is_future = when is Tense.FUTURE
+    is_future = when is Phase.FUTURE
     pen = QPen(pale(shade) if is_future else shade, line)
     if is_future or shape is Shape.MORE:
         pen.setDashPattern(_DASH)
-    elif when is Tense.PRESENT and shape not in _HOLLOW:
+    elif when is Phase.PRESENT and shape not in _HOLLOW:
         pen = QPen(theme.ink, 1.4 * line)
     painter.setPen(pen)
     painter.setBrush(theme.paper if is_future or shape in _HOLLOW else shade)
@@ -153,7 +153,7 @@ class GlyphCache:
         self.key = (theme, em, ratio)
         self._pictures: dict[tuple[str, str, int, int], QPixmap] = {}
 
-    def draw(self, painter: QPainter, shape: Shape, when: Tense, box: QRectF) -> None:
+    def draw(self, painter: QPainter, shape: Shape, when: Phase, box: QRectF) -> None:
         """Copy a glyph to where it belongs, on full pixels of the screen."""
         ratio = self.key[2]
         wide, high = round(box.width() * ratio), round(box.height() * ratio)
@@ -165,7 +165,7 @@ class GlyphCache:
             QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio), picture
         )
 
-    def _drawn(self, shape: Shape, when: Tense, width: float, height: float) -> QPixmap:
+    def _drawn(self, shape: Shape, when: Phase, width: float, height: float) -> QPixmap:
         theme, em, ratio = self.key
         if len(self._pictures) > self._MOST:
             self._pictures.clear()
@@ -199,13 +199,13 @@ def icon(name: str, theme: Theme) -> QIcon:
 
 def _paint_icon(painter: QPainter, name: str, theme: Theme) -> None:
     if name == "follow":
-        prepare(painter, Shape.DECISION, Tense.PAST, theme, 1)
+        prepare(painter, Shape.DECISION, Phase.PAST, theme, 1)
         draw(painter, Shape.DECISION, QRectF(4.5, 4.5, 7, 7))
         painter.setPen(QPen(theme.newest, 1.8))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QRectF(1.5, 1.5, 13, 13))
     elif name == "failed":
-        prepare(painter, Shape.FAILED, Tense.PAST, theme, 1)
+        prepare(painter, Shape.FAILED, Phase.PAST, theme, 1)
         draw(painter, Shape.FAILED, QRectF(1.5, 2, 13, 12))
     else:
         painter.setPen(QPen(theme.ink, 1.6))

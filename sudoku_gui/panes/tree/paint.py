@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
 from sudoku_gui.panes.tree import glyphs
-from sudoku_gui.panes.tree.glyphs import GlyphCache, Tense
+from sudoku_gui.panes.tree.glyphs import GlyphCache, Phase
 from sudoku_gui.panes.tree.labels import TreeLabel
 from sudoku_gui.panes.tree.layout import STEM, Layout
 from sudoku_gui.panes.tree.model import Excerpt, Shape
@@ -34,7 +34,7 @@ class TreeScene:
     has_focus: bool = False
     selected: int | None = None  # the item that the keyboard is at
     hovered: int | None = None
-    lit: frozenset[int] = frozenset()  # items that have what is pointed at anywhere
+    highlighted: frozenset[int] = frozenset()  # items that have what is pointed at anywhere
     waiting: frozenset[int] = frozenset()  # items that are being unfolded
 
     @cached_property
@@ -129,10 +129,10 @@ def _paint_glyphs(
     painter: QPainter, scene: TreeScene, seen: Iterable[int], theme: Theme, cache: GlyphCache | None
 ) -> None:
     """All of one kind after the other: changing pens takes time."""
-    kinds: dict[tuple[Shape, Tense], list[int]] = {}
+    kinds: dict[tuple[Shape, Phase], list[int]] = {}
     for number in seen:
         item = scene.excerpt.items[number]
-        kinds.setdefault((item.shape, glyphs.tense(item, scene.position)), []).append(number)
+        kinds.setdefault((item.shape, glyphs.phase(item, scene.position)), []).append(number)
     for (shape, when), numbers in kinds.items():
         if cache is not None:
             for number in numbers:
@@ -152,7 +152,7 @@ def _paint_counts(
     for number in seen:
         item = scene.excerpt.items[number]
         if item.shape in {Shape.RUN, Shape.MORE}:
-            painter.setPen(glyphs.number_ink(glyphs.tense(item, scene.position), item.shape, theme))
+            painter.setPen(glyphs.number_ink(glyphs.phase(item, scene.position), item.shape, theme))
             text = str(item.length) if item.shape is Shape.RUN else f"+{item.nodes}"
             painter.drawText(scene.box(number), Qt.AlignmentFlag.AlignCenter, text)
 
@@ -161,10 +161,10 @@ def _paint_counts(
 
 
 def _paint_marks(painter: QPainter, scene: TreeScene, theme: Theme) -> None:
-    """Rings around what is lit and where the search is, a frame where the keyboard is."""
+    """Rings around what is highlighted and where the search is, a frame where the keyboard is."""
     line = max(1.5, _RING * scene.em)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for number in scene.lit:
+    for number in scene.highlighted:
         painter.setPen(QPen(theme.selection, line))
         _ring(painter, _around(scene, number, 0.34))
     for number in scene.waiting:

@@ -363,7 +363,7 @@ def test_every_way_out_of_a_search_leads_back(window: MainWindow, way: str) -> N
     before = open_panes(window)
     press("F5", "Ctrl+4", "Right")
     window.info_bar.dismiss()
-    window.selection.let_go()
+    window.selection.dismiss()
     if way == "button":
         toolbar = part(window, QToolBar, "toolbar")
         button = toolbar.widgetForAction(window.actions_by_id.by_id["leave"])

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter
 
 from solver_core.cover import Problem, Snapshot
 from sudoku_gui.panes.plan.by_hand import model, paint
-from sudoku_gui.panes.plan.by_hand.model import Fate, Look
+from sudoku_gui.panes.plan.by_hand.model import Look, RowState
 from sudoku_gui.panes.plan.by_hand.paint import Marks
 from sudoku_gui.panes.plan.model import chosen_text, translate
 from sudoku_gui.player.player import Player
@@ -26,7 +26,7 @@ _DOWN: Final = {_Key.Key_Up: -1, _Key.Key_Down: 1}
 _RIGHT: Final = {_Key.Key_Left: -1, _Key.Key_Right: 1}
 
 
-class HandBoard:
+class SmallMatrix:
     """The matrix of one problem."""
 
     def __init__(self, player: Player, selection: Selection) -> None:
@@ -71,7 +71,9 @@ class HandBoard:
         look, snapshot = self.look, self._player.snapshot
         if look is None or snapshot is None:
             return ""
-        rows = [option_name(look.problem, one) for one, row in enumerate(look.rows) if row.fate is Fate.OUT]
+        rows = [
+            option_name(look.problem, one) for one, row in enumerate(look.rows) if row.fate is RowState.OUT
+        ]
         columns = [item_name(look.problem, one) for one, column in enumerate(look.columns) if column.times]
         lines = [self.sentence, chosen_text(snapshot)]
         if rows:

@@ -15,7 +15,7 @@ from sudoku_gui.player.selection import Target
 MOST: Final = 40  # rows and columns that can be written on a board
 
 
-class Fate(Enum):
+class RowState(Enum):
     """What has become of a row."""
 
     OPEN = auto()  # there to be chosen
@@ -27,7 +27,7 @@ class Fate(Enum):
 class Row:
     """A set; `depth` is the level that chose it, or in whose column it has its `turn`, else 0."""
 
-    fate: Fate = Fate.OPEN
+    fate: RowState = RowState.OPEN
     depth: int = 0
     is_guess: bool = False
     turn: Turn | None = None
@@ -67,7 +67,9 @@ class Look:
     def is_faded(self, option: int, item: int) -> bool:
         """Whether an element counts for nothing: its row is out, or its column covered already."""
         fate = self.rows[option].fate
-        return fate is Fate.OUT or (fate is Fate.OPEN and self.repeats and not self.columns[item].is_live)
+        return fate is RowState.OUT or (
+            fate is RowState.OPEN and self.repeats and not self.columns[item].is_live
+        )
 
 
 def fits(problem: Problem) -> bool:
@@ -103,7 +105,7 @@ def _row(search: SearchBase, snapshot: Snapshot, option: int) -> Row:
     levels, items = snapshot.levels, snapshot.problem.options[option]
     for depth, level in enumerate(levels, 1):
         if level.option == option:
-            return Row(Fate.CHOSEN, depth, level.is_guess)
+            return Row(RowState.CHOSEN, depth, level.is_guess)
     turn = _turn(search, snapshot, option)
     branched = [level.item for level in levels]
     depth = 0 if turn is None else [*branched, turn.item].index(turn.item) + 1
@@ -111,7 +113,7 @@ def _row(search: SearchBase, snapshot: Snapshot, option: int) -> Row:
     is_hidden = not isinstance(search, RepeatSearch) and any(snapshot.hidden[first : first + len(items)])
     is_gone = is_hidden or not any(map(snapshot.is_live, items))
     is_due = turn is not None and not turn.is_over and depth > len(levels)
-    return Row(Fate.OUT if is_gone and not is_due else Fate.OPEN, depth, turn=turn)
+    return Row(RowState.OUT if is_gone and not is_due else RowState.OPEN, depth, turn=turn)
 
 
 def _turn(search: SearchBase, snapshot: Snapshot, option: int) -> Turn | None:

@@ -24,7 +24,7 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 from solver_core.cover import Problem
 from sudoku_gui.panes.plan.by_hand import paint_marks
 from sudoku_gui.panes.plan.by_hand.layout import Layout, within
-from sudoku_gui.panes.plan.by_hand.model import Fate, Look
+from sudoku_gui.panes.plan.by_hand.model import Look, RowState
 from sudoku_gui.panes.plan.by_hand.paint_marks import Drawing
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.shapes import around
@@ -68,7 +68,7 @@ def paint(painter: QPainter, space: QRectF, look: Look, marks: Marks, theme: The
     drawing = Drawing(painter, layout_of(space, look.problem, font), look, theme)
     painter.save()
     painter.fillRect(space.toAlignedRect(), theme.paper)
-    paint_marks.paint_lit(drawing, marks.target)
+    paint_marks.paint_highlighted(drawing, marks.target)
     _paint_band(drawing)
     _paint_dead(drawing)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)  # before, it would only cost time
@@ -133,11 +133,11 @@ def _paint_heads(drawing: Drawing) -> None:
 
 def _paint_rows(drawing: Drawing) -> None:
     for option, row in enumerate(drawing.look.rows):
-        if row.fate is Fate.CHOSEN:
+        if row.fate is RowState.CHOSEN:
             _paint_frame(drawing, option)
     for option, row in enumerate(drawing.look.rows):
         _paint_elements(drawing, option)
-        if row.fate is Fate.OUT:
+        if row.fate is RowState.OUT:
             line, inset = drawing.layout.row(option), 0.1 * drawing.em
             y = line.center().y()
             drawing.painter.setPen(QPen(drawing.theme.covered_column, drawing.stroke))
@@ -155,7 +155,7 @@ def _paint_frame(drawing: Drawing, option: int) -> None:
 
 def _paint_elements(drawing: Drawing, option: int) -> None:
     look, layout, colour = drawing.look, drawing.layout, drawing.colour(option)
-    is_chosen = look.rows[option].fate is Fate.CHOSEN
+    is_chosen = look.rows[option].fate is RowState.CHOSEN
     faded = drawing.theme.covered_column
     colours = {
         item: faded if look.is_faded(option, item) else colour for item in look.problem.options[option]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 
 from solver_core.cover.waiting import Turn
 from sudoku_gui.panes.plan.by_hand.layout import Layout
-from sudoku_gui.panes.plan.by_hand.model import Fate, Look
+from sudoku_gui.panes.plan.by_hand.model import Look, RowState
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.shapes import around, diamond
 from sudoku_gui.render.theme import Theme
@@ -38,9 +38,9 @@ class Drawing:
     def colour(self, option: int) -> QColor:
         """The ink of a row."""
         row = self.look.rows[option]
-        if row.fate is Fate.CHOSEN:
+        if row.fate is RowState.CHOSEN:
             return self.theme.guess if row.is_guess else self.theme.forced
-        return self.theme.covered_column if row.fate is Fate.OUT else self.theme.ink
+        return self.theme.covered_column if row.fate is RowState.OUT else self.theme.ink
 
     def write(
         self, space: QRectF, text: str, size: float = 1.0, *, bold: bool = False, italic: bool = False
@@ -143,7 +143,7 @@ def paint_turns(drawing: Drawing) -> None:
     for option, row in enumerate(drawing.look.rows):
         if row.depth:
             middle = drawing.layout.gutter(option).center()
-            if row.fate is Fate.CHOSEN:
+            if row.fate is RowState.CHOSEN:
                 _paint_number(drawing, middle, row.depth, is_guess=row.is_guess)
             elif row.turn is not None:
                 _paint_turn(drawing, middle, row.depth, row.turn)
@@ -195,15 +195,15 @@ def paint_changed(drawing: Drawing) -> None:
         drawing.painter.drawEllipse(space.center(), wide, high)
 
 
-def paint_lit(drawing: Drawing, target: Target | None) -> None:
+def paint_highlighted(drawing: Drawing, target: Target | None) -> None:
     """Bands of what is pointed at, below the letters."""
-    for band in _lit(drawing, target):
+    for band in _highlighted(drawing, target):
         drawing.painter.fillRect(band.toAlignedRect(), drawing.theme.same_digit)
 
 
 def paint_target(drawing: Drawing, target: Target | None, *, is_walked: bool) -> None:
     """Dashed frames around what is pointed at; solid ones where the keyboard is."""
-    frames, corner = _lit(drawing, target), 0.25 * drawing.em
+    frames, corner = _highlighted(drawing, target), 0.25 * drawing.em
     if target is not None and target.item is not None and target.option is not None:
         frames = [drawing.layout.cell(target.option, target.item)]
     width, style = (1.8, Qt.PenStyle.SolidLine) if is_walked else (1.3, Qt.PenStyle.DashLine)
@@ -213,10 +213,10 @@ def paint_target(drawing: Drawing, target: Target | None, *, is_walked: bool) ->
         drawing.painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)
 
 
-def _lit(drawing: Drawing, target: Target | None) -> list[QRectF]:
-    lit = []
+def _highlighted(drawing: Drawing, target: Target | None) -> list[QRectF]:
+    highlighted = []
     if target is not None and target.item is not None:
-        lit.append(drawing.layout.column(target.item))
+        highlighted.append(drawing.layout.column(target.item))
     if target is not None and target.option is not None:
-        lit.append(drawing.layout.row(target.option))
-    return lit
+        highlighted.append(drawing.layout.row(target.option))
+    return highlighted

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from solver_core.cover import Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.candidates.model import BoardsLook, Lit, Place, of_search
-from sudoku_gui.panes.candidates.paint import CachedPicture, paint_lit
+from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, Place, of_search
+from sudoku_gui.panes.candidates.paint import CachedPicture, paint_highlighted
 from sudoku_gui.panes.candidates.paint_places import PlacePainter
 from sudoku_gui.render import theme
 from sudoku_gui.render.board_look import Ink
@@ -115,8 +115,8 @@ def test_light_is_seen_and_leaves_the_rest_alone(search: Search, reference_font:
     before = canvas.pixmap.toImage()
     image = before.copy()
     painter = QPainter(image)
-    light = Lit(frozenset({0}), frozenset({(0, 5)}), frozenset({(1, 0)}))
-    paint_lit(painter, canvas.layout, canvas.painter, light)
+    light = HighlightedPlaces(frozenset({0}), frozenset({(0, 5)}), frozenset({(1, 0)}))
+    paint_highlighted(painter, canvas.layout, canvas.painter, light)
     painter.end()
     square, box = canvas.layout.square(0), canvas.layout.slot(1, 0)
     assert square is not None

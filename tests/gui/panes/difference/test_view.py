@@ -200,8 +200,8 @@ def test_what_is_pointed_at_elsewhere_is_lit_here(at_dead_end: DifferenceView, s
     item, option = found.items_left[0], found.options_left[0]
     selection.hover(Target(item, option))
     model = at_dead_end.model
-    lit = {model.at(row).target for row in rows(at_dead_end).delegate.lit}
-    assert lit == {Target(item=item), Target(option=option)}
+    highlighted = {model.at(row).target for row in rows(at_dead_end).delegate.highlighted}
+    assert highlighted == {Target(item=item), Target(option=option)}
 
 
 def test_all_is_copied_as_text(at_dead_end: DifferenceView) -> None:

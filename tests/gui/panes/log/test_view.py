@@ -118,7 +118,7 @@ def test_empty_it_says_what_it_is_for(log: EventLog, player: Player) -> None:
 
 @pytest.mark.usefixtures("middle")
 def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, selection: Selection) -> None:
-    """Its item and its option are lit in every view; beside the rows, nothing is."""
+    """Its item and its option are highlighted in every view; beside the rows, nothing is."""
     view, wanted = table(log), row(log, 3)
     event = wanted.data(EVENT_ROLE)
     QTest.mouseMove(view.viewport(), view.visualRect(row(log, 2)).center())
@@ -137,7 +137,9 @@ def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, selection: Se
     after = view.viewport().grab().toImage()
     place = view.visualRect(row(log, 3))
     assert before.copy(place) != after.copy(place)
-    others = [number for number in range(log.model.rowCount()) if number not in table(log).delegate.lit]
+    others = [
+        number for number in range(log.model.rowCount()) if number not in table(log).delegate.highlighted
+    ]
     assert others
     assert all(
         before.copy(view.visualRect(row(log, n))) == after.copy(view.visualRect(row(log, n))) for n in others

@@ -100,14 +100,14 @@ def test_a_huge_matrix_is_painted_at_every_size() -> None:
 def test_what_is_pointed_at_is_found_at_any_zoom(sight: Viewport, target: Target) -> None:
     """At the rulers stands a triangle, even where the thing itself has scrolled out of sight."""
     scene = scene_of(at(0), sight)
-    plain, lit = picture(scene), picture(scene, target)
+    plain, highlighted = picture(scene), picture(scene, target)
     body = scene.body
     top = body.adjusted(-9, -scene.layout.top.gutter, 9, -body.height()) if target.item is not None else None
     left = (
         body.adjusted(-scene.layout.left.gutter, -9, -body.width(), 9) if target.option is not None else None
     )
     for strip in (top, left):
-        assert strip is None or plain.copy(strip) != lit.copy(strip)
+        assert strip is None or plain.copy(strip) != highlighted.copy(strip)
 
 
 def test_the_ring_shows_what_has_just_changed() -> None:

@@ -233,7 +233,7 @@ def test_the_rulers_point_at_columns_and_rows(canvas: MatrixCanvas, selection: S
 
 
 def test_leaving_points_at_nothing(view: MatrixView, canvas: MatrixCanvas, selection: Selection) -> None:
-    """What the mouse lit goes out with it; the line tells of the whole again."""
+    """What the mouse highlighted goes out with it; the line tells of the whole again."""
     QTest.mouseMove(canvas, place(canvas, 0, 4))
     assert selection.target is not None
     QApplication.sendEvent(canvas, QEvent(QEvent.Type.Leave))

@@ -272,7 +272,7 @@ def test_it_looks_right(
     reference_font: QFont,
     dress: Theme,
 ) -> None:
-    """Executed, upcoming, calling, folded, breakpoints and a lit value, as they were looked at."""
+    """Executed, upcoming, calling, folded, breakpoints and a highlighted value, as they were looked at."""
     view.setFont(reference_font)
     view.setPalette(dress.palette())
     view.use_theme(dress)

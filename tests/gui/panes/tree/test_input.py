@@ -280,11 +280,11 @@ def test_what_is_pointed_at_elsewhere_is_lit_here(canvas: DrivenTree) -> None:
     """The nodes that an option led to; those that branch on an item or leave it without option."""
     canvas.watch("knuth_2000")
     canvas.selection.hover(Target(option=3))
-    assert canvas.scene().lit == {3}
+    assert canvas.scene().highlighted == {3}
     canvas.selection.hover(Target(item=4))
-    assert canvas.scene().lit == {2, 3}
+    assert canvas.scene().highlighted == {2, 3}
     canvas.selection.hover(None)
-    assert not canvas.scene().lit
+    assert not canvas.scene().highlighted
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise")

@@ -17,7 +17,7 @@ from sudoku_gui.panes.tree import glyphs as tree_glyphs
 from sudoku_gui.panes.tree import paint as tree
 from sudoku_gui.panes.tree import paint_overview
 from sudoku_gui.panes.tree.folding import Folding, Folds
-from sudoku_gui.panes.tree.glyphs import GlyphCache, Tense
+from sudoku_gui.panes.tree.glyphs import GlyphCache, Phase
 from sudoku_gui.panes.tree.labels import TreeLabel
 from sudoku_gui.panes.tree.layout import lay_out
 from sudoku_gui.panes.tree.model import Shape
@@ -66,7 +66,7 @@ def picture(scene: TreeScene, theme: Theme, *, stamped: bool = False) -> QImage:
     return image
 
 
-def glyph(shape: Shape, when: Tense, theme: Theme) -> bytes:
+def glyph(shape: Shape, when: Phase, theme: Theme) -> bytes:
     with canvas(40, 40, ground=theme.paper) as (image, painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBackground(theme.paper)
@@ -88,7 +88,9 @@ def test_repeat_cover_looks_as_it_did(colours: str, looks_like: LooksLike, refer
     box = scene.layout.boxes[scene.path[-1]]
     width = widths.horizontalAdvance("here")
     label = TreeLabel(scene.path[-1], "here", box.left * 16 - 6 - width, box.top * 16, width)
-    scene = replace(scene, labels=(label,), lit=frozenset({4, 5}), hovered=7, selected=9, has_focus=True)
+    scene = replace(
+        scene, labels=(label,), highlighted=frozenset({4, 5}), hovered=7, selected=9, has_focus=True
+    )
     looks_like(picture(scene, THEMES[colours]()), f"tree_stations_{colours}")
 
 
@@ -130,7 +132,7 @@ def test_the_strip_looks_as_it_did(looks_like: LooksLike) -> None:
 def test_every_shape_is_told_without_colour() -> None:
     """Past or future, in black and white, no two are painted alike."""
     theme = black_and_white()
-    whens = (Tense.PAST, Tense.FUTURE)
+    whens = (Phase.PAST, Phase.FUTURE)
     shapes = [
         shape for shape in Shape if shape is not Shape.MORE
     ]  # a dashed run, with a plus before its number
@@ -154,8 +156,8 @@ def test_the_number_in_a_pill_can_be_read() -> None:
     for make in THEMES.values():
         theme = make()
         for shape in (Shape.RUN, Shape.MORE):
-            for when in Tense:
-                is_hollow = shape is Shape.MORE or when is Tense.FUTURE
+            for when in Phase:
+                is_hollow = shape is Shape.MORE or when is Phase.FUTURE
                 ground = theme.paper if is_hollow else tree_glyphs.colour(shape, theme)
                 assert themes.contrast(tree_glyphs.number_ink(when, shape, theme), ground) >= 4.5
 

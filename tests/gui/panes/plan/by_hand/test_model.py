@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase, Snapshot
 from solver_core.cover.waiting import Turn
 from solver_core.problems import gallery, small
-from sudoku_gui.panes.plan.by_hand.model import MOST, Fate, Look, Row, fits, look
+from sudoku_gui.panes.plan.by_hand.model import MOST, Look, Row, RowState, fits, look
 from sudoku_gui.player.selection import Target
 
 AT_REST = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
@@ -36,14 +36,14 @@ def turns(snapshot: Snapshot) -> dict[int, Row]:
         options = branch(problem, chosen[: depth - 1], level.item)
         for at, option in enumerate(options, 1):
             turn = Turn(level.item, at, len(options), at < level.number)
-            found[option] = Row(Fate.OUT, depth, turn=turn)
-        found[level.option] = Row(Fate.CHOSEN, depth, len(options) > 1)
+            found[option] = Row(RowState.OUT, depth, turn=turn)
+        found[level.option] = Row(RowState.CHOSEN, depth, len(options) > 1)
     event = snapshot.event
     if event is not None and event.op is Op.CHOOSE and event.item is not None:
         options = branch(problem, chosen, event.item)
         for at, option in enumerate(options, 1):
             turn = Turn(event.item, at, len(options), is_over=False)
-            found[option] = Row(Fate.OPEN, snapshot.depth + 1, turn=turn)
+            found[option] = Row(RowState.OPEN, snapshot.depth + 1, turn=turn)
     return found
 
 
@@ -53,7 +53,7 @@ def check_rows_and_columns(snapshot: Snapshot, seen: Look) -> None:
     wanted = turns(snapshot)
     for option, row in enumerate(seen.rows):
         clashes = bool(covered & set(problem.options[option]))
-        assert row == wanted.get(option, Row(Fate.OUT if clashes else Fate.OPEN))
+        assert row == wanted.get(option, Row(RowState.OUT if clashes else RowState.OPEN))
     for item, column in enumerate(seen.columns):
         assert column.is_live == (item not in covered)
         assert column.times == (item in covered)
@@ -100,9 +100,9 @@ def test_rows_event_by_event() -> None:
         if snapshot.position == 36:
             assert snapshot.sizes[2] == 0
             assert seen.dead == (), "a chosen row will cover the column"
-    assert [position for position in range(1, 13) if fates[position][0] is Fate.OUT] == [8, 9, 10, 11, 12]
-    assert fates[5][1:] == [Fate.OPEN, Fate.OPEN]
-    assert fates[6][1:] == [Fate.CHOSEN, Fate.OUT]
+    assert [position for position in range(1, 13) if fates[position][0] is RowState.OUT] == [8, 9, 10, 11, 12]
+    assert fates[5][1:] == [RowState.OPEN, RowState.OPEN]
+    assert fates[6][1:] == [RowState.CHOSEN, RowState.OUT]
     assert turns[1] == turns[2] == [False, False]
     assert turns[6] == [None, False]
     assert turns[24] == [True, False]
@@ -122,8 +122,8 @@ def test_it_is_counted_how_often_a_place_is_served() -> None:
         assert [column.times for column in seen.columns] == [covered.count(item) for item in range(12)]
         for option, row in enumerate(seen.rows):
             new = [item for item in problem.options[option] if item not in covered]
-            assert (row.fate is Fate.CHOSEN) == (option in chosen)
-            assert (row.fate is Fate.OUT) == (option not in chosen and not new)
+            assert (row.fate is RowState.CHOSEN) == (option in chosen)
+            assert (row.fate is RowState.OUT) == (option not in chosen and not new)
             if option not in chosen:
                 faded = [item for item in problem.options[option] if seen.is_faded(option, item)]
                 assert faded == [item for item in problem.options[option] if item in covered]
