@@ -1,8 +1,10 @@
 """Words that nobody else uses stay gone: identifiers say what Qt, Knuth and desktops say."""
 
+import ast
 import io
 import re
 import tokenize
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
@@ -52,6 +54,9 @@ GONE: Final = {
 }
 """What a part of a name must not be, and what it is instead."""
 
+SHARED: Final = {"Boards", "CachedPicture", "Dock", "Editing", "Found", "Frame", "Page", "Row", "Watching"}
+"""Names of public classes of the window that still mean several things; none may join."""
+
 ANY: Final = re.compile("|".join(GONE), re.IGNORECASE)
 
 SOURCES: Final = sorted(path for top in ("solver_core", "sudoku_gui") for path in (ROOT / top).rglob("*.py"))
@@ -86,3 +91,11 @@ def test_a_word_is_found_in_any_spelling() -> None:
         "OpenShelf: say open list",
         "my_twig: say tree item",
     ]
+
+
+def test_a_class_of_the_window_is_named_once() -> None:
+    """Who reads a name in a traceback or in a search finds one class."""
+    sources = (path.read_text(encoding="utf-8") for path in SOURCES if "sudoku_gui" in path.parts)
+    classes = (one for source in sources for one in ast.parse(source).body if isinstance(one, ast.ClassDef))
+    times = Counter(one.name for one in classes if not one.name.startswith("_"))
+    assert {name for name, count in times.items() if count > 1} == SHARED

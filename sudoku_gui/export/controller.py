@@ -27,7 +27,7 @@ from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.filming import FilmOptions
 from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.export.sheet_dialog import SheetDialog
-from sudoku_gui.export.view_picture import Picture
+from sudoku_gui.export.view_picture import ViewPicture
 from sudoku_gui.player.job import SLICE, Steps, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
@@ -108,13 +108,13 @@ class Exporting(QObject):
         docks = {name: dock.windowTitle() for name, dock in self._docks.items()}
         return {**docks, **{name: titles[name] for name in self._others()}}
 
-    def _picture(self, order: PictureOptions) -> Picture | None:
+    def _picture(self, order: PictureOptions) -> ViewPicture | None:
         dock = self._docks.get(order.view)
         widget = self._others().get(order.view) if dock is None else dock.view
         if widget is None:
             return None
         has_caption = order.has_caption and self._player.search is not None
-        return Picture(
+        return ViewPicture(
             widget,
             self._theme(),
             picture_files.paper() if order.on_paper else self._theme(),
@@ -136,7 +136,7 @@ class Exporting(QObject):
         data = yield from beside(lambda: picture_files.encoded(painted))
         return (yield from storing(path, data))
 
-    def _paint(self, picture: Picture, painter: QPainter, ratio: float) -> Iterator[float]:
+    def _paint(self, picture: ViewPicture, painter: QPainter, ratio: float) -> Iterator[float]:
         """In slices while the search stands still; else in one go, so that all of it shows one position."""
         player, before = self._player, self._player.position
         if not picture.is_seen:

@@ -19,7 +19,7 @@ from sudoku_gui.panes.tree import labels as tree_labels
 from sudoku_gui.panes.tree import paint as tree
 from sudoku_gui.panes.tree import text as tree_words
 from sudoku_gui.panes.tree.layout import lay_out
-from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
+from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt, TreeItem
 from sudoku_gui.panes.tree.paint import TreeScene
 from sudoku_gui.panes.tree.text import ItemTexts
 from sudoku_gui.player.job import Steps, beside
@@ -32,9 +32,9 @@ _ENDS: Final = {int(Op.SOLUTION): "SOLUTION", int(Op.PRUNE): "PRUNED"}
 _EDGE: Final = 1.5  # ems around the drawing
 _AIRY: Final = 400  # nodes among which space is made for labels
 _SHAPES: Final = {
-    int(Op.DEAD_END): Shape.DEAD_END,
-    int(Op.SOLUTION): Shape.SOLUTION,
-    int(Op.PRUNE): Shape.PRUNED,
+    int(Op.DEAD_END): ItemShape.DEAD_END,
+    int(Op.SOLUTION): ItemShape.SOLUTION,
+    int(Op.PRUNE): ItemShape.PRUNED,
 }
 
 
@@ -118,14 +118,14 @@ def scene_of(outline: Outline, search: SearchBase, font: QFont) -> TreeScene:
     return TreeScene(excerpt, layout, em, QPointF(), outline.ticks + 1, labels=tuple(labels))
 
 
-def excerpt_of(outline: Outline, given: int) -> Excerpt:
+def excerpt_of(outline: Outline, given: int) -> TreeExcerpt:
     """The limbs as items, in their order, then what was left out below them."""
     limbs = outline.limbs
     cut = [place for place, limb in enumerate(limbs) if limb.left_out]
     more = {place: len(limbs) + number for number, place in enumerate(cut)}
     items = [_item(limb, limbs, more.get(place), given) for place, limb in enumerate(limbs)]
     items += [_rest(limbs[place], place) for place in cut]
-    return Excerpt(tuple(items), outline.ticks, outline.walked, outline.is_finished, folds_failed=False)
+    return TreeExcerpt(tuple(items), outline.ticks, outline.walked, outline.is_finished, folds_failed=False)
 
 
 def _item(limb: Limb, limbs: tuple[Limb, ...], more: int | None, given: int) -> TreeItem:
@@ -133,7 +133,7 @@ def _item(limb: Limb, limbs: tuple[Limb, ...], more: int | None, given: int) -> 
     parent = limbs[limb.parent] if limb.parent >= 0 else None
     has_all = parent is not None and parent.node.is_finished and not parent.left_out
     return TreeItem(
-        shape=_SHAPES.get(node.kind, Shape.DECISION if node.is_finished else Shape.OPEN),
+        shape=_SHAPES.get(node.kind, ItemShape.DECISION if node.is_finished else ItemShape.OPEN),
         parent=limb.parent,
         children=limb.children if more is None else (*limb.children, more),
         first=node.first,
@@ -155,7 +155,7 @@ def _rest(limb: Limb, place: int) -> TreeItem:
     """What was left out below a limb."""
     node = limb.node
     return TreeItem(
-        *(Shape.MORE, place, (), node.first + 1, node.last, node.depth + 1, (-1,), node.item, ()),
+        *(ItemShape.MORE, place, (), node.first + 1, node.last, node.depth + 1, (-1,), node.item, ()),
         turn=len(limb.children) + 1,
         among=0,
         is_given=False,

@@ -32,7 +32,7 @@ _UNSEEN: Final = QSize(900, 675)
 """Size of a view that is not in sight."""
 
 
-class Picture:
+class ViewPicture:
     """A widget as it is now, with a caption if there is one.
 
     Of a widget with a method `drawn_in`, such as a board, only that part is painted. A widget that is not in sight is

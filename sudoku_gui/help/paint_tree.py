@@ -15,17 +15,22 @@ from typing import NamedTuple
 from sudoku_gui.help.paint_canvas import Box, Point, SketchCanvas
 from sudoku_gui.panes.tree import glyphs as tree_glyphs
 from sudoku_gui.panes.tree.glyphs import Phase
-from sudoku_gui.panes.tree.model import Shape
+from sudoku_gui.panes.tree.model import ItemShape
 
 _DOWN, _ACROSS = 2.5, 3.4
 _GLYPH = 0.95
-_DECISION, _DEAD, _SOLVED, _PRUNED = Shape.DECISION, Shape.DEAD_END, Shape.SOLUTION, Shape.PRUNED
+_DECISION, _DEAD, _SOLVED, _PRUNED = (
+    ItemShape.DECISION,
+    ItemShape.DEAD_END,
+    ItemShape.SOLUTION,
+    ItemShape.PRUNED,
+)
 
 
 class Node(NamedTuple):
     """A node of a tree, with its place from left to right, its depth, and the number of the node above."""
 
-    shape: Shape
+    shape: ItemShape
     x: float
     depth: int
     parent: int = -1

@@ -17,7 +17,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from solver_core.hints import Candidate, Node, Position, Step
 from solver_core.sudoku.cells import HOUSES
-from sudoku_gui.render.board_geometry import Drawing
+from sudoku_gui.render.board_geometry import BoardDrawing
 from sudoku_gui.render.board_look import BoardLook, StepLook
 from sudoku_gui.render.board_step_chains import RADIUS, paint_chains, paint_ring, pen
 from sudoku_gui.render.shapes import around
@@ -45,7 +45,7 @@ def with_step(look: BoardLook, step: Step, position: Position, *, shows_all: boo
     return replace(look, cells=cells, step=StepLook(houses=step.base, step=step))
 
 
-def paint_grounds(drawing: Drawing) -> None:
+def paint_grounds(drawing: BoardDrawing) -> None:
     """Tints, under the grid."""
     if (look := drawing.look.step) is None:
         return
@@ -60,7 +60,7 @@ def paint_grounds(drawing: Drawing) -> None:
         drawing.painter.fillRect(drawing.geometry.square(cell), colour)
 
 
-def paint_marks(drawing: Drawing) -> None:
+def paint_marks(drawing: BoardDrawing) -> None:
     """Everything else, over candidates and digits."""
     look = drawing.look.step
     if look is None or look.step is None:
@@ -75,7 +75,7 @@ def paint_marks(drawing: Drawing) -> None:
         _paint_cross(drawing, drawing.geometry.candidate(cell, digit))
 
 
-def _paint_pattern(drawing: Drawing, step: Step) -> None:
+def _paint_pattern(drawing: BoardDrawing, step: Step) -> None:
     """Where a chain is drawn, it says all; of almost locked sets, tinted, their digits that count."""
     theme, squares = drawing.theme, {*step.fins, *step.endo_fins, *step.commons}
     rings = set() if step.chains or step.colours else _pattern(drawing, step)
@@ -97,22 +97,22 @@ def _paint_pattern(drawing: Drawing, step: Step) -> None:
                 _paint_underline(drawing, *candidate)
 
 
-def _pattern(drawing: Drawing, step: Step) -> set[Candidate]:
+def _pattern(drawing: BoardDrawing, step: Step) -> set[Candidate]:
     """The candidates of a pattern's cells and digits."""
     cells = ((cell, drawing.look.cells[cell].candidates) for cell in step.cells)
     return {Candidate(cell, digit) for cell, mask in cells for digit in step.digits if mask >> digit - 1 & 1}
 
 
-def _paint_square(drawing: Drawing, cell: int, digit: int) -> None:
+def _paint_square(drawing: BoardDrawing, cell: int, digit: int) -> None:
     drawing.painter.drawRect(around(drawing.geometry.candidate(cell, digit), 0.9 * RADIUS * drawing.cell))
 
 
-def _paint_underline(drawing: Drawing, cell: int, digit: int) -> None:
+def _paint_underline(drawing: BoardDrawing, cell: int, digit: int) -> None:
     middle, reach = drawing.geometry.candidate(cell, digit), RADIUS * drawing.cell
     drawing.painter.drawLine(middle + QPointF(-reach, 1.3 * reach), middle + QPointF(reach, 1.3 * reach))
 
 
-def _paint_cross(drawing: Drawing, middle: QPointF) -> None:
+def _paint_cross(drawing: BoardDrawing, middle: QPointF) -> None:
     reach = 0.8 * RADIUS * drawing.cell
     pen(drawing, drawing.theme.conflict, factor=1.4)
     for side in (-1, 1):
@@ -120,7 +120,7 @@ def _paint_cross(drawing: Drawing, middle: QPointF) -> None:
         drawing.painter.drawLine(middle - away, middle + away)
 
 
-def _paint_edge(drawing: Drawing, house: int) -> None:
+def _paint_edge(drawing: BoardDrawing, house: int) -> None:
     squares = [QRectF(drawing.geometry.square(cell)) for cell in HOUSES[house].cells]
     around_all = squares[0].united(squares[-1])
     inset = _INSET * drawing.cell

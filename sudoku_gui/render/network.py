@@ -42,7 +42,7 @@ class NetworkLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Scale:
+class NetworkScale:
     """Where points are painted: `across` and `down` are the length of 1, `dot` is the radius of an item."""
 
     origin: QPointF
@@ -55,7 +55,7 @@ class Scale:
         return self.origin + QPointF(point[0] * self.across, point[1] * self.down)
 
 
-def scale(rect: QRectF, network: Network) -> Scale:
+def scale(rect: QRectF, network: Network) -> NetworkScale:
     """The scale at which a network fills a rectangle."""
     inner = rect
     if network.is_ring:
@@ -67,7 +67,7 @@ def scale(rect: QRectF, network: Network) -> Scale:
     size = QPointF(network.width * across, network.height * down)
     most = 0.05 * min(rect.width(), rect.height()) if network.reach is Reach.LINES else 7.0
     dot = max(3.0, min(0.36 * _nearest(network, across, down), most))
-    return Scale(inner.center() - size / 2, across, down, dot)
+    return NetworkScale(inner.center() - size / 2, across, down, dot)
 
 
 def item_at(rect: QRectF, network: Network, point: QPointF) -> int | None:
@@ -106,7 +106,7 @@ def paint(painter: QPainter, rect: QRectF, look: NetworkLook, theme: Theme) -> N
     painter.restore()
 
 
-def _paint_ground(painter: QPainter, measure: Scale, network: Network, theme: Theme) -> None:
+def _paint_ground(painter: QPainter, measure: NetworkScale, network: Network, theme: Theme) -> None:
     board = _board(measure, network)
     if network.reach is not Reach.LINES:
         painter.setPen(QPen(theme.thin_line, 1))
@@ -121,7 +121,7 @@ def _paint_ground(painter: QPainter, measure: Scale, network: Network, theme: Th
 
 
 def _paint_reach(
-    painter: QPainter, measure: Scale, look: NetworkLook, option: int, *, depth: int, theme: Theme
+    painter: QPainter, measure: NetworkScale, look: NetworkLook, option: int, *, depth: int, theme: Theme
 ) -> None:
     network, colour = look.network, theme.depth(depth)
     here, radius = measure.at(network.options[option]), network.radius * measure.across
@@ -138,7 +138,9 @@ def _paint_reach(
         painter.drawPolygon(QPolygonF([here + corner for corner in corners]))
 
 
-def _paint_site(painter: QPainter, measure: Scale, look: NetworkLook, option: int, theme: Theme) -> None:
+def _paint_site(
+    painter: QPainter, measure: NetworkScale, look: NetworkLook, option: int, theme: Theme
+) -> None:
     """A mast where a station may stand: a triangle on its base."""
     network, size = look.network, 1.3 * measure.dot
     if network.options == network.items and option not in look.chosen:
@@ -151,7 +153,7 @@ def _paint_site(painter: QPainter, measure: Scale, look: NetworkLook, option: in
     painter.drawPolygon(QPolygonF([here + corner for corner in corners]))
 
 
-def _paint_item(painter: QPainter, measure: Scale, look: NetworkLook, item: int, theme: Theme) -> None:
+def _paint_item(painter: QPainter, measure: NetworkScale, look: NetworkLook, item: int, theme: Theme) -> None:
     network, here = look.network, measure.at(look.network.items[item])
     if network.reach is not Reach.LINES and network.options == network.items and item in look.chosen:
         return
@@ -173,7 +175,7 @@ def _paint_item(painter: QPainter, measure: Scale, look: NetworkLook, item: int,
 
 
 def _paint_station(
-    painter: QPainter, measure: Scale, network: Network, option: int, *, depth: int, theme: Theme
+    painter: QPainter, measure: NetworkScale, network: Network, option: int, *, depth: int, theme: Theme
 ) -> None:
     """A square over the disc of the item on which a station stands."""
     here, dot = measure.at(network.options[option]), 1.05 * measure.dot
@@ -185,7 +187,7 @@ def _paint_station(
 
 
 def _paint_depth(
-    painter: QPainter, measure: Scale, network: Network, option: int, *, depth: int, theme: Theme
+    painter: QPainter, measure: NetworkScale, network: Network, option: int, *, depth: int, theme: Theme
 ) -> None:
     font = _font(painter.font(), max(9.0, 1.6 * measure.dot))
     font.setBold(True)
@@ -196,7 +198,7 @@ def _paint_depth(
     painter.setFont(font)
 
 
-def _paint_pointed(painter: QPainter, measure: Scale, look: NetworkLook, theme: Theme) -> None:
+def _paint_pointed(painter: QPainter, measure: NetworkScale, look: NetworkLook, theme: Theme) -> None:
     network, room = look.network, 1.5 * measure.dot
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if look.branched is not None:
@@ -226,7 +228,7 @@ def _around(here: QPointF, half: float) -> QRectF:
     return QRectF(here.x() - half, here.y() - half, 2 * half, 2 * half)
 
 
-def _board(measure: Scale, network: Network) -> QRectF:
+def _board(measure: NetworkScale, network: Network) -> QRectF:
     return QRectF(measure.origin, measure.at((network.width, network.height)))
 
 
@@ -237,7 +239,7 @@ def _nearest(network: Network, across: float, down: float) -> float:
     return min(gaps, default=network.width * across)
 
 
-def _hit(measure: Scale, points: tuple[Point, ...], point: QPointF) -> int | None:
+def _hit(measure: NetworkScale, points: tuple[Point, ...], point: QPointF) -> int | None:
     lengths = [QLineF(measure.at(one), point).length() for one in points]
     nearest = min(range(len(points)), key=lengths.__getitem__, default=None)
     return nearest if nearest is not None and lengths[nearest] <= 1.5 * measure.dot else None

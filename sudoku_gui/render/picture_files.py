@@ -55,7 +55,7 @@ class PictureKind(StrEnum):
     PDF = "pdf"
 
 
-class Page(StrEnum):
+class PageFormat(StrEnum):
     """The page of a PDF."""
 
     FITTED = "fitted"
@@ -69,7 +69,7 @@ class Form:
 
     kind: PictureKind = PictureKind.PNG
     scale: float = 1.0
-    page: Page = Page.FITTED
+    page: PageFormat = PageFormat.FITTED
     title: str = ""
 
 
@@ -181,20 +181,20 @@ def _svg(buffer: QBuffer, size: QSizeF) -> QSvgGenerator:
     return generator
 
 
-def pdf_of_pages(buffer: QBuffer, page: Page, title: str) -> QPdfWriter:
+def pdf_of_pages(buffer: QBuffer, page: PageFormat, title: str) -> QPdfWriter:
     """A document of upright pages, to be painted one after the other in points of `DPI` to an inch."""
     writer = _pdf(buffer, QSizeF(1, 1), page)
     writer.setTitle(title)
     return writer
 
 
-def _pdf(buffer: QBuffer, size: QSizeF, page: Page) -> QPdfWriter:
+def _pdf(buffer: QBuffer, size: QSizeF, page: PageFormat) -> QPdfWriter:
     writer = QPdfWriter(buffer)
     writer.setResolution(DPI)
     writer.setCreator(PROGRAM)
     writer.setColorModel(QPdfWriter.ColorModel.RGB)
     orientation, margins = QPageLayout.Orientation.Portrait, QMarginsF()
-    if page is Page.FITTED:
+    if page is PageFormat.FITTED:
         sheet = QPageSize(size / DPI, QPageSize.Unit.Inch, "", QPageSize.SizeMatchPolicy.ExactMatch)
     else:
         sheet = QPageSize(QPageSize.PageSizeId[page.name.title()])

@@ -48,7 +48,7 @@ class Themed:
         self.theme = theme
 
 
-class Highlighting:
+class Highlighter:
     """A mixin for the lists of a pane that mark what is pointed at: numbers of the problem that the pane shows."""
 
     def highlight(self) -> None:
@@ -162,7 +162,7 @@ class Pane(FontFollower, Guarded, QWidget):
         self.show_position()
         if was_stale:
             for part in self.findChildren(QWidget):
-                if isinstance(part, Highlighting):
+                if isinstance(part, Highlighter):
                     part.highlight()
 
     @property

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import FontFollower, Highlighting, Themed, pane_of
+from sudoku_gui.widgets.pane import FontFollower, Highlighter, Themed, pane_of
 from sudoku_gui.widgets.row_paint import paint_sentence
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
 
@@ -46,7 +46,7 @@ class RowDelegate(Guarded, Themed, QStyledItemDelegate):
         self.highlighted: frozenset[int] = frozenset()
 
 
-class PointedRows(Guarded, Highlighting, _ItemView):
+class PointedRows(Guarded, Highlighter, _ItemView):
     """A mixin for item views: see `PointedTable` and `PointedList`.
 
     Args:

@@ -38,7 +38,7 @@ from solver_core.sudoku.marks import digits_of
 from sudoku_gui.panes.columns import choice_model as column_choice
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.columns.model import ColumnModel
-from sudoku_gui.panes.difference.groups import Group, starved
+from sudoku_gui.panes.difference.groups import DifferenceGroup, starved
 from sudoku_gui.panes.difference.text import changes
 from sudoku_gui.panes.links import model as links_model
 from sudoku_gui.panes.links.excerpt import Capacity, excerpt
@@ -46,8 +46,8 @@ from sudoku_gui.panes.log.model import LogModel
 from sudoku_gui.panes.matrix import model as matrix_look
 from sudoku_gui.panes.stack.model import LevelKind, StackModel
 from sudoku_gui.panes.statistics.model import counts
-from sudoku_gui.panes.tree.folding import Folding, Folds
-from sudoku_gui.panes.tree.model import Shape
+from sudoku_gui.panes.tree.folding import Folds, TreeFolding
+from sudoku_gui.panes.tree.model import ItemShape
 from sudoku_gui.panes.tree.text import ItemTexts, made
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.board_look import Ink
@@ -141,7 +141,7 @@ def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
     with search.background_run.reading() as (tree, _):
         number = tree.node_at(search.position)
         node = tree[number] if number >= 0 else None
-        folding = Folding(Subtrees(tree), Folds(search.position, given=len(search.given)))
+        folding = TreeFolding(Subtrees(tree), Folds(search.position, given=len(search.given)))
     excerpt = folding.excerpt(search.background_run.ticks, is_finished=search.background_run.finished)
     way = excerpt.path_to(search.position)
     if node is None:
@@ -150,7 +150,7 @@ def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
     # Within a node its own option, and the next one while the covers of that are still going on.
     assert depth - node.depth in {0, 1}
     item = excerpt.items[way[-1]]
-    if item.shape is Shape.RUN:
+    if item.shape is ItemShape.RUN:
         assert len(item.options) == item.length
         assert 1 <= made(item, depth) <= item.length
         assert made(item, node.depth) == node.depth - item.depth + 1
@@ -349,9 +349,9 @@ def test_a_difference_says_how_many_things_it_lists(search: SearchBase, data: st
     found = difference.of(there, here)
     gone = len(found.options_left)
     if gone > 1:
-        assert f"{gone:,} options gone" in changes([(Group.GONE, gone)]) or f"{gone} options gone" in changes(
-            [(Group.GONE, gone)]
-        )
+        assert f"{gone:,} options gone" in changes(
+            [(DifferenceGroup.GONE, gone)]
+        ) or f"{gone} options gone" in changes([(DifferenceGroup.GONE, gone)])
     assert here.open_count - there.open_count == (
         len(found.options_returned)
         - gone

@@ -20,7 +20,7 @@ from solver_core.sudoku.cells import CELLS
 from sudoku_gui.panes.board.accessibility import SpokenBoard
 from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render import board
-from sudoku_gui.render.board_geometry import Geometry
+from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.board_look import CellLook
 
 _DIAMOND = 0.75
@@ -159,7 +159,7 @@ class SelectingBoard(SpokenBoard):
 
     def _cells_on_the_way(self, start: QPointF, end: QPointF) -> list[int]:
         """The cells that the pointer has passed, also between two events."""
-        geometry = Geometry.within(QRectF(self.rect()), self.devicePixelRatioF())
+        geometry = BoardGeometry.within(QRectF(self.rect()), self.devicePixelRatioF())
         ratio = self.devicePixelRatioF()
         way = end - start
         steps = math.ceil(math.hypot(way.x(), way.y()) * ratio * _STEPS / geometry.cell) or 1

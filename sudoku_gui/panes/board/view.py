@@ -23,7 +23,7 @@ from sudoku_gui.panes.board import keys as board_keys
 from sudoku_gui.panes.board.selecting import SelectingBoard
 from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render import board
-from sudoku_gui.render.board_geometry import Geometry
+from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.shortcut_override import claimed
@@ -136,7 +136,7 @@ class BoardView(SelectingBoard):
 
     def drawn_in(self, rect: QRectF) -> QRectF:
         """The part of a rectangle that the board takes."""
-        place = Geometry.within(rect)
+        place = BoardGeometry.within(rect)
         return QRectF(place.left, place.top, place.side, place.side)
 
     def candidate_at(self, point: QPointF) -> int:

@@ -16,7 +16,7 @@ from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.render import board
-from sudoku_gui.render.board_geometry import Geometry
+from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.plan import PlanLook, look_of
 from sudoku_gui.render.theme import Theme
@@ -115,7 +115,7 @@ def paint_marks(
         return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    geometry = Geometry.within(rect, ratio)
+    geometry = BoardGeometry.within(rect, ratio)
 
     def squares(cells: frozenset[int]) -> list[QRectF]:
         whole = (QRectF(geometry.square(cell)) for cell in cells)

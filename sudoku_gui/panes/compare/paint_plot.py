@@ -30,7 +30,7 @@ _DOT: Final = 4.0
 
 
 @dataclass(frozen=True)
-class PlotLook:
+class ComparisonLook:
     """What a plot shows."""
 
     here: Series
@@ -89,7 +89,7 @@ def tick_count(rect: QRectF, font: QFont, longest: str) -> int:
     return max(1, int(frame(rect, font).upper.width() / width))
 
 
-def paint(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: QFont) -> None:
+def paint(painter: QPainter, rect: QRectF, look: ComparisonLook, theme: Theme, font: QFont) -> None:
     """Everything but what moves: see `paint_cursors`."""
     places = frame(rect, font, look.deepest)
     painter.save()
@@ -106,7 +106,7 @@ def paint(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: Q
     painter.restore()
 
 
-def paint_cursors(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: QFont) -> None:
+def paint_cursors(painter: QPainter, rect: QRectF, look: ComparisonLook, theme: Theme, font: QFont) -> None:
     """Where the searches stand, what is pointed at, and the line on top."""
     places = frame(rect, font, look.deepest)
     painter.save()
@@ -136,7 +136,7 @@ class _Half(NamedTuple):
         return self.rect.bottom() if self.up < 0 else self.rect.top()
 
 
-def _halves(places: Frame, look: PlotLook, theme: Theme) -> tuple[_Half, _Half]:
+def _halves(places: Frame, look: ComparisonLook, theme: Theme) -> tuple[_Half, _Half]:
     upper = _Half(look.here, places.upper, -1, theme.live_column)
     return upper, _Half(look.there, places.lower, 1, theme.guess)
 
@@ -147,7 +147,7 @@ def _paint_line(painter: QPainter, places: Frame, x: float, pen: QPen) -> None:
     painter.drawLine(QLineF(x, places.upper.top(), x, places.lower.bottom()))
 
 
-def _paint_run(painter: QPainter, places: Frame, look: PlotLook, half: _Half, theme: Theme) -> None:
+def _paint_run(painter: QPainter, places: Frame, look: ComparisonLook, half: _Half, theme: Theme) -> None:
     run, colour, ground = half.run, half.colour, half.ground
     scale = half.up * half.rect.height() / look.deepest
     xs = [places.x_of(place, look.most) for place in run.places]
@@ -188,7 +188,7 @@ def _paint_solution(painter: QPainter, middle: QPointF, theme: Theme) -> None:
     painter.restore()
 
 
-def _paint_axis(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
+def _paint_axis(painter: QPainter, places: Frame, look: ComparisonLook, theme: Theme) -> None:
     """Its two sides, ticks and their numbers; what it counts stands at its end."""
     axis, metrics = places.axis, QFontMetricsF(painter.font())
     painter.fillRect(axis, theme.paper)
@@ -216,7 +216,7 @@ def _paint_axis(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) 
             )
 
 
-def _paint_depths(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
+def _paint_depths(painter: QPainter, places: Frame, look: ComparisonLook, theme: Theme) -> None:
     """The greatest depth, beside the upper and the lower edge."""
     text, line = f"{look.deepest:,}", places.caption.height()
     if places.upper.height() < line:
@@ -241,7 +241,7 @@ def _paint_cursor(painter: QPainter, x: float, half: _Half, theme: Theme) -> Non
     painter.drawPolygon(QPolygonF([QPointF(x, tip), QPointF(x - 5, base), QPointF(x + 5, base)]))
 
 
-def _paint_top(painter: QPainter, space: QRectF, look: PlotLook, theme: Theme) -> None:
+def _paint_top(painter: QPainter, space: QRectF, look: ComparisonLook, theme: Theme) -> None:
     """What is pointed at, or else which half is whose, each with its stroke."""
     metrics, middle = QFontMetricsF(painter.font()), Qt.AlignmentFlag.AlignVCenter
     painter.setPen(theme.ink)

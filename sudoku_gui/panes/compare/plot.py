@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, 
 
 from sudoku_gui.panes.compare import paint_plot, series
 from sudoku_gui.panes.compare import text as words
-from sudoku_gui.panes.compare.paint_plot import PlotLook
+from sudoku_gui.panes.compare.paint_plot import ComparisonLook
 from sudoku_gui.panes.compare.series import Series
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.render.fonts import scaled
@@ -33,7 +33,7 @@ class ComparisonPlot(Canvas):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("comparison_plot", theme)
-        self.look = PlotLook(Series(), Series(), 0)
+        self.look = ComparisonLook(Series(), Series(), 0)
         self._alignment = Alignment.DECISION
         self._picture: QPixmap | None = None
         self.setAccessibleName(self.tr("Depth of both searches"))

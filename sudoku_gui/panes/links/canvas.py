@@ -18,7 +18,7 @@ from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.neighbours import ROOT, Element, Way
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.panes.links import text as words
-from sudoku_gui.panes.links.model import Marks, element_of, target_of
+from sudoku_gui.panes.links.model import LinkMarks, element_of, target_of
 from sudoku_gui.panes.links.scene import MILLISECONDS, LinkScene, MaskScene
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -214,6 +214,6 @@ class LinkCanvas(PointedCanvas):
         else:
             painter.fillRect(self.rect(), self.theme.paper)
             painter.translate(self._shift)
-            marks = Marks(self._selection.target, self.here, focus=self.hasFocus())
+            marks = LinkMarks(self._selection.target, self.here, focus=self.hasFocus())
             self.scene.paint(painter, self.theme, marks)
         painter.end()

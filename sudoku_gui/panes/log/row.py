@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPolygonF
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Event, Op
-from sudoku_gui.panes.log.entry import Fold, Step, When
+from sudoku_gui.panes.log.entry import LogFold, Step, When
 from sudoku_gui.panes.log.model import (
     DEPTH_ROLE,
     END_ROLE,
@@ -72,10 +72,10 @@ class LogRow(RowDelegate):
         painter.drawText(rect, align, text)
         painter.restore()
 
-    def _paint_fold(self, painter: QPainter, rect: QRectF, fold: Fold) -> None:
+    def _paint_fold(self, painter: QPainter, rect: QRectF, fold: LogFold) -> None:
         """Points at the words while its events are hidden, and down while they are listed."""
-        if fold in {Fold.CLOSED, Fold.OPEN}:
-            self._paint_triangle(painter, rect, 8.0, self.theme.candidate, is_down=fold is Fold.OPEN)
+        if fold in {LogFold.CLOSED, LogFold.OPEN}:
+            self._paint_triangle(painter, rect, 8.0, self.theme.candidate, is_down=fold is LogFold.OPEN)
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, when: When) -> None:
         painter.fillRect(option.rect, self.theme.same_digit if when is When.NOW else self.theme.paper)
@@ -107,7 +107,7 @@ class LogRow(RowDelegate):
 
 def fold_left(rect: QRectF, index: QModelIndex | QPersistentModelIndex) -> float:
     """Where the triangle of a row begins; events of an open row stand a little to the right."""
-    steps: int = min(index.data(DEPTH_ROLE), _DEEPEST_INDENT) + 2 * (index.data(FOLD_ROLE) is Fold.PART)
+    steps: int = min(index.data(DEPTH_ROLE), _DEEPEST_INDENT) + 2 * (index.data(FOLD_ROLE) is LogFold.PART)
     return float(rect.left() + _INDENT * steps)
 
 

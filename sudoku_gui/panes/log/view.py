@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from solver_core.cover import Event
-from sudoku_gui.panes.log.entry import Fold, range_of
+from sudoku_gui.panes.log.entry import LogFold, range_of
 from sudoku_gui.panes.log.model import END_ROLE, EVENT_ROLE, FOLD_ROLE, POSITION, SENTENCE, LogModel
 from sudoku_gui.panes.log.row import FOLD, PAD, LogRow, fold_left
 from sudoku_gui.player.player import Player
@@ -18,7 +18,7 @@ from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
-_FOLDED: Final = (Fold.CLOSED, Fold.OPEN)
+_FOLDED: Final = (LogFold.CLOSED, LogFold.OPEN)
 _SHARE: Final = 0.45  # of the width that positions take at most
 
 
@@ -159,7 +159,7 @@ class LogTable(PointedTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Plus and minus list the events of the row walked to, and hide them; the rest is every table's."""
         fold = self.currentIndex().data(FOLD_ROLE)
-        wanted = {"+": Fold.CLOSED, "-": Fold.OPEN}.get(event.text())
+        wanted = {"+": LogFold.CLOSED, "-": LogFold.OPEN}.get(event.text())
         if wanted is not None and fold is wanted:
             self.fold_toggled.emit(self.currentIndex())
         else:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 from solver_core.cover import Problem
 from sudoku_gui.panes.matrix import keys
 from sudoku_gui.panes.matrix.keys import Command, Press
-from sudoku_gui.panes.matrix.layout import Hit, hit
+from sudoku_gui.panes.matrix.layout import MatrixHit, hit
 from sudoku_gui.panes.matrix.picture import MatrixPicture
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
@@ -49,7 +49,7 @@ class MatrixCanvas(MatrixPicture):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(player, selection, theme, baseline, parent)
-        self._hit: Hit | None = None
+        self._hit: MatrixHit | None = None
         self._hit_in: Problem | None = None
         self._panned = QPointF()
         self._turned = 0
@@ -69,7 +69,7 @@ class MatrixCanvas(MatrixPicture):
             return words.nothing_left(snapshot) if self.is_empty else words.left(snapshot)
         return words.sentence(search, snapshot, target)
 
-    def hit_at(self, point: QPointF) -> Hit | None:
+    def hit_at(self, point: QPointF) -> MatrixHit | None:
         """What is at a point of the widget."""
         layout, shown, ratio = self.layout_now, self.shown, self.devicePixelRatioF()
         if layout is None or shown is None:

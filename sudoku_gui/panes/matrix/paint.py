@@ -15,12 +15,12 @@ from sudoku_gui.panes.matrix import (
     paint_marks,
     paint_rulers,
 )
-from sudoku_gui.panes.matrix.layout import Scene
+from sudoku_gui.panes.matrix.layout import MatrixScene
 from sudoku_gui.player.selection import Target
 
 
 def paint(
-    painter: QPainter, scene: Scene, pointed: Target | None = None, cursor: Target | None = None
+    painter: QPainter, scene: MatrixScene, pointed: Target | None = None, cursor: Target | None = None
 ) -> None:
     """Paint the matrix; the painter counts in device pixels and is left as it was found."""
     painter.save()
@@ -30,7 +30,7 @@ def paint(
     painter.restore()
 
 
-def paint_body(painter: QPainter, scene: Scene) -> None:
+def paint_body(painter: QPainter, scene: MatrixScene) -> None:
     """Paint what changes when the search moves: the nodes, and the names along them."""
     layout, body = scene.layout, scene.body
     items, options = layout.items, layout.options
@@ -53,7 +53,7 @@ def paint_body(painter: QPainter, scene: Scene) -> None:
     painter.fillRect(body.left() - 1, body.top() - 1, 1, body.height() + 1, scene.theme.thick_line)
 
 
-def paint_over(painter: QPainter, scene: Scene, pointed: Target | None, cursor: Target | None) -> None:
+def paint_over(painter: QPainter, scene: MatrixScene, pointed: Target | None, cursor: Target | None) -> None:
     """Paint what is laid over it."""
     paint_marks.paint_thumbs(painter, scene)
     if pointed is not None:
@@ -63,7 +63,7 @@ def paint_over(painter: QPainter, scene: Scene, pointed: Target | None, cursor: 
         paint_marks.paint_cursor(painter, scene, cursor)
 
 
-def _paint_sides(painter: QPainter, scene: Scene) -> None:
+def _paint_sides(painter: QPainter, scene: MatrixScene) -> None:
     """Lines between groups, those of the first tier stronger than those of the second."""
     layout, body, theme = scene.layout, scene.body, scene.theme
     for number, colour in ((1, theme.same_digit), (0, theme.thin_line)):
@@ -85,7 +85,7 @@ class CachedPicture:
         self._tiers_key: tuple[object, ...] = ()
         self._full_key: tuple[object, ...] = ()
 
-    def paint(self, painter: QPainter, room: QSize, scene: Scene) -> None:
+    def paint(self, painter: QPainter, room: QSize, scene: MatrixScene) -> None:
         """Paint body and rulers in a size, and again only what has changed."""
         key = (room.width(), room.height(), scene.layout, scene.legends, scene.theme)
         if key != self._tiers_key:

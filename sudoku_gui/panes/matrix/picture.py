@@ -12,8 +12,8 @@ from solver_core.cover.difference import Difference
 from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.panes.matrix import layout as layouts
 from sudoku_gui.panes.matrix import paint
-from sudoku_gui.panes.matrix.folding import Folding, kept_items
-from sudoku_gui.panes.matrix.layout import Layout, Scene, Viewport
+from sudoku_gui.panes.matrix.folding import MatrixFolding, kept_items
+from sudoku_gui.panes.matrix.layout import MatrixLayout, MatrixScene, Viewport
 from sudoku_gui.panes.matrix.legends import Legends, legends
 from sudoku_gui.panes.matrix.model import MatrixLook, look
 from sudoku_gui.player.baseline import Baseline
@@ -51,7 +51,7 @@ class MatrixPicture(PointedCanvas):
         super().__init__("matrix_canvas", player, selection, theme, parent)
         self._baseline = baseline
         self.follows = self.is_folded = False
-        self._folding = Folding(self)
+        self._folding = MatrixFolding(self)
         self._folding.moved.connect(self.update)
         self._viewport = Viewport()
         self._picture = paint.CachedPicture()
@@ -59,7 +59,7 @@ class MatrixPicture(PointedCanvas):
         self._followed: Snapshot | None = None
         self._scrolled = 0.0
         self._measured: tuple[tuple[object, ...], Legends] | None = None
-        self._laid_out: tuple[tuple[object, ...], Layout] | None = None
+        self._laid_out: tuple[tuple[object, ...], MatrixLayout] | None = None
         player.began.connect(self._begin)
         player.moved.connect(self.update)
         selection.changed.connect(self.update)
@@ -94,7 +94,7 @@ class MatrixPicture(PointedCanvas):
         return found if found is not None and found.after == self._player.position else None
 
     @property
-    def layout_now(self) -> Layout | None:
+    def layout_now(self) -> MatrixLayout | None:
         """Where everything is, in device pixels; None without a matrix."""
         if self.shown is None or self.is_empty:
             return None
@@ -259,7 +259,7 @@ class MatrixPicture(PointedCanvas):
         assert layout is not None  # noqa: S101 - there is a snapshot
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
-        scene = Scene(current, layout, self._legends(snapshot), self.theme, self.difference)
+        scene = MatrixScene(current, layout, self._legends(snapshot), self.theme, self.difference)
         self._picture.paint(painter, self._room(), scene)
         cursor = self._selection.pinned if self.hasFocus() else None
         paint.paint_over(painter, scene, self._selection.target, cursor)

@@ -44,7 +44,7 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class PlotLook:
+class DepthsLook:
     """What a plot shows."""
 
     bars: tuple[Bar, ...] = ()  # one for each depth, from 0
@@ -108,7 +108,7 @@ def frame(rect: QRectF, count: int, font: QFont) -> Frame:
     return Frame(caption, bars, min(_WIDEST, bars.width() / max(1, count)))
 
 
-def height(count: int, look: PlotLook) -> float:
+def height(count: int, look: DepthsLook) -> float:
     """The height of a bar, 0 to 1; on either scale one node can be seen."""
     if count <= 0 or look.most <= 0:
         return 0.0
@@ -117,7 +117,7 @@ def height(count: int, look: PlotLook) -> float:
     return count / look.most
 
 
-def paint(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: QFont) -> None:
+def paint(painter: QPainter, rect: QRectF, look: DepthsLook, theme: Theme, font: QFont) -> None:
     """The complete plot."""
     places = frame(rect, len(look.bars), font)
     painter.save()
@@ -132,7 +132,7 @@ def paint(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: Q
     painter.restore()
 
 
-def _paint_top(painter: QPainter, space: QRectF, look: PlotLook, theme: Theme) -> None:
+def _paint_top(painter: QPainter, space: QRectF, look: DepthsLook, theme: Theme) -> None:
     """The numbers of a depth, or else the legend and the scale."""
     align, metrics = Qt.AlignmentFlag.AlignVCenter, QFontMetricsF(painter.font())
     if look.caption:
@@ -169,7 +169,7 @@ def _paint_swatch(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> N
             _paint_dot(painter, QPointF(middle.center().x(), rect.top() + 2), theme.solution, theme)
 
 
-def _paint_scale(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
+def _paint_scale(painter: QPainter, places: Frame, look: DepthsLook, theme: Theme) -> None:
     """A line at each power of ten, or at the top."""
     marks = [look.most] if look.most else []
     if look.is_logarithmic:
@@ -180,7 +180,7 @@ def _paint_scale(painter: QPainter, places: Frame, look: PlotLook, theme: Theme)
         painter.drawLine(QPointF(places.bars.left(), y), QPointF(places.bars.right(), y))
 
 
-def _paint_bar(painter: QPainter, places: Frame, number: int, look: PlotLook, theme: Theme) -> None:
+def _paint_bar(painter: QPainter, places: Frame, number: int, look: DepthsLook, theme: Theme) -> None:
     bar = look.bars[number]
     gap = min(_GAP, 0.25 * places.slot)
     left = places.bars.left() + number * places.slot + gap / 2
@@ -226,7 +226,7 @@ def _paint_dot(painter: QPainter, centre: QPointF, colour: QColor, theme: Theme)
     painter.restore()
 
 
-def _paint_axis(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
+def _paint_axis(painter: QPainter, places: Frame, look: DepthsLook, theme: Theme) -> None:
     """The ground line, the first and the last depth, a triangle where the search is."""
     bars, count = places.bars, len(look.bars)
     painter.setPen(QPen(theme.thin_line, 1))

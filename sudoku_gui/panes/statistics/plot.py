@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from solver_core.cover.statistics import Statistics
 from sudoku_gui.panes.statistics import paint as statistics_plot
 from sudoku_gui.panes.statistics import text as words
-from sudoku_gui.panes.statistics.paint import Bar, PlotLook
+from sudoku_gui.panes.statistics.paint import Bar, DepthsLook
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
@@ -46,7 +46,7 @@ class DepthPlot(Canvas):
             self.update()
 
     @property
-    def look(self) -> PlotLook:
+    def look(self) -> DepthsLook:
         """What is shown."""
         inner = statistics_plot.frame(QRectF(self.rect()), 1, self._small()).bars
         bars = statistics_plot.binned(self._bars, inner.width())
@@ -56,7 +56,7 @@ class DepthPlot(Canvas):
         most = max((bar.nodes for bar in bars), default=0)
         scale = words.scale(most, is_logarithmic=most > statistics_plot.LARGE) if most else ""
         caption = "" if at is None else words.depth_numbers(bars[at], prunes=self._prunes)
-        return PlotLook(
+        return DepthsLook(
             bars, self._depth, at, caption, tuple((name, words.series(name)) for name in names), scale
         )
 

@@ -23,7 +23,7 @@ from sudoku_gui.render import skyline_marks
 from sudoku_gui.render.theme import Theme
 
 
-class Picture:
+class StripPicture:
     """Shows a part of a run, and holds some more of it on both sides, so that the closeup can run on.
 
     Args:

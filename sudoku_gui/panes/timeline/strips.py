@@ -16,9 +16,9 @@ from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline import paint_position as skyline_head
 from sudoku_gui.panes.timeline.accessibility import SpokenTimeline
 from sudoku_gui.panes.timeline.columns import CloseupColumns, Overview
-from sudoku_gui.panes.timeline.model import Closeup, Layout, Scale, Skyline, Span
-from sudoku_gui.panes.timeline.paint import Picture
-from sudoku_gui.panes.timeline.paint_position import Overlay
+from sudoku_gui.panes.timeline.model import Closeup, HeightScale, Skyline, Span, TimelineLayout
+from sudoku_gui.panes.timeline.paint import StripPicture
+from sudoku_gui.panes.timeline.paint_position import PositionOverlay
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.throttle import CALM
@@ -50,7 +50,7 @@ class Strips(SpokenTimeline):
         self._before = 0
         self._is_too_fast = False
         self._read_at = self._loaded_at = 0.0
-        self._overview_picture, self._closeup_picture = Picture(), Picture(_MARGIN)
+        self._overview_picture, self._closeup_picture = StripPicture(), StripPicture(_MARGIN)
         self._read_later = QTimer(self, singleShot=True)
         self._read_later.timeout.connect(self._read)
         self._load_later = QTimer(self, singleShot=True)
@@ -80,9 +80,9 @@ class Strips(SpokenTimeline):
             self.fit_font()
             self._follow()
 
-    def strips(self) -> Layout:
+    def strips(self) -> TimelineLayout:
         """Where the strips lie."""
-        return Layout.within(self.width(), self.fontMetrics().height(), compact=self._compact)
+        return TimelineLayout.within(self.width(), self.fontMetrics().height(), compact=self._compact)
 
     # --- actions ------------------------------------------------------------------------------------
 
@@ -205,11 +205,11 @@ class Strips(SpokenTimeline):
         else:
             first = bisect_left(run.columns, seen.start, key=lambda column: column.end)
             columns = run.columns[first : bisect_left(run.columns, seen.end, key=lambda column: column.start)]
-        return Skyline(columns, seen, known, Scale.close(columns, run.scale.deepest))
+        return Skyline(columns, seen, known, HeightScale.close(columns, run.scale.deepest))
 
-    def _overlay(self) -> Overlay:
+    def _overlay(self) -> PositionOverlay:
         player, head = self.player, self.position
-        return Overlay(
+        return PositionOverlay(
             self.overview.span,
             None if self._compact else self.closeup.span,
             head,

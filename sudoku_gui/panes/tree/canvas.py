@@ -16,7 +16,7 @@ from solver_core.cover.tree import Tree
 from sudoku_gui.panes.tree import paint as tree
 from sudoku_gui.panes.tree import text as words
 from sudoku_gui.panes.tree.camera import CEILING, Camera
-from sudoku_gui.panes.tree.drawing import Drawing
+from sudoku_gui.panes.tree.drawing import TreeDrawing
 from sudoku_gui.panes.tree.glyphs import GlyphCache
 from sudoku_gui.panes.tree.model import TreeItem
 from sudoku_gui.panes.tree.paint import TreeScene
@@ -49,7 +49,7 @@ class TreeCanvas(PanZoomCanvas):
         self.camera = Camera(self)
         self.camera.moved.connect(self.update)
         self.camera.following_changed.connect(self.update)
-        self.drawing = Drawing(player, self.camera, self.font())
+        self.drawing = TreeDrawing(player, self.camera, self.font())
         self._selected: int | None = None
         self._hovered: int | None = None
         self._notice = ""
@@ -213,7 +213,7 @@ class TreeCanvas(PanZoomCanvas):
     def _on_began(self) -> None:
         self._unfolding.cancel()
         self._selection.hover(None)
-        self.drawing = Drawing(self._player, self.camera, self.font())
+        self.drawing = TreeDrawing(self._player, self.camera, self.font())
         self._selected = self._hovered = None
         self._notice = ""
         self._times = RefreshTimes(monotonic())

@@ -11,7 +11,7 @@ from solver_core.cover.choices import Level
 from sudoku_gui.panes.tree.camera import Camera
 from sudoku_gui.panes.tree.labels import PAD, POINTER, Texts, TreeLabel, place
 from sudoku_gui.panes.tree.layout import lay_out
-from sudoku_gui.panes.tree.model import Shape, TreeItem
+from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.panes.tree.paint import TreeScene
 from sudoku_gui.panes.tree.state import TreeState
 from sudoku_gui.panes.tree.text import ItemTexts, made
@@ -26,7 +26,7 @@ _AIRY: Final = 60
 """Items among which space is made for all labels, if the drawing is no wider than the view then."""
 
 
-class Drawing:
+class TreeDrawing:
     """One search's tree as it is laid out.
 
     Attributes:
@@ -86,7 +86,7 @@ class Drawing:
     def _least(self, number: int) -> float:
         """Ems for the text beside an item without which nobody knows what it stands for."""
         texts, item = self.texts, self.item(number)
-        if texts is None or item.shape is Shape.MORE or not item.options:
+        if texts is None or item.shape is ItemShape.MORE or not item.options:
             return 0.0
         return texts.width(texts.choice(item.above, item.options[0])) / self.em + 2 * PAD + POINTER
 
@@ -151,7 +151,7 @@ class Drawing:
 
     def progress(self, path: list[int]) -> int:
         """How many decisions of the run that the search is in have been made; 0 where it is in none."""
-        if not path or self._search is None or self.item(path[-1]).shape is not Shape.RUN:
+        if not path or self._search is None or self.item(path[-1]).shape is not ItemShape.RUN:
             return 0
         return made(self.item(path[-1]), self._search.depth)
 
@@ -160,7 +160,7 @@ class Drawing:
         item = self.item(number)
         if item.parent < 0:
             return Target(item.chosen[0]) if item.chosen[0] >= 0 else None
-        option = item.options[0] if item.options and item.shape is not Shape.MORE else None
+        option = item.options[0] if item.options and item.shape is not ItemShape.MORE else None
         return Target(item.above, option) if item.above >= 0 else None
 
     def highlighted(self, target: Target | None) -> frozenset[int]:
@@ -170,7 +170,7 @@ class Drawing:
         return frozenset(
             number
             for number, item in enumerate(self.state.excerpt.items)
-            if item.shape is not Shape.MORE
+            if item.shape is not ItemShape.MORE
             and (target.item in item.chosen if target.option is None else target.option in item.options)
         )
 
@@ -236,7 +236,7 @@ class Drawing:
         if number in self._waiting:
             text = QCoreApplication.translate("tree", "unfolding...")
             return ((text, texts.width(text)),)
-        if item.shape is Shape.RUN and (path := self.path) and path[-1] == number:
+        if item.shape is ItemShape.RUN and (path := self.path) and path[-1] == number:
             return texts.beside(item, 0, texts.here(item, self._levels))
         return texts.beside(item, self.among(number))
 

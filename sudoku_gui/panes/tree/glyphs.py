@@ -17,13 +17,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
-from sudoku_gui.panes.tree.model import Shape, TreeItem
+from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.render.theme import Theme
 
 _PALE: Final = 0.62  # how much of its colour the future has
 _DASH: Final = (2.5, 2.0)
 _LINE: Final = 0.075  # width of a glyph's edge in ems
-_HOLLOW: Final = (Shape.OPEN, Shape.PRUNED, Shape.SOLVED, Shape.UNDER_WAY, Shape.MORE)
+_HOLLOW: Final = (ItemShape.OPEN, ItemShape.PRUNED, ItemShape.SOLVED, ItemShape.UNDER_WAY, ItemShape.MORE)
 
 
 class Phase(Enum):
@@ -46,16 +46,16 @@ def line(em: float) -> float:
     return max(1.0, _LINE * em)
 
 
-def colour(shape: Shape, theme: Theme) -> QColor:
+def colour(shape: ItemShape, theme: Theme) -> QColor:
     """The colour of a shape."""
     match shape:
-        case Shape.DEAD_END | Shape.FAILED:
+        case ItemShape.DEAD_END | ItemShape.FAILED:
             return theme.dead_end
-        case Shape.SOLUTION | Shape.SOLVED:
+        case ItemShape.SOLUTION | ItemShape.SOLVED:
             return theme.solution
-        case Shape.PRUNED:
+        case ItemShape.PRUNED:
             return theme.pruned
-        case Shape.MORE:
+        case ItemShape.MORE:
             return theme.covered_column
         case _:
             return theme.open
@@ -68,17 +68,17 @@ def pale(shade: QColor) -> QColor:
     return faint
 
 
-def number_ink(when: Phase, shape: Shape, theme: Theme) -> QColor:
+def number_ink(when: Phase, shape: ItemShape, theme: Theme) -> QColor:
     """The colour of the number in a pill."""
-    return theme.candidate if shape is Shape.MORE or when is Phase.FUTURE else theme.paper
+    return theme.candidate if shape is ItemShape.MORE or when is Phase.FUTURE else theme.paper
 
 
-def prepare(painter: QPainter, shape: Shape, when: Phase, theme: Theme, line: float) -> None:
+def prepare(painter: QPainter, shape: ItemShape, when: Phase, theme: Theme, line: float) -> None:
     """Take the pen and the brush for all glyphs of one shape and phase."""
     shade = colour(shape, theme)
     is_future = when is Phase.FUTURE
     pen = QPen(pale(shade) if is_future else shade, line)
-    if is_future or shape is Shape.MORE:
+    if is_future or shape is ItemShape.MORE:
         pen.setDashPattern(_DASH)
     elif when is Phase.PRESENT and shape not in _HOLLOW:
         pen = QPen(theme.ink, 1.4 * line)
@@ -86,40 +86,40 @@ def prepare(painter: QPainter, shape: Shape, when: Phase, theme: Theme, line: fl
     painter.setBrush(theme.paper if is_future or shape in _HOLLOW else shade)
 
 
-def draw(painter: QPainter, shape: Shape, box: QRectF) -> None:
+def draw(painter: QPainter, shape: ItemShape, box: QRectF) -> None:
     """Draw one glyph with the painter's pen and brush."""
     inset = 0.08 * box.width()
     square = box.adjusted(inset, inset, -inset, -inset)
     match shape:
-        case Shape.DECISION:
+        case ItemShape.DECISION:
             painter.drawEllipse(box)
-        case Shape.OPEN:
+        case ItemShape.OPEN:
             painter.drawEllipse(box)
             _dots(painter, box.center(), box.width())
-        case Shape.DEAD_END:
+        case ItemShape.DEAD_END:
             painter.drawRect(square)
-        case Shape.SOLUTION:
+        case ItemShape.SOLUTION:
             painter.drawPolygon(_diamond(box.center(), box.width() * 0.56))
-        case Shape.PRUNED:
+        case ItemShape.PRUNED:
             painter.drawRect(square)
             painter.drawLine(square.topLeft(), square.bottomRight())
             painter.drawLine(square.topRight(), square.bottomLeft())
-        case Shape.RUN | Shape.MORE:
+        case ItemShape.RUN | ItemShape.MORE:
             radius = min(box.width(), box.height()) / 2
             painter.drawRoundedRect(box, radius, radius)
         case _:
             _draw_triangle(painter, shape, box)
 
 
-def _draw_triangle(painter: QPainter, shape: Shape, box: QRectF) -> None:
+def _draw_triangle(painter: QPainter, shape: ItemShape, box: QRectF) -> None:
     top = QPointF(box.center().x(), box.top())
     painter.drawPolygon(QPolygonF([top, box.bottomRight(), box.bottomLeft()]))
     low = QPointF(top.x(), box.top() + 0.68 * box.height())
-    if shape is Shape.SOLVED:
+    if shape is ItemShape.SOLVED:
         painter.setBrush(painter.pen().color())
         painter.drawPolygon(_diamond(low, box.height() * 0.13))
         painter.setBrush(painter.background())
-    elif shape is Shape.UNDER_WAY:
+    elif shape is ItemShape.UNDER_WAY:
         _dots(painter, low, box.height() * 0.8)
 
 
@@ -153,7 +153,7 @@ class GlyphCache:
         self.key = (theme, em, ratio)
         self._pictures: dict[tuple[str, str, int, int], QPixmap] = {}
 
-    def draw(self, painter: QPainter, shape: Shape, when: Phase, box: QRectF) -> None:
+    def draw(self, painter: QPainter, shape: ItemShape, when: Phase, box: QRectF) -> None:
         """Copy a glyph to where it belongs, on full pixels of the screen."""
         ratio = self.key[2]
         wide, high = round(box.width() * ratio), round(box.height() * ratio)
@@ -165,7 +165,7 @@ class GlyphCache:
             QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio), picture
         )
 
-    def _drawn(self, shape: Shape, when: Phase, width: float, height: float) -> QPixmap:
+    def _drawn(self, shape: ItemShape, when: Phase, width: float, height: float) -> QPixmap:
         theme, em, ratio = self.key
         if len(self._pictures) > self._MOST:
             self._pictures.clear()
@@ -199,14 +199,14 @@ def icon(name: str, theme: Theme) -> QIcon:
 
 def _paint_icon(painter: QPainter, name: str, theme: Theme) -> None:
     if name == "follow":
-        prepare(painter, Shape.DECISION, Phase.PAST, theme, 1)
-        draw(painter, Shape.DECISION, QRectF(4.5, 4.5, 7, 7))
+        prepare(painter, ItemShape.DECISION, Phase.PAST, theme, 1)
+        draw(painter, ItemShape.DECISION, QRectF(4.5, 4.5, 7, 7))
         painter.setPen(QPen(theme.newest, 1.8))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QRectF(1.5, 1.5, 13, 13))
     elif name == "failed":
-        prepare(painter, Shape.FAILED, Phase.PAST, theme, 1)
-        draw(painter, Shape.FAILED, QRectF(1.5, 2, 13, 12))
+        prepare(painter, ItemShape.FAILED, Phase.PAST, theme, 1)
+        draw(painter, ItemShape.FAILED, QRectF(1.5, 2, 13, 12))
     else:
         painter.setPen(QPen(theme.ink, 1.6))
         for x, y, dx, dy in ((2, 2, 4, 4), (14, 2, -4, 4), (2, 14, 4, -4), (14, 14, -4, -4)):

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 from sudoku_gui.panes.tree import glyphs
 from sudoku_gui.panes.tree.glyphs import GlyphCache, Phase
 from sudoku_gui.panes.tree.labels import TreeLabel
-from sudoku_gui.panes.tree.layout import STEM, Layout
-from sudoku_gui.panes.tree.model import Excerpt, Shape
+from sudoku_gui.panes.tree.layout import STEM, TreeLayout
+from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt
 from sudoku_gui.render.theme import Theme
 
 _LINE: Final = 0.06
@@ -24,8 +24,8 @@ _SMALL: Final = 0.72  # height of a number in a pill in ems
 class TreeScene:
     """All that is to be seen."""
 
-    excerpt: Excerpt
-    layout: Layout
+    excerpt: TreeExcerpt
+    layout: TreeLayout
     em: float  # pixels to an em of the layout, zoom included
     origin: QPointF  # the middle above the root, in pixels
     position: int  # where the search is
@@ -129,7 +129,7 @@ def _paint_glyphs(
     painter: QPainter, scene: TreeScene, seen: Iterable[int], theme: Theme, cache: GlyphCache | None
 ) -> None:
     """All of one kind after the other: changing pens takes time."""
-    kinds: dict[tuple[Shape, Phase], list[int]] = {}
+    kinds: dict[tuple[ItemShape, Phase], list[int]] = {}
     for number in seen:
         item = scene.excerpt.items[number]
         kinds.setdefault((item.shape, glyphs.phase(item, scene.position)), []).append(number)
@@ -151,9 +151,9 @@ def _paint_counts(
     painter.setFont(small)
     for number in seen:
         item = scene.excerpt.items[number]
-        if item.shape in {Shape.RUN, Shape.MORE}:
+        if item.shape in {ItemShape.RUN, ItemShape.MORE}:
             painter.setPen(glyphs.number_ink(glyphs.phase(item, scene.position), item.shape, theme))
-            text = str(item.length) if item.shape is Shape.RUN else f"+{item.nodes}"
+            text = str(item.length) if item.shape is ItemShape.RUN else f"+{item.nodes}"
             painter.drawText(scene.box(number), Qt.AlignmentFlag.AlignCenter, text)
 
 
@@ -206,7 +206,7 @@ def _brackets(painter: QPainter, box: QRectF) -> None:
 def _paint_progress(painter: QPainter, scene: TreeScene, theme: Theme) -> None:
     """In a run: a pointer at its side, as far down as the search has come."""
     item = scene.excerpt.items[scene.path[-1]]
-    if item.shape is not Shape.RUN:
+    if item.shape is not ItemShape.RUN:
         return
     box, em = scene.box(scene.path[-1]), scene.em
     share = min(max(scene.progress, 1), item.length) / item.length

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter
 
 from solver_core.cover import Problem, Snapshot
 from sudoku_gui.panes.plan.by_hand import model, paint
-from sudoku_gui.panes.plan.by_hand.model import Look, RowState
-from sudoku_gui.panes.plan.by_hand.paint import Marks
+from sudoku_gui.panes.plan.by_hand.model import RowState, SmallMatrixLook
+from sudoku_gui.panes.plan.by_hand.paint import SmallMatrixMarks
 from sudoku_gui.panes.plan.model import chosen_text, translate
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -32,10 +32,10 @@ class SmallMatrix:
     def __init__(self, player: Player, selection: Selection) -> None:
         self._player = player
         self._selection = selection
-        self._shown: tuple[Snapshot, Look] | None = None
+        self._shown: tuple[Snapshot, SmallMatrixLook] | None = None
 
     @property
-    def look(self) -> Look | None:
+    def look(self) -> SmallMatrixLook | None:
         """What is shown; None while nothing is watched."""
         search, snapshot = self._player.search, self._player.snapshot
         if search is None or snapshot is None:
@@ -96,7 +96,7 @@ class SmallMatrix:
     def paint(self, painter: QPainter, space: QRectF, theme: Theme, *, is_walked: bool) -> None:
         """Paint the matrix and the sentence below it."""
         if (look := self.look) is not None:
-            marks = Marks(self._selection.target, self.sentence, is_walked)
+            marks = SmallMatrixMarks(self._selection.target, self.sentence, is_walked)
             paint.paint(painter, space, look, marks, theme)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.log.entry import Fold, Step
+from sudoku_gui.panes.log.entry import LogFold, Step
 from sudoku_gui.panes.log.model import (
     AFTER,
     BEFORE,
@@ -196,23 +196,23 @@ def test_the_triangle_lists_the_events_of_a_row(log: EventLog, player: Player, g
     player.set_beat("option")
     go_to(3000)
     log.refresh()
-    place = next(row for row in range(log.model.rowCount()) if row_fold(log, row) is Fold.CLOSED)
+    place = next(row for row in range(log.model.rowCount()) if row_fold(log, row) is LogFold.CLOSED)
     rows, here = log.model.rowCount(), player.position
     view, rect = table(log), table(log).visualRect(row(log, place))
     left = round(fold_left(QRectF(rect).adjusted(PAD, 0, 0, 0), row(log, place)))
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(left + 3, rect.center().y()))
-    assert row_fold(log, place) is Fold.OPEN
+    assert row_fold(log, place) is LogFold.OPEN
     assert log.model.rowCount() > rows
     assert player.position == here
     view.setCurrentIndex(row(log, place))
     QTest.keyClicks(view, "-")
-    assert row_fold(log, place) is Fold.CLOSED
+    assert row_fold(log, place) is LogFold.CLOSED
     QTest.keyClicks(view, "+")
-    assert row_fold(log, place) is Fold.OPEN
+    assert row_fold(log, place) is LogFold.OPEN
 
 
-def row_fold(log: EventLog, number: int) -> Fold:
-    fold: Fold = row(log, number).data(FOLD_ROLE)
+def row_fold(log: EventLog, number: int) -> LogFold:
+    fold: LogFold = row(log, number).data(FOLD_ROLE)
     return fold
 
 

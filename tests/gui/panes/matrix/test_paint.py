@@ -12,7 +12,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.matrix import paint as matrix
 from sudoku_gui.panes.matrix import paint_crossings as matrix_shapes
-from sudoku_gui.panes.matrix.layout import Scene, Viewport, hit, lay_out
+from sudoku_gui.panes.matrix.layout import MatrixScene, Viewport, hit, lay_out
 from sudoku_gui.panes.matrix.legends import legends
 from sudoku_gui.panes.matrix.model import FORCED, FRESH, GUESSED, LIVE, REMOVED, look
 from sudoku_gui.player.selection import Target
@@ -30,14 +30,14 @@ def scene_of(
     font: QFont | None = None,
     colours: Theme | None = None,
     room: QSize = ROOM,
-) -> Scene:
+) -> MatrixScene:
     written = legends(search.problem, font or QFont(), 1.0)
     seen = look(search.snapshot())
-    return Scene(seen, lay_out(room, written, sight), written, colours or theme.light())
+    return MatrixScene(seen, lay_out(room, written, sight), written, colours or theme.light())
 
 
 def picture(
-    scene: Scene, pointed: Target | None = None, cursor: Target | None = None, room: QSize = ROOM
+    scene: MatrixScene, pointed: Target | None = None, cursor: Target | None = None, room: QSize = ROOM
 ) -> QImage:
     with canvas(room, ground=scene.theme.window) as (image, painter):
         matrix.paint(painter, scene, pointed, cursor)

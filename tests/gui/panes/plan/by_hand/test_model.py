@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase, Snapshot
 from solver_core.cover.waiting import Turn
 from solver_core.problems import gallery, small
-from sudoku_gui.panes.plan.by_hand.model import MOST, Look, Row, RowState, fits, look
+from sudoku_gui.panes.plan.by_hand.model import MOST, OptionRow, RowState, SmallMatrixLook, fits, look
 from sudoku_gui.player.selection import Target
 
 AT_REST = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
 """Between covering and uncovering: what is there follows from the options chosen alone."""
 
 
-def places(search: SearchBase, limit: int = 400) -> Iterator[tuple[Snapshot, Look]]:
+def places(search: SearchBase, limit: int = 400) -> Iterator[tuple[Snapshot, SmallMatrixLook]]:
     while search.position < limit and not search.finished:
         search.forward()
         snapshot = search.snapshot()
@@ -29,31 +29,31 @@ def branch(problem: Problem, chosen: list[int], item: int) -> list[int]:
     return [option for option in problem.columns[item] if not taken & set(problem.options[option])]
 
 
-def turns(snapshot: Snapshot) -> dict[int, Row]:
+def turns(snapshot: Snapshot) -> dict[int, OptionRow]:
     """Where the search could have gone, and where it has been: by the sets alone."""
     problem, chosen, found = snapshot.problem, [level.option for level in snapshot.levels], {}
     for depth, level in enumerate(snapshot.levels, 1):
         options = branch(problem, chosen[: depth - 1], level.item)
         for at, option in enumerate(options, 1):
             turn = Turn(level.item, at, len(options), at < level.number)
-            found[option] = Row(RowState.OUT, depth, turn=turn)
-        found[level.option] = Row(RowState.CHOSEN, depth, len(options) > 1)
+            found[option] = OptionRow(RowState.OUT, depth, turn=turn)
+        found[level.option] = OptionRow(RowState.CHOSEN, depth, len(options) > 1)
     event = snapshot.event
     if event is not None and event.op is Op.CHOOSE and event.item is not None:
         options = branch(problem, chosen, event.item)
         for at, option in enumerate(options, 1):
             turn = Turn(event.item, at, len(options), is_over=False)
-            found[option] = Row(RowState.OPEN, snapshot.depth + 1, turn=turn)
+            found[option] = OptionRow(RowState.OPEN, snapshot.depth + 1, turn=turn)
     return found
 
 
-def check_rows_and_columns(snapshot: Snapshot, seen: Look) -> None:
+def check_rows_and_columns(snapshot: Snapshot, seen: SmallMatrixLook) -> None:
     problem, chosen = snapshot.problem, [level.option for level in snapshot.levels]
     covered = {item for option in chosen for item in problem.options[option]}
     wanted = turns(snapshot)
     for option, row in enumerate(seen.rows):
         clashes = bool(covered & set(problem.options[option]))
-        assert row == wanted.get(option, Row(RowState.OUT if clashes else RowState.OPEN))
+        assert row == wanted.get(option, OptionRow(RowState.OUT if clashes else RowState.OPEN))
     for item, column in enumerate(seen.columns):
         assert column.is_live == (item not in covered)
         assert column.times == (item in covered)
