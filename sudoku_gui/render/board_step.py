@@ -87,7 +87,7 @@ def _paint_pattern(drawing: BoardDrawing, step: Step) -> None:
     for candidate in rings - squares - set(step.removed):
         paint_ring(drawing, *candidate)
     for candidate in squares:
-        pen(drawing, theme.guess if candidate in step.endo_fins else theme.newest)
+        pen(drawing, theme.endo_fin if candidate in step.endo_fins else theme.newest)
         _paint_square(drawing, *candidate)
     for number, group in enumerate(step.colours):
         pen(drawing, (theme.solution, theme.chosen_column)[number % 2])

@@ -64,7 +64,7 @@ class StatusKey(Guarded, QAbstractButton):
 
     def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
         theme, middle, reach = self.theme, box.center(), 0.44 * box.width()
-        colour = {Answer.FOUND: theme.solution, Answer.SEVERAL: theme.guess, Answer.NONE: theme.conflict}
+        colour = {Answer.FOUND: theme.solution, Answer.SEVERAL: theme.several, Answer.NONE: theme.conflict}
         ink = theme.candidate if self._answer is None else colour.get(self._answer, theme.candidate)
         painter.setPen(QPen(ink, max(1.4, 0.12 * box.width()), c=Qt.PenCapStyle.RoundCap))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -138,7 +138,7 @@ class _Half(NamedTuple):
 
 def _halves(places: Frame, look: ComparisonLook, theme: Theme) -> tuple[_Half, _Half]:
     upper = _Half(look.here, places.upper, -1, theme.live_column)
-    return upper, _Half(look.there, places.lower, 1, theme.guess)
+    return upper, _Half(look.there, places.lower, 1, theme.second_run)
 
 
 def _paint_line(painter: QPainter, places: Frame, x: float, pen: QPen) -> None:
@@ -252,7 +252,7 @@ def _paint_top(painter: QPainter, space: QRectF, look: ComparisonLook, theme: Th
     left, stroke = space.left(), 1.6 * space.height()
     for word, colour, style in (
         (look.words[1], theme.live_column, Qt.PenStyle.SolidLine),
-        (look.words[2], theme.guess, Qt.PenStyle.DashLine),
+        (look.words[2], theme.second_run, Qt.PenStyle.DashLine),
     ):
         width = metrics.horizontalAdvance(word)
         if left + stroke + _PAD + width > space.right():

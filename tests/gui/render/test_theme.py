@@ -11,7 +11,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme, contrast, luminance
 
 GROUNDS = ("window", "button", "paper", "house_shade", "same_digit", "filtered", "info_bar", "error_bar")
-TEXTS = ("ink", "given", "entry", "candidate", "conflict", "forced", "guess")
+TEXTS = ("ink", "given", "entry", "candidate", "conflict", "forced", "guess", "link_visited")
 SHAPES = tuple(
     field.name
     for field in fields(Theme)
