@@ -136,20 +136,20 @@ class Exporting(QObject):
         data = yield from beside(lambda: picture_files.encoded(painted))
         return (yield from storing(path, data))
 
-    def _paint(self, picture: ViewPicture, painter: QPainter, ratio: float) -> Iterator[float]:
+    def _paint(self, picture: ViewPicture, painter: QPainter) -> Iterator[float]:
         """In slices while the search stands still; else in one go, so that all of it shows one position."""
         player, before = self._player, self._player.position
         if not picture.is_seen:
-            picture.paint(painter, ratio)
+            picture.paint(painter)
             return
-        with closing(picture.painting(painter, ratio)) as slices:
+        with closing(picture.painting(painter)) as slices:
             for share in slices:
                 if player.is_playing or player.is_busy or player.position != before:
                     break
                 yield share / 2
             else:
                 return
-        picture.paint(painter, ratio)
+        picture.paint(painter)
 
     def _copy_picture(self, order: PictureOptions) -> None:
         picture = self._picture(order)

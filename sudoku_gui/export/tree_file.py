@@ -99,7 +99,7 @@ def drawn(outline: Outline, search: SearchBase, theme: Theme, font: QFont, title
     size = QSize(round(right - left + 2 * edge), round((layout.bottom + 2 * _EDGE) * em))
     scene = replace(scene, origin=QPointF(edge - left, edge))
 
-    def paint(painter: QPainter, _ratio: float) -> None:
+    def paint(painter: QPainter) -> None:
         tree.paint(painter, QRectF(0, 0, size.width(), size.height()), scene, theme, font)
 
     return encoded(painted(size, Form(PictureKind.SVG, title=title), paint))

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
 )
 
@@ -195,8 +194,7 @@ class DrawingBoard(Canvas):
         super().focusInEvent(event)
         self._describe()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint_on(self, painter: QPainter) -> None:
         if self._board is not None:
             paint.paint_outline(painter, self.space, self._board, self.theme)
             if self.hasFocus():
@@ -204,4 +202,3 @@ class DrawingBoard(Canvas):
                 painter.drawRect(self.square_rect(self.cursor_square).adjusted(2, 2, -2, -2))
         elif self._posed is not None:
             paint.paint(painter, self.space, self._posed, self._solution, self.theme)
-        painter.end()

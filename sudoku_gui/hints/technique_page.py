@@ -1,7 +1,7 @@
 """The page about a technique: its name, what to look for, a board with a step, and related techniques."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from solver_core.hints.techniques import BY_ID
@@ -14,6 +14,7 @@ from sudoku_gui.hints.text import consequence
 from sudoku_gui.render import board, board_looks, board_step
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.canvas import Canvas
@@ -57,9 +58,8 @@ class StepBoard(Canvas):
         side = _LEAST * self.fontMetrics().height()
         return QSize(side, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        board.paint(painter, QRectF(self.rect()), self.look, self.theme, self.devicePixelRatioF())
+    def paint_on(self, painter: QPainter) -> None:
+        board.paint(painter, QRectF(self.rect()), self.look, self.theme, ratio_of(painter))
 
 
 class TechniquePage(Guarded, QScrollArea):

@@ -20,7 +20,7 @@ from solver_core.sudoku.cells import HOUSES
 from sudoku_gui.render.board_geometry import BoardDrawing
 from sudoku_gui.render.board_look import BoardLook, StepLook
 from sudoku_gui.render.board_step_chains import RADIUS, paint_chains, paint_ring, pen
-from sudoku_gui.render.shapes import around
+from sudoku_gui.render.shapes import around, cross
 
 _INSET = 0.04
 
@@ -115,9 +115,7 @@ def _paint_underline(drawing: BoardDrawing, cell: int, digit: int) -> None:
 def _paint_cross(drawing: BoardDrawing, middle: QPointF) -> None:
     reach = 0.8 * RADIUS * drawing.cell
     pen(drawing, drawing.theme.conflict, factor=1.4)
-    for side in (-1, 1):
-        away = QPointF(reach, side * reach)
-        drawing.painter.drawLine(middle - away, middle + away)
+    drawing.painter.drawLines(cross(around(middle, reach)))
 
 
 def _paint_edge(drawing: BoardDrawing, house: int) -> None:

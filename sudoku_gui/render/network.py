@@ -11,6 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
 from solver_core.problems.plans import Network, Point, Reach
+from sudoku_gui.render.shapes import cross
 from sudoku_gui.render.theme import Theme, faint
 
 _TINT = 36
@@ -27,7 +28,7 @@ class NetworkLook:
         joined: for each of them the items that it covers.
         covered: the items that are covered.
         branched: the item that the search branches on.
-        lit_items, lit_options: what is pointed at.
+        highlighted_items, highlighted_options: what is pointed at.
         dead: the item that has no option left.
     """
 
@@ -36,8 +37,8 @@ class NetworkLook:
     joined: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     covered: frozenset[int] = frozenset()
     branched: int | None = None
-    lit_items: frozenset[int] = frozenset()
-    lit_options: frozenset[int] = frozenset()
+    highlighted_items: frozenset[int] = frozenset()
+    highlighted_options: frozenset[int] = frozenset()
     dead: int | None = None
 
 
@@ -209,11 +210,10 @@ def _paint_pointed(painter: QPainter, measure: NetworkScale, look: NetworkLook, 
     if look.dead is not None:
         painter.setPen(QPen(theme.empty_column, 2.5))
         around = _around(measure.at(network.items[look.dead]), room)
-        painter.drawLine(around.topLeft(), around.bottomRight())
-        painter.drawLine(around.topRight(), around.bottomLeft())
+        painter.drawLines(cross(around))
     painter.setPen(QPen(theme.selection, 2, Qt.PenStyle.DashLine))
-    points = [network.items[item] for item in look.lit_items]
-    points += [network.options[option] for option in look.lit_options]
+    points = [network.items[item] for item in look.highlighted_items]
+    points += [network.options[option] for option in look.highlighted_options]
     for point in points:
         painter.drawEllipse(measure.at(point), room, room)
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter, QPen
 from solver_core.problems.plans import Plan, Square, Style
 from sudoku_gui.render import plan_styles
 from sudoku_gui.render.plan_styles import Piece, square_rect, tile_colours
+from sudoku_gui.render.shapes import cross
 from sudoku_gui.render.theme import Theme
 
 __all__ = ["Piece", "PlanLook", "area", "candidate_at", "look_of", "paint", "square_at"]
@@ -183,10 +184,10 @@ def _paint_marks(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme)
         painter.drawRoundedRect(inner, inset, inset)
 
 
-def _cross(square: QRectF) -> tuple[QLineF, QLineF]:
+def _cross(square: QRectF) -> list[QLineF]:
     inner = square.adjusted(0.35 * square.width(), 0.35 * square.height(), 0, 0)
     inner.setSize(square.size() * 0.3)
-    return QLineF(inner.topLeft(), inner.bottomRight()), QLineF(inner.topRight(), inner.bottomLeft())
+    return cross(inner)
 
 
 def _hatching(square: QRectF) -> list[QLineF]:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRectF, Qt
-from PySide6.QtGui import QAction, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QMenu
 
 from solver_core.sudoku.cells import DIGITS
@@ -13,6 +13,7 @@ from solver_core.sudoku.marks import Marks
 from sudoku_gui.document import edits
 from sudoku_gui.document.document import Mode
 from sudoku_gui.render import board_colours
+from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.wording import names
 
 if TYPE_CHECKING:
@@ -142,16 +143,14 @@ class CellMenu(QObject):
     def _swatch(self, number: int) -> QIcon:
         """A colour with its shape."""
         theme, ratio = self._window.theme, self._window.devicePixelRatioF()
-        pixmap = QPixmap(round(_SWATCH * ratio), round(_SWATCH * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(theme.colour(number))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.ink, 1.5))
-        painter.setBrush(theme.ink)
-        board_colours.paint_shape(painter, QRectF(5, 5, 6, 6), number)
-        painter.end()
-        return QIcon(pixmap)
+
+        def paint(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.ink, 1.5))
+            painter.setBrush(theme.ink)
+            board_colours.paint_shape(painter, QRectF(5, 5, 6, 6), number)
+
+        return QIcon(pixmap(QSize(_SWATCH, _SWATCH), ratio, paint, theme.colour(number)))
 
 
 def _has(marks: Marks, cell: int, digit: int) -> bool:

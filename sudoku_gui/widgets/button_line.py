@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.wording.foreign import as_tip
@@ -67,7 +68,7 @@ class LineWithButtons(Guarded, Themed, QWidget):
         self, name: str, action: Callable[[], object], *, text: str = "", sign: str = "", tip: str = ""
     ) -> QToolButton:
         """One more button at the end, with a text or an icon."""
-        made = button(name, action, text=text, tip=tip)
+        made = tool_button(name, action, text=text, tip=tip)
         if sign:
             self._icons[made] = sign
             made.setIcon(icon(sign, self.theme))
@@ -84,25 +85,3 @@ class LineWithButtons(Guarded, Themed, QWidget):
         super().use_theme(theme)
         for made, sign in self._icons.items():
             made.setIcon(icon(sign, theme))
-
-
-def button(name: str, action: Callable[[], object], *, text: str = "", tip: str = "") -> QToolButton:
-    """A button that can be reached with the keyboard; its tooltip is its name for screen readers."""
-    made = QToolButton()
-    made.setObjectName(name)
-    made.setText(text)
-    made.setToolTip(as_tip(tip))
-    made.setAccessibleName(tip)
-    made.setAutoRaise(True)
-    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    made.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
-
-    def do() -> None:  # whether a button is checked is not passed on
-        action()
-
-    made.clicked.connect(do)
-    return made
-
-
-_TOUCHABLE = 26
-"""Pixels that a button has at least."""

@@ -22,6 +22,7 @@ from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render import board
 from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.board_look import CellLook
+from sudoku_gui.render.theme import Theme
 
 _DIAMOND = 0.75
 """Dragging takes a cell within so many sides of its middle, right and down together: diagonals pass between corners."""
@@ -44,8 +45,8 @@ class SelectingBoard(SpokenBoard):
     cells_clicked = Signal(object)
     menu_requested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._yields_keys = False
         self._active_digit = 0
         self._pressed: int | None = None  # the cell that was clicked last

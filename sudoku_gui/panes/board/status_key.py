@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from solver_core.sudoku.survey import Answer
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.text import solution_status
+from sudoku_gui.render.shapes import around, cross
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -85,8 +86,7 @@ class StatusKey(Guarded, QAbstractButton):
                 [middle + QPointF(-half, 0), turn, middle + QPointF(1.1 * half, -0.8 * half)]
             )
         else:
-            painter.drawLine(middle + QPointF(-half, -half), middle + QPointF(half, half))
-            painter.drawLine(middle + QPointF(-half, half), middle + QPointF(half, -half))
+            painter.drawLines(cross(around(middle, half)))
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()

@@ -18,11 +18,12 @@ _TITLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class CachedPicture:
+class BoardsPicture:
     """A picture of some boards, `size` in logical pixels, in which only places that change are painted again."""
 
     def __init__(self, size: QSize, ratio: float, boards: tuple[int, ...], theme: Theme, font: QFont) -> None:
         rect = QRectF(0, 0, size.width(), size.height())
+        self.ratio = ratio
         self.layout = BoardsLayout.within(rect, boards, QFontMetricsF(font).height(), ratio)
         self.pixmap = QPixmap(size * ratio)
         self.painter = PlacePainter(self.layout.cell, theme)

@@ -18,12 +18,12 @@ from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from sudoku_gui.panes.columns.column import Column, State
 from sudoku_gui.panes.columns.model import NAME, SIZE, STATE, ColumnModel
-from sudoku_gui.render.shapes import diamond
+from sudoku_gui.render.shapes import cross, diamond, pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard
@@ -120,11 +120,10 @@ class ColumnRow(RowDelegate):
         painter.setBrush(Qt.BrushStyle.NoBrush if column.state is State.COVERED else colour)
         if column.state is State.CHOSEN:
             tip = QPointF(sign.right(), sign.center().y())
-            painter.drawPolygon(QPolygonF([sign.topLeft(), tip, sign.bottomLeft()]))
+            painter.drawPolygon(pointer(tip, QPointF(-side, 0), side / 2))
         elif column.state is State.EMPTY:
             painter.setPen(QPen(colour, 2.5))
-            painter.drawLine(sign.topLeft(), sign.bottomRight())
-            painter.drawLine(sign.topRight(), sign.bottomLeft())
+            painter.drawLines(cross(sign))
         elif column.is_tie:
             for share in (0.25, 0.75):
                 bar = QRectF(sign.left(), sign.top() + share * side - side / 9, side, side / 4.5)

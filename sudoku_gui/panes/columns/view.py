@@ -24,6 +24,7 @@ from sudoku_gui.panes.columns.table import ColumnTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import UNLIMITED, ReadingLabel
@@ -39,7 +40,6 @@ _EMS_FOR_BESIDE: Final = 34
 _EMS_FOR_BUTTONS = 24  # narrower than this, the words need all the space
 _LINES_FOR_BUTTONS = 8
 _EMS_BESIDE = 14
-_TOUCHABLE: Final = 24  # pixels that a button is high at least
 
 
 class ColumnList(Pane):
@@ -258,11 +258,6 @@ class ChoiceStrip(Guarded, QWidget):
 
 
 def _button(name: str, text: str, tip: str) -> QToolButton:
-    button = QToolButton()
-    button.setObjectName(name)
-    button.setText(text)
-    button.setToolTip(as_tip(tip))
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button = tool_button(name, text=text, tip=tip, is_flat=False)
     button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
-    button.setMinimumHeight(_TOUCHABLE)
     return button

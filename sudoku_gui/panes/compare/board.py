@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from solver_core.cover import Problem
@@ -18,6 +18,7 @@ from sudoku_gui.panes.compare.paint_board import ComparisonMarks, SearchState
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import board, plan
 from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.pixmaps import CachedPicture, ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.button_line import ShortLabel
@@ -61,8 +62,7 @@ class ComparisonBoard(Canvas):
         self.different: frozenset[int] = frozenset()
         self._selection = selection
         self._content: BoardContent | None = None
-        self._picture = QPixmap()
-        self._painted: BoardLook | None = None
+        self._picture = CachedPicture()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_content(self, content: BoardContent) -> None:
@@ -75,10 +75,6 @@ class ComparisonBoard(Canvas):
         self.look = self._sudoku_look()
         if self.look is None or (self.look, self.different) != before:
             self.update()
-
-    def use_theme(self, theme: Theme) -> None:
-        super().use_theme(theme)
-        self._painted = None
 
     def _sudoku_look(self) -> BoardLook | None:
         content = self._content
@@ -133,23 +129,14 @@ class ComparisonBoard(Canvas):
     # --- painting ---------------------------------------------------------------------------------
 
     def _paint_sudoku(self, painter: QPainter, look: BoardLook) -> None:
-        ratio = self.devicePixelRatioF()
-        if self._painted is None or self._picture.size() != self.size() * ratio:
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(self._picture)
-            board.paint(inner, self._rect(), look, self.theme, ratio)
-            inner.end()
-        elif self._painted != look:
-            inner = QPainter(self._picture)
-            paint_board.repaint(inner, self._rect(), (self._painted, look), self.theme, ratio)
-            inner.end()
-        self._painted = look
-        painter.drawPixmap(0, 0, self._picture)
-        paint_board.paint_marks(
-            painter, self._rect(), ComparisonMarks(self.different, self._highlighted()), self.theme, ratio
-        )
+        rect, ratio = self._rect(), ratio_of(painter)
+
+        def paint_board_alone(below: QPainter) -> None:
+            board.paint(below, rect, look, self.theme, ratio)
+
+        self._picture.draw(painter, QPointF(), self.size(), paint_board_alone, key=(look, self.theme))
+        marks = ComparisonMarks(self.different, self._highlighted())
+        paint_board.paint_marks(painter, rect, marks, self.theme, ratio)
 
     def _paint_plan(self, painter: QPainter, content: BoardContent, squares: Plan) -> None:
         target = self._selection.target
@@ -194,15 +181,14 @@ class ComparisonBoard(Canvas):
         super().resizeEvent(event)
         self.look = self._sudoku_look()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, content = QPainter(self), self._content
+    def paint_on(self, painter: QPainter) -> None:
+        content = self._content
         if self.look is not None:
             self._paint_sudoku(painter, self.look)
         elif content is not None and content.plan is not None:
             self._paint_plan(painter, content, content.plan)
         elif content is not None:
             self._paint_list(painter, content)
-        painter.end()
 
 
 class ComparisonRun(FontFollower, Guarded, QWidget):

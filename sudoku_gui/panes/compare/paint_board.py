@@ -9,13 +9,12 @@ from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF, QRegion
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from solver_core.cover import Event, Level, Op
 from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render import board
 from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.plan import PlanLook, look_of
@@ -77,24 +76,6 @@ def _givens(grid: Grid) -> tuple[CellLook, ...]:
 def _cell(digit: int, ink: Ink, depth: int | None, newest: bool) -> CellLook:  # noqa: FBT001 - a key
     """One of some thousand looks: the same object each time, so that boards are quickly compared."""
     return CellLook(digit, ink, depth, newest)
-
-
-def repaint(
-    painter: QPainter, rect: QRectF, looks: tuple[BoardLook, BoardLook], theme: Theme, ratio: float = 1.0
-) -> None:
-    """Paint a second board over the first one, which is there already: only the cells that are others."""
-    before, after = looks
-    blank, cells, region = CellLook(), [], QRegion()
-    for cell, (old, new) in enumerate(zip(before.cells, after.cells, strict=True)):
-        cells.append(blank if old == new else new)
-        if old != new:
-            region = region.united(board.cell_rect(rect, cell, ratio).toAlignedRect())
-    if region.isEmpty():
-        return
-    painter.save()
-    painter.setClipRegion(region)
-    board.paint(painter, rect, BoardLook(tuple(cells)), theme, ratio)
-    painter.restore()
 
 
 def plan(state: SearchState, plan: Plan, highlighted: frozenset[int] = frozenset()) -> PlanLook:

@@ -19,6 +19,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from sudoku_gui.panes.compare.series import Series
+from sudoku_gui.render.shapes import diamond, pointer
 from sudoku_gui.render.skyline_marks import mixed
 from sudoku_gui.render.theme import Theme
 
@@ -183,8 +184,7 @@ def _paint_solution(painter: QPainter, middle: QPointF, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.paper, 1))
     painter.setBrush(theme.solution)
-    across, over = QPointF(_DOT + 1, 0), QPointF(0, _DOT + 1)
-    painter.drawPolygon(QPolygonF([middle - over, middle + across, middle + over, middle - across]))
+    painter.drawPolygon(diamond(middle, _DOT + 1))
     painter.restore()
 
 
@@ -237,8 +237,7 @@ def _paint_cursor(painter: QPainter, x: float, half: _Half, theme: Theme) -> Non
     painter.setPen(QPen(theme.paper, 1))
     painter.setBrush(theme.newest)
     tip = half.rect.top() + 8 if half.up < 0 else half.rect.bottom() - 8
-    base = tip + 9 * half.up
-    painter.drawPolygon(QPolygonF([QPointF(x, tip), QPointF(x - 5, base), QPointF(x + 5, base)]))
+    painter.drawPolygon(pointer(QPointF(x, tip), QPointF(0, 9 * half.up), 5))
 
 
 def _paint_top(painter: QPainter, space: QRectF, look: ComparisonLook, theme: Theme) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 
 from sudoku_gui.panes.compare import paint_plot, series
 from sudoku_gui.panes.compare import text as words
@@ -14,6 +14,7 @@ from sudoku_gui.panes.compare.paint_plot import ComparisonLook
 from sudoku_gui.panes.compare.series import Series
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.shortcut_override import plain
@@ -35,7 +36,7 @@ class ComparisonPlot(Canvas):
         super().__init__("comparison_plot", theme)
         self.look = ComparisonLook(Series(), Series(), 0)
         self._alignment = Alignment.DECISION
-        self._picture: QPixmap | None = None
+        self._picture = CachedPicture()
         self.setAccessibleName(self.tr("Depth of both searches"))
         self.setAccessibleDescription(
             self.tr("A click goes there; Left and Right go on and back by a fiftieth of the plot.")
@@ -60,10 +61,6 @@ class ComparisonPlot(Canvas):
             self.look = replace(self.look, cursors=(here, there))
             self.update()
 
-    def use_theme(self, theme: Theme) -> None:
-        super().use_theme(theme)
-        self._picture = None
-
     def hover(self, point: QPointF | None) -> None:
         place, caption, look = None, "", self.look
         if point is not None and look.here.end > 0:
@@ -86,7 +83,7 @@ class ComparisonPlot(Canvas):
         most = self.look.most
         count = paint_plot.tick_count(self.area, self._font(), words.count(round(most)))
         ticks = tuple((tick, words.tick(tick)) for tick in series.ticks(most, count))
-        self.look, self._picture = replace(self.look, ticks=ticks), None
+        self.look = replace(self.look, ticks=ticks)
         self.update()
 
     def _font(self) -> QFont:
@@ -121,19 +118,19 @@ class ComparisonPlot(Canvas):
         super().resizeEvent(event)
         self.fit_font()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint_on(self, painter: QPainter) -> None:
         """The runs, painted once however often cursors move; then these."""
-        rect, ratio = self.area, self.devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatioF() != ratio:
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            inner = QPainter(self._picture)
-            paint_plot.paint(inner, rect, self.look, self.theme, self._font())
-            inner.end()
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
-        paint_plot.paint_cursors(painter, rect, self.look, self.theme, self._font())
-        if not self.look.most:
+        rect, look, font = (
+            self.area,
+            replace(self.look, cursors=(None, None), hovered=None, caption=""),
+            self._font(),
+        )
+
+        def paint_runs(below: QPainter) -> None:
+            paint_plot.paint(below, rect, look, self.theme, font)
+
+        self._picture.draw(painter, QPointF(), self.size(), paint_runs, key=(look, self.theme, font))
+        paint_plot.paint_cursors(painter, rect, self.look, self.theme, font)
+        if not look.most:
             painter.setPen(self.theme.candidate)
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.tr("Nothing is known of the runs yet."))
-        painter.end()

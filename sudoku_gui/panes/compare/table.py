@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
 from sudoku_gui.panes.compare import text as words
@@ -19,6 +19,7 @@ from sudoku_gui.panes.compare.model import (
     Cell,
     ComparisonModel,
 )
+from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
@@ -154,5 +155,5 @@ class ComparisonRow(RowDelegate):
         painter.setBrush(self.theme.solution)
         top = space.center().y() - 0.3 * width
         tip = QPointF(right - width / 2, top + 0.7 * width)
-        painter.drawPolygon(QPolygonF([QPointF(right - width, top), QPointF(right, top), tip]))
+        painter.drawPolygon(pointer(tip, QPointF(0, -0.7 * width), width / 2))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)

@@ -16,11 +16,12 @@ what has come stands behind a gap.
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.panes.difference import text as words
 from sudoku_gui.panes.difference.groups import DifferenceGroup, Filter
 from sudoku_gui.panes.difference.model import DifferenceEntry
+from sudoku_gui.render.shapes import cross, pointer
 from sudoku_gui.render.theme import Theme
 
 _PAD: Final = 6
@@ -106,8 +107,7 @@ def _paint_sign(painter: QPainter, square: QRectF, group: DifferenceGroup, colou
         case DifferenceGroup.COVERED | DifferenceGroup.UNCOVERED:
             painter.drawRect(inner)
             if group is DifferenceGroup.COVERED:
-                painter.drawLine(inner.topLeft(), inner.bottomRight())
-                painter.drawLine(inner.topRight(), inner.bottomLeft())
+                painter.drawLines(cross(inner))
         case DifferenceGroup.GONE:
             painter.drawLine(QPointF(square.left(), middle.y()), QPointF(square.right(), middle.y()))
         case DifferenceGroup.BACK:
@@ -116,16 +116,15 @@ def _paint_sign(painter: QPainter, square: QRectF, group: DifferenceGroup, colou
             painter.drawLine(middle - QPointF(0, half / 2), middle + QPointF(0, half / 2))
         case _:
             down = 1 if group is DifferenceGroup.SMALLER else -1
-            tip, side = QPointF(0, 0.7 * half * down), QPointF(0.8 * half, 0)
+            tip = QPointF(0, 0.7 * half * down)
             painter.setBrush(colour)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawPolygon(QPolygonF([middle + tip, middle - tip - side, middle - tip + side]))
+            painter.drawPolygon(pointer(middle + tip, tip * -2, 0.8 * half))
 
 
 def _paint_cross(painter: QPainter, square: QRectF, colour: QColor) -> None:
     painter.setPen(QPen(colour, 2.5))
-    painter.drawLine(square.topLeft(), square.bottomRight())
-    painter.drawLine(square.topRight(), square.bottomLeft())
+    painter.drawLines(cross(square))
 
 
 def _write(painter: QPainter, rect: QRectF, text: str, side: Qt.AlignmentFlag) -> None:

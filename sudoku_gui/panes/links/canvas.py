@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QResizeEvent,
     QWheelEvent,
 )
@@ -204,10 +203,8 @@ class LinkCanvas(PointedCanvas):
         super().resizeEvent(event)
         self._shift = self._clamped(self._shift)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint_on(self, painter: QPainter) -> None:
         self._renew()
-        painter = QPainter(self)
-        painter.setFont(self.font())
         if self.scene is None:
             text = QCoreApplication.translate("links", "Watch a search to see how its links dance.")
             self.paint_message(painter, text)
@@ -216,4 +213,3 @@ class LinkCanvas(PointedCanvas):
             painter.translate(self._shift)
             marks = LinkMarks(self._selection.target, self.here, focus=self.hasFocus())
             self.scene.paint(painter, self.theme, marks)
-        painter.end()

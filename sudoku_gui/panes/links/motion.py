@@ -10,13 +10,14 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
 from solver_core.cover.neighbours import Element
 from sudoku_gui.panes.links import model, paint
 from sudoku_gui.panes.links.excerpt import Dancing
 from sudoku_gui.panes.links.geometry import LinkGeometry
 from sudoku_gui.panes.links.model import LinkChange, LinkLook, LinkMarks, LinkPicture, Motion
+from sudoku_gui.render.pixmaps import pixmap, ratio_of
 from sudoku_gui.render.theme import Theme
 
 MOST_TICKS: Final = 40
@@ -59,15 +60,14 @@ class SlideMotion:
     ) -> None:
         """The old picture under the new one: what is in both lies at the same place in both."""
         paint.paint(painter, LinkPicture(self.old, _between(self.place, geometry, share), theme, LinkMarks()))
-        ratio = painter.device().devicePixelRatio()
-        over = QPixmap(painter.viewport().size() * ratio)
-        over.setDevicePixelRatio(ratio)
-        over.fill(theme.paper)
-        layer = QPainter(over)
-        layer.setFont(painter.font())
-        layer.setTransform(painter.worldTransform())
-        paint.paint(layer, LinkPicture(self.new, _between(geometry, self.place, 1 - share), theme, marks))
-        layer.end()
+        new = LinkPicture(self.new, _between(geometry, self.place, 1 - share), theme, marks)
+
+        def paint_new(layer: QPainter) -> None:
+            layer.setFont(painter.font())
+            layer.setTransform(painter.worldTransform())
+            paint.paint(layer, new)
+
+        over = pixmap(painter.viewport().size(), ratio_of(painter), paint_new, theme.paper)
         painter.save()
         painter.resetTransform()
         painter.setOpacity(share)

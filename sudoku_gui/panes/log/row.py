@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Event, Op
@@ -18,6 +18,7 @@ from sudoku_gui.panes.log.model import (
     WHEN_ROLE,
 )
 from sudoku_gui.render.icons import FIELD, SHAPES
+from sudoku_gui.render.shapes import pointer
 from sudoku_gui.widgets.pointed_table import RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
 from sudoku_gui.wording.names import number
@@ -85,14 +86,13 @@ class LogRow(RowDelegate):
     def _paint_triangle(
         self, painter: QPainter, rect: QRectF, side: float, colour: QColor, *, is_down: bool = False
     ) -> None:
-        corner = QPointF(rect.left(), rect.center().y() - side / 2)
-        right = [QPointF(side, side / 2), QPointF(0, side)]
-        down = [QPointF(side, 0), QPointF(side / 2, side)]
+        middle, half = QPointF(rect.left() + side / 2, rect.center().y()), side / 2
+        onwards = QPointF(0, half) if is_down else QPointF(half, 0)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        painter.drawPolygon(QPolygonF([corner, *(corner + at for at in (down if is_down else right))]))
+        painter.drawPolygon(pointer(middle + onwards, onwards * -2, half))
         painter.restore()
 
     def _paint_sign(self, painter: QPainter, rect: QRectF, name: str) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
 )
 
 from solver_core.problems import gallery
@@ -164,11 +163,9 @@ class PlanView(PointedCanvas):
         super().focusOutEvent(event)
         self._is_walking = False
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint_on(self, painter: QPainter) -> None:
         look, snapshot = self.look, self._player.snapshot
         if self.by_hand is not None:
-            painter.setFont(self.font())
             self.by_hand.paint(painter, self.space, self.theme, is_walked=self._is_walking)
         elif look is not None:
             plan.paint(painter, self.space, look, self.theme)
@@ -179,4 +176,3 @@ class PlanView(PointedCanvas):
             space = self.space.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             painter.drawText(space, flags, model.chosen_text(snapshot))
-        painter.end()

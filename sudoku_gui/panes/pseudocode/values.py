@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy
@@ -137,14 +136,12 @@ class ValueStrip(Canvas):
         if event.oldSize().width() != event.size().width():
             self.fit()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint_on(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), self.theme.house_shade)
         highlighted, here = self._selection.target, self._here if self.hasFocus() else None
         pseudocode_values.paint(
             painter, self.cells, self._values, self.theme, self._fonts, highlighted=highlighted, here=here
         )
-        painter.end()
 
 
 def _description(value: Value) -> str:

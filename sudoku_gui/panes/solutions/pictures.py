@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
@@ -12,6 +13,7 @@ from solver_core.problems.plans import Plan
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.render import plan
+from sudoku_gui.render.pixmaps import pixmap, ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Themed
 
@@ -67,14 +69,10 @@ class Pictures(QObject):
             yield 0.0
 
     def _paint(self, board: Plan, row: int, side: int, ratio: float) -> QPixmap:
-        pixmap = QPixmap(QSize(side, side) * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
         assert self._theme is not None  # noqa: S101 - it comes with the board
         look = plan.look_of(board, self._options(row), is_calm=True)
-        with QPainter(pixmap) as painter:
-            plan.paint(painter, QRectF(0, 0, side, side), look, self._theme)
-        return pixmap
+        paint = partial(plan.paint, rect=QRectF(0, 0, side, side), look=look, theme=self._theme)
+        return pixmap(QSize(side, side), ratio, paint)
 
 
 class PictureDelegate(Guarded, Themed, QStyledItemDelegate):
@@ -98,7 +96,7 @@ class PictureDelegate(Guarded, Themed, QStyledItemDelegate):
         area: QRect = option.rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         if is_chosen:
             painter.fillRect(option.rect, self.theme.same_digit)
-        ratio = painter.device().devicePixelRatioF()
+        ratio = ratio_of(painter)
         picture = self._pictures.picture(index.row(), self.side, ratio)
         left = area.left() + (area.width() - self.side) // 2
         if picture is not None:

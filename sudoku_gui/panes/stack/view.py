@@ -1,12 +1,11 @@
 """The choice stack and the progress: which options are chosen, how, and how much of the tree lies behind."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover import decisions, progress
 from solver_core.cover.progress import Progress
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.stack import paint
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import StackModel
@@ -16,7 +15,8 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import Pane, Themed
+from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
 
 _TABLE_FIRST = 7
@@ -80,14 +80,13 @@ class StackView(Pane):
             self._player.run_to(condition, backward=True)
 
 
-class ProgressStrip(Guarded, Themed, QWidget):
+class ProgressStrip(Canvas):
     """Shows a `Progress`; the tooltip explains the signs."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__("stack_progress", theme)
         self.look = ProgressLook()
-        self.setObjectName("stack_progress")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(QCoreApplication.translate("stack", "Progress"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -112,8 +111,7 @@ class ProgressStrip(Guarded, Themed, QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(1, self.sizeHint().height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        fonts = (self.font(), monospaced(self.font()))
-        paint.paint_progress(painter, QRectF(self.rect()), self.look, self.theme, fonts)
-        painter.end()
+    def paint_on(self, painter: QPainter) -> None:
+        paint.paint_progress(
+            painter, self.area, self.look, self.theme, (self.font(), monospaced(self.font()))
+        )

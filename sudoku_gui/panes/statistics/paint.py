@@ -18,8 +18,9 @@ from math import log10
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
 
 LARGE: Final = 40  # with more nodes than this at a depth, heights are logarithms
@@ -247,7 +248,7 @@ def _paint_axis(painter: QPainter, places: Frame, look: DepthsLook, theme: Theme
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.newest)
         tip = QPointF(bars.left() + (here + 0.5) * places.slot, bars.bottom() + 1)
-        painter.drawPolygon(QPolygonF([tip, tip + QPointF(5, 8), tip + QPointF(-5, 8)]))
+        painter.drawPolygon(pointer(tip, QPointF(0, 8), 5))
         painter.restore()
 
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter
 
 from solver_core.cover.statistics import Statistics
 from sudoku_gui.panes.statistics import paint as statistics_plot
@@ -99,7 +99,5 @@ class DepthPlot(Canvas):
         self._walked = None
         super().focusOutEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint_on(self, painter: QPainter) -> None:
         statistics_plot.paint(painter, QRectF(self.rect()), self.look, self.theme, self._small())
-        painter.end()

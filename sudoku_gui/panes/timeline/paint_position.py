@@ -11,6 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from sudoku_gui.panes.timeline.model import HANDLE, Span, TimelineLayout
+from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
 
 BRACKET: Final = 10.0  # the least width of the bracket around what the close-up shows
@@ -134,7 +135,7 @@ def _paint_arrow(painter: QPainter, strip: QRectF, colour: QColor, *, right: boo
     back = -8 if right else 8
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    painter.drawPolygon(QPolygonF([tip, tip + QPointF(back, -6), tip + QPointF(back, 6)]))
+    painter.drawPolygon(pointer(tip, QPointF(back, 0), 6))
 
 
 def _clear(colour: QColor, alpha: int) -> QColor:

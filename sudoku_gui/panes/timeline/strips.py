@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover.timeline import Bucket
@@ -246,9 +246,8 @@ class Strips(SpokenTimeline):
         if self.isVisible():
             self._read_soon(CALM)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint_on(self, painter: QPainter) -> None:
         layout, overlay = self.strips(), self._overlay()
-        painter = QPainter(self)
         self._overview_picture.paint(
             painter,
             layout.overview,
@@ -263,4 +262,3 @@ class Strips(SpokenTimeline):
                 painter, layout.closeup, closeup, version=version, look=self._closeup_look, theme=self.theme
             )
         skyline_head.paint(painter, layout, overlay, self.theme)
-        painter.end()

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 
 from solver_core.cover.tree import Tree
 from sudoku_gui.panes.tree import paint as tree
@@ -24,6 +24,7 @@ from sudoku_gui.panes.tree.refresh import SOON, RefreshTimes
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.unfolding import MOST, Unfolding
+from sudoku_gui.render.pixmaps import ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
@@ -163,6 +164,10 @@ class TreeCanvas(PanZoomCanvas):
 
     # --- following --------------------------------------------------------------------------------
 
+    def come_to_rest(self) -> None:
+        self.catch_up()
+        self.camera.rest()
+
     def catch_up(self) -> None:
         """Read the tree if that is due, and keep the present item in sight."""
         if self._player.search is None:
@@ -256,9 +261,8 @@ class TreeCanvas(PanZoomCanvas):
         self.drawing.use_font(self.font())
         self.read_again()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint_on(self, painter: QPainter) -> None:
         self.catch_up()
-        painter = QPainter(self)
         if self._player.search is None:
             text = QCoreApplication.translate("tree", "Watch a search to see its tree grow.")
             self.paint_message(painter, text)
@@ -267,8 +271,14 @@ class TreeCanvas(PanZoomCanvas):
         else:
             scene = self.scene()
             self._painted = self.drawing.visible_place
-            key = (self.theme, scene.em, self.devicePixelRatioF())
-            if self._cache is None or self._cache.key != key:
-                self._cache = GlyphCache(*key)
-            tree.paint(painter, self.area, scene, self.theme, self.font(), cache=self._cache)
-        painter.end()
+            tree.paint(
+                painter, self.area, scene, self.theme, self.font(), cache=self._glyphs(painter, scene.em)
+            )
+
+    def _glyphs(self, painter: QPainter, em: float) -> GlyphCache | None:
+        if takes_lines(painter):
+            return None
+        key = (self.theme, em, ratio_of(painter))
+        if self._cache is None or self._cache.key != key:
+            self._cache = GlyphCache(*key)
+        return self._cache

@@ -12,12 +12,15 @@ What lies in the future is hollow, dashed and paler.
 """
 
 from enum import Enum
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from sudoku_gui.panes.tree.model import ItemShape, TreeItem
+from sudoku_gui.render.pixmaps import pixmap
+from sudoku_gui.render.shapes import cross
 from sudoku_gui.render.theme import Theme
 
 _PALE: Final = 0.62  # how much of its colour the future has
@@ -102,8 +105,7 @@ def draw(painter: QPainter, shape: ItemShape, box: QRectF) -> None:
             painter.drawPolygon(_diamond(box.center(), box.width() * 0.56))
         case ItemShape.PRUNED:
             painter.drawRect(square)
-            painter.drawLine(square.topLeft(), square.bottomRight())
-            painter.drawLine(square.topRight(), square.bottomLeft())
+            painter.drawLines(cross(square))
         case ItemShape.RUN | ItemShape.MORE:
             radius = min(box.width(), box.height()) / 2
             painter.drawRoundedRect(box, radius, radius)
@@ -170,34 +172,29 @@ class GlyphCache:
         if len(self._pictures) > self._MOST:
             self._pictures.clear()
         edges = 2 * self._EDGE
-        picture = QPixmap(round((width + edges) * ratio), round((height + edges) * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBackground(theme.paper)
-        prepare(painter, shape, when, theme, line(em))
-        draw(painter, shape, QRectF(self._EDGE, self._EDGE, width, height))
-        painter.end()
-        return picture
+
+        def paint(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBackground(theme.paper)
+            prepare(painter, shape, when, theme, line(em))
+            draw(painter, shape, QRectF(self._EDGE, self._EDGE, width, height))
+
+        return pixmap(QSizeF(width + edges, height + edges), ratio, paint)
 
 
 def icon(name: str, theme: Theme) -> QIcon:
     """The icon of the button "follow", "failed" or "fit"."""
     painted = QIcon()
     for size in (16, 20, 24, 32, 48):
-        pixmap = QPixmap(size, size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(size / 16, size / 16)
-        _paint_icon(painter, name, theme)
-        painter.end()
-        painted.addPixmap(pixmap)
+        painted.addPixmap(
+            pixmap(QSize(size, size), 1.0, partial(_paint_icon, name=name, theme=theme, side=size))
+        )
     return painted
 
 
-def _paint_icon(painter: QPainter, name: str, theme: Theme) -> None:
+def _paint_icon(painter: QPainter, name: str, theme: Theme, side: int) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / 16, side / 16)
     if name == "follow":
         prepare(painter, ItemShape.DECISION, Phase.PAST, theme, 1)
         draw(painter, ItemShape.DECISION, QRectF(4.5, 4.5, 7, 7))

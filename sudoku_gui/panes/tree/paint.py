@@ -13,6 +13,7 @@ from sudoku_gui.panes.tree.glyphs import GlyphCache, Phase
 from sudoku_gui.panes.tree.labels import TreeLabel
 from sudoku_gui.panes.tree.layout import STEM, TreeLayout
 from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt
+from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
 
 _LINE: Final = 0.06
@@ -211,9 +212,8 @@ def _paint_progress(painter: QPainter, scene: TreeScene, theme: Theme) -> None:
     box, em = scene.box(scene.path[-1]), scene.em
     share = min(max(scene.progress, 1), item.length) / item.length
     tip = QPointF(box.left() - 0.3 * em, box.top() + share * box.height())
-    back = tip - QPointF(0.5 * em, 0)
     painter.setBrush(theme.newest)
-    painter.drawPolygon(QPolygonF([tip, back - QPointF(0, 0.3 * em), back + QPointF(0, 0.3 * em)]))
+    painter.drawPolygon(pointer(tip, QPointF(-0.5 * em, 0), 0.3 * em))
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 

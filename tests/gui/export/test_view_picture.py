@@ -223,7 +223,7 @@ def test_between_two_bits_nobody_sees_other_colours(pair: QWidget) -> None:
     own = [view.palette() for view in views if view is not None]
     image = QImage(700, 340, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    bits = ViewPicture(pair, theme.dark(), export.paper()).painting(painter, 1.0)
+    bits = ViewPicture(pair, theme.dark(), export.paper()).painting(painter)
     hidden = 0
     for _share in bits:
         for view, palette in zip(views, own, strict=True):
@@ -242,7 +242,7 @@ def test_between_two_bits_nobody_sees_other_colours(pair: QWidget) -> None:
 def test_what_is_closed_meanwhile_is_left_out(pair: QWidget) -> None:
     image = QImage(700, 340, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    bits = ViewPicture(pair, theme.dark(), theme.dark()).painting(painter, 1.0)
+    bits = ViewPicture(pair, theme.dark(), theme.dark()).painting(painter)
     next(bits)
     log = pair.findChild(EventLog)
     assert log is not None

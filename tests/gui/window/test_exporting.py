@@ -172,7 +172,7 @@ def test_a_picture_shows_one_position(exporting: Exporting, window: MainWindow, 
     assert picture is not None
     image = QImage(picture.size, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    bits = exporting._paint(picture, painter, 1.0)
+    bits = exporting._paint(picture, painter)
     next(bits)
     if moves:
         window.player.scrub(121)

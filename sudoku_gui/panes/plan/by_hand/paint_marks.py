@@ -4,13 +4,13 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QStaticText
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QStaticText
 
 from solver_core.cover.waiting import Turn
 from sudoku_gui.panes.plan.by_hand.layout import SmallMatrixLayout
 from sudoku_gui.panes.plan.by_hand.model import RowState, SmallMatrixLook
 from sudoku_gui.player.selection import Target
-from sudoku_gui.render.shapes import around, diamond
+from sudoku_gui.render.shapes import around, cross, diamond, pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import names
 
@@ -114,8 +114,7 @@ def paint_arrow(drawing: SmallMatrixDrawing, item: int, size: int) -> None:
     tip = QPointF(space.center().x(), space.bottom())
     drawing.painter.setPen(Qt.PenStyle.NoPen)
     drawing.painter.setBrush(colour)
-    left, right = (tip + QPointF(x, -0.75 * drawing.em) for x in (-half, half))
-    drawing.painter.drawPolygon(QPolygonF([tip, left, right]))
+    drawing.painter.drawPolygon(pointer(tip, QPointF(0, -0.75 * drawing.em), half))
     drawing.painter.setPen(colour)
     beside = QRectF(tip.x() + half, space.top(), 1.4 * drawing.em, space.height())
     drawing.write(beside, names.number(size), 0.85, bold=True)
@@ -131,8 +130,7 @@ def _paint_tick(drawing: SmallMatrixDrawing, middle: QPointF) -> None:
 
 def _paint_cross(drawing: SmallMatrixDrawing, middle: QPointF, reach: float, colour: QColor) -> None:
     _set_round_pen(drawing, colour)
-    for arm in (QPointF(reach, reach), QPointF(reach, -reach)):
-        drawing.painter.drawLine(middle - arm, middle + arm)
+    drawing.painter.drawLines(cross(around(middle, reach)))
 
 
 def _set_round_pen(drawing: SmallMatrixDrawing, colour: QColor) -> None:

@@ -126,7 +126,7 @@ def test_the_ring_shows_what_has_just_changed() -> None:
 
 def test_pointing_leaves_what_was_painted_untouched() -> None:
     """A picture that is kept is painted once, whatever is pointed at meanwhile."""
-    scene, kept = scene_of(at(500), Viewport()), matrix.CachedPicture()
+    scene, kept = scene_of(at(500), Viewport()), matrix.MatrixLayers()
     images = []
     for _ in range(2):
         with canvas(ROOM) as (image, painter):

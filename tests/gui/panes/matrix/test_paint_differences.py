@@ -142,7 +142,7 @@ def test_signs_differ_in_shape(side: int) -> None:
 
 
 def test_a_kept_picture_is_painted_anew_when_something_else_is_compared() -> None:
-    scene, kept = scene_of(encoding.search(MANY), (2032, 2275), Viewport()), matrix.CachedPicture()
+    scene, kept = scene_of(encoding.search(MANY), (2032, 2275), Viewport()), matrix.MatrixLayers()
     images = []
     for shown in (scene, replace(scene, difference=None), scene):
         with canvas(ROOM) as (image, painter):

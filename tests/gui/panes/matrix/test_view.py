@@ -300,10 +300,10 @@ def test_what_is_pointed_at_elsewhere_is_lit_without_a_new_picture(
 ) -> None:
     """Marks are laid over what was painted, and the line tells what they mean."""
     before = canvas.grab().toImage()
-    kept = canvas._picture._full.cacheKey()
+    kept = canvas._picture._full.pixmap.cacheKey()
     selection.hover(Target(item=90))
     assert canvas.grab().toImage() != before
-    assert canvas._picture._full.cacheKey() == kept
+    assert canvas._picture._full.pixmap.cacheKey() == kept
     assert line(view).startswith("Column “row 2 has 1”")
     selection.hover(None)
     assert canvas.grab().toImage() == before

@@ -185,7 +185,7 @@ def test_stations_and_cities_are_pointed_at(
     QTest.mouseMove(view, measure.at(look.network.items[3]).toPoint())
     assert selection.target == Target(item=3)
     assert view.network_look is not None
-    assert view.network_look.lit_items == {3}
+    assert view.network_look.highlighted_items == {3}
 
 
 def test_a_hole_is_nothing(view: PlanView, player: Player, selection: Selection) -> None:
