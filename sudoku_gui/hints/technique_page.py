@@ -59,6 +59,7 @@ class StepBoard(Canvas):
         return QSize(side, side)
 
     def paint_on(self, painter: QPainter) -> None:
+        """The board alone."""
         board.paint(painter, QRectF(self.rect()), self.look, self.theme, ratio_of(painter))
 
 

@@ -70,6 +70,7 @@ class TimesPlot(Canvas):
         QToolTip.showText(where, as_tip(self.described), self)
 
     def paint_on(self, painter: QPainter) -> None:
+        """The points, and whether keys go from one to the next."""
         paint.paint(painter, self.area, self._look, self.theme)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)

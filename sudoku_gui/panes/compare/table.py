@@ -21,8 +21,8 @@ from sudoku_gui.panes.compare.model import (
 )
 from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
-from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
+from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate, has_keyboard
+from sudoku_gui.widgets.row_paint import paint_edges
 
 _PAD: Final = 5
 _SIGN: Final = 0.55  # width of the triangle, in heights of the text
@@ -129,7 +129,7 @@ class ComparisonRow(RowDelegate):
             painter.setPen(QPen(theme.thin_line, 1))
             painter.drawLine(rect.topLeft(), rect.bottomLeft())
         if has_keyboard(option):
-            paint_edges(painter, option, theme.selection, 2)
+            paint_edges(painter, option.rect, theme.selection, 2)
         cell: Cell = index.data(CELL_ROLE)
         space = rect.adjusted(_PAD, 0, -_PAD, 0)
         font = option.font

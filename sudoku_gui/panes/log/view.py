@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QTableView
 
 from solver_core.cover import Event
 from sudoku_gui.panes.log.entry import LogFold, range_of
 from sudoku_gui.panes.log.model import END_ROLE, EVENT_ROLE, FOLD_ROLE, POSITION, SENTENCE, LogModel
-from sudoku_gui.panes.log.row import FOLD, PAD, LogRow, fold_left
+from sudoku_gui.panes.log.paint import FOLD, PAD, fold_left, paint_cell
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.widgets.pointed_table import PointedTable
+from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate, has_keyboard
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
@@ -169,6 +169,17 @@ class LogTable(PointedTable):
         super().resizeEvent(event)
         self.widen(0)
         self._show_now()
+
+
+class LogRow(RowDelegate):
+    """Paints the cells of all rows."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """One cell."""
+        states = {"is_highlighted": index.row() in self.highlighted, "has_keyboard": has_keyboard(option)}
+        paint_cell(painter, option.rect, index, self.theme, option.font, **states)
 
 
 def _concerns(target: Target, event: Event | None) -> bool:

@@ -25,7 +25,6 @@ from sudoku_gui.panes.stack.model import (
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
-from sudoku_gui.widgets.row_paint import paint_pointed
 from sudoku_gui.widgets.shortcut_override import WALKING
 from sudoku_gui.wording.names import item_name, number, option_name
 
@@ -175,7 +174,7 @@ class StackRow(RowDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(option.rect, self.theme.same_digit if is_present else self.theme.paper)
-        paint_pointed(painter, option, self.theme.selection, is_highlighted=index.row() in self.highlighted)
+        self.paint_pointed(painter, option, index.row())
         painter.setFont(option.font)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
         if is_present and section == DEPTH:

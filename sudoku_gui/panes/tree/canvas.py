@@ -165,6 +165,7 @@ class TreeCanvas(PanZoomCanvas):
     # --- following --------------------------------------------------------------------------------
 
     def come_to_rest(self) -> None:
+        """Read the tree if that is due, and glide no more."""
         self.catch_up()
         self.camera.rest()
 

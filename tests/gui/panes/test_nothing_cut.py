@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.panes.links.view import LinkPanel
 from sudoku_gui.panes.pseudocode.paint_values import Value
-from sudoku_gui.panes.pseudocode.values import ValueStrip
+from sudoku_gui.panes.pseudocode.value_strip import ValueStrip
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render import theme

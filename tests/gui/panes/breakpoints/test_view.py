@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.breakpoints.model import KEY_ROLE
-from sudoku_gui.panes.breakpoints.rows import RowList
+from sudoku_gui.panes.breakpoints.row_list import RowList
 from sudoku_gui.panes.breakpoints.view import BreakpointList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player

@@ -19,7 +19,7 @@ from sudoku_gui.panes.log.model import (
     SENTENCE,
     STEP_ROLE,
 )
-from sudoku_gui.panes.log.row import PAD, elided, fold_left
+from sudoku_gui.panes.log.paint import PAD, elided, fold_left
 from sudoku_gui.panes.log.view import EventLog, LogTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
