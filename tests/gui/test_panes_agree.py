@@ -135,7 +135,7 @@ def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
     assert search.event is None or search.event.depth == depth
     stack = StackModel()
     stack.refresh(place)
-    assert sum(frame.option is not None for frame in stack.frames) == depth
+    assert sum(frame.option is not None for frame in stack.rows) == depth
     shown = {count.id: count for count in counts(search, search.statistics)}
     assert shown["tries"].out == depth
     with search.background_run.reading() as (tree, _):
@@ -175,7 +175,7 @@ def test_statistics_count_the_nodes_of_the_tree(search: SearchBase, data: st.Dat
     assert kinds.count(Op.SOLUTION) == told.solutions == search.solutions
     stack = StackModel()
     stack.refresh(place)
-    guesses = [frame for frame in stack.frames if frame.kind is LevelKind.GUESS]
+    guesses = [frame for frame in stack.rows if frame.kind is LevelKind.GUESS]
     assert len(guesses) <= told.guesses
     assert all(frame.size > 1 for frame in guesses)
 

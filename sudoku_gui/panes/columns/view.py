@@ -39,6 +39,7 @@ _EMS_FOR_BESIDE: Final = 34
 """Lower than so many rows, the strip stands beside the list; narrower than so much, nowhere then."""
 _EMS_FOR_BUTTONS = 24  # narrower than this, the words need all the space
 _LINES_FOR_BUTTONS = 8
+_LOWEST: Final = 24  # pixels of a button: it stands where there is little space
 _EMS_BESIDE = 14
 
 
@@ -259,5 +260,6 @@ class ChoiceStrip(Guarded, QWidget):
 
 def _button(name: str, text: str, tip: str) -> QToolButton:
     button = tool_button(name, text=text, tip=tip, is_flat=False)
+    button.setMinimumHeight(_LOWEST)
     button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
     return button

@@ -37,13 +37,12 @@ class RunModel(RowTable[Run]):
         rows = list(self._runs) if problem is not None else []
         present = self._runs.present
         self._problem, self._present = problem, present.number if present else None
-        if [run.number for run in rows] != [run.number for run in self._rows]:
-            self.beginResetModel()
-            self._rows = rows
-            self.endResetModel()
-        elif rows:
-            self._rows = rows
+        self.show_rows(rows)
+        if rows:  # what they have come to is known elsewhere
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, SOLUTIONS))
+
+    def key(self, row: Run) -> int:
+        return row.number
 
     @property
     def lists_all(self) -> bool:

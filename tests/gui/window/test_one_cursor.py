@@ -126,7 +126,7 @@ def assert_all_agree(window: MainWindow, task: Grid) -> None:
     code.refresh(search, player.beat)
     assert [row.is_executed for row in panes.pseudocode.model.rows] == [row.is_executed for row in code.rows]
     stack.refresh(snapshot)
-    assert panes.stack_view.model.frames == stack.frames
+    assert panes.stack_view.model.rows == stack.rows
     assert panes.statistics.model.rows == tuple(counts(search, search.statistics))
     assert_tree_agrees(window, search)
     now: QModelIndex = panes.event_log.model.now

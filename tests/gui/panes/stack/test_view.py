@@ -86,7 +86,7 @@ def test_a_click_goes_to_where_a_level_was_decided(
     qtbot.waitUntil(lambda: player.length_is_known, timeout=20_000)
     go_to(3000)
     row = 35
-    item = view.model.frames[row].item
+    item = view.model.rows[row].item
     click(view, row)
     settle()
     assert player.position < 3000
