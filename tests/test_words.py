@@ -54,7 +54,7 @@ GONE: Final = {
 }
 """What a part of a name must not be, and what it is instead."""
 
-SHARED: Final = {"Boards", "Dock", "Editing", "Found", "Frame", "Page", "Row", "Watching"}
+SHARED: Final = {"Boards", "Dock", "Editing", "Found", "Page", "Row", "Watching"}
 """Names of public classes of the window that still mean several things; none may join."""
 
 ANY: Final = re.compile("|".join(GONE), re.IGNORECASE)

@@ -1,6 +1,6 @@
 """The page about a technique: its name, what to look for, a board with a step, and related techniques."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -28,12 +28,13 @@ from sudoku_gui.wording.techniques import level_name, technique_name
 _SCHEME = "technique:"
 _TITLE = 1.3
 _AIR = 10
-_LEAST, _USUAL = 14, 26
-"""The side of the board, in lines of text."""
 
 
 class StepBoard(Canvas):
     """A board with a step drawn on it, which only shows."""
+
+    smallest = (14, 14)
+    usual = (26, 26)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("technique_board", theme, parent)
@@ -49,14 +50,6 @@ class StepBoard(Canvas):
         look = board_looks.of_puzzle(Puzzle(position.givens, entries))
         self.look = board_step.with_step(look, example.step, position, shows_all=True)
         self.update()
-
-    def sizeHint(self) -> QSize:
-        side = _USUAL * self.fontMetrics().height()
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        side = _LEAST * self.fontMetrics().height()
-        return QSize(side, side)
 
     def paint_on(self, painter: QPainter) -> None:
         """The board alone."""

@@ -1,26 +1,21 @@
 """The plot of times; each point is described where it is pointed at, or by Left and Right."""
 
-from collections.abc import Callable
-from functools import partial
-from typing import Final
-
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QToolTip
 
 from sudoku_gui.document.solve_record import SolveRecord
 from sudoku_gui.play_records import paint, text
 from sudoku_gui.play_records.paint import TimesLook
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.chart import Chart
 from sudoku_gui.wording.foreign import as_tip
 
-_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _NEAR = 12.0
 """Pixels from a point at which it is pointed at."""
 
 
-class TimesPlot(Canvas):
+class TimesPlot(Chart):
     """Times over dates."""
 
     def __init__(self, theme: Theme) -> None:
@@ -58,11 +53,10 @@ class TimesPlot(Canvas):
     def tip_at(self, _point: QPointF) -> str:
         return self.described
 
-    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
-        has_step = event.key() in _STEPS and self._look.records
-        return partial(self._walk, _STEPS[Qt.Key(event.key())]) if has_step else None
-
-    def _walk(self, step: int) -> None:
+    def walk(self, step: int) -> None:
+        """Describe the point before or after."""
+        if not self._look.records:
+            return
         last, place = len(self._look.records) - 1, self._look.hovered
         place = last if place is None else min(max(place + step, 0), last)
         self._point_at(place)

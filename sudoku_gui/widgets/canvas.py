@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import FontFollower, Themed
+from sudoku_gui.widgets.pane import FontFollower, SizedByText, Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording.foreign import as_tip
 
 
-class Canvas(FontFollower, Guarded, Themed, QWidget):
+class Canvas(FontFollower, SizedByText, Guarded, Themed, QWidget):
     """Takes the keyboard and as much space as there is, and shows whether it has the keyboard.
 
     Attributes:
@@ -39,6 +39,10 @@ class Canvas(FontFollower, Guarded, Themed, QWidget):
     def area(self) -> QRectF:
         """The canvas, from (0, 0)."""
         return QRectF(self.rect())
+
+    def use_theme(self, theme: Theme) -> None:
+        super().use_theme(theme)
+        self.update()
 
     # --- hooks ------------------------------------------------------------------------------------
 

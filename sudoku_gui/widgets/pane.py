@@ -67,6 +67,28 @@ class FontFollower(_Widget):
             self.fit_font()
 
 
+class SizedByText(_Widget):
+    """A mixin, named before the class of Qt, for widgets whose size hints are so many lines of text.
+
+    Attributes:
+        smallest: width and height that it needs at least; None: as Qt has it.
+        usual: those that it would like.
+    """
+
+    smallest: ClassVar[tuple[float, float] | None] = None
+    usual: ClassVar[tuple[float, float] | None] = None
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() if self.smallest is None else self._in_lines(self.smallest)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() if self.usual is None else self._in_lines(self.usual)
+
+    def _in_lines(self, lines: tuple[float, float]) -> QSize:
+        height = self.fontMetrics().height()
+        return QSize(round(lines[0] * height), round(lines[1] * height))
+
+
 class Editable(Guarded):
     """A mixin for lists whose rows can be named in place, named before the class of Qt."""
 
@@ -76,7 +98,7 @@ class Editable(Guarded):
             super().commitData(editor)  # type: ignore[misc]  # of the class of Qt that comes after this one
 
 
-class Pane(FontFollower, Guarded, QWidget):
+class Pane(FontFollower, SizedByText, Guarded, QWidget):
     """A view of the search, shown in a dock.
 
     Args:
@@ -89,14 +111,11 @@ class Pane(FontFollower, Guarded, QWidget):
         period: seconds between two refreshes while the player moves.
 
     Attributes:
-        smallest: width and height that the pane needs at least, in lines of text.
-        usual: those that it would like, or None.
         waits_while_busy: whether a long move is left in peace, and shown when it has ended.
         main_part: what gets the keyboard when the pane does. A focus proxy would hide the other parts from Tab.
     """
 
-    smallest: ClassVar[tuple[float, float]] = (13, 8)
-    usual: ClassVar[tuple[float, float] | None] = None
+    smallest: ClassVar[tuple[float, float] | None] = (13, 8)
     waits_while_busy: ClassVar[bool] = False
 
     def __init__(
@@ -196,10 +215,6 @@ class Pane(FontFollower, Guarded, QWidget):
         if not self._is_highlight_stale:
             self.show_selection()
 
-    def _size(self, lines: tuple[float, float]) -> QSize:
-        height = self.fontMetrics().height()
-        return QSize(round(lines[0] * height), round(lines[1] * height))
-
     # --- Qt ---------------------------------------------------------------------------------------
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
@@ -207,12 +222,6 @@ class Pane(FontFollower, Guarded, QWidget):
             super().setFocus(reason)
         else:
             self.main_part.setFocus(reason)
-
-    def minimumSizeHint(self) -> QSize:
-        return self._size(self.smallest)
-
-    def sizeHint(self) -> QSize:
-        return super().sizeHint() if self.usual is None else self._size(self.usual)
 
     def event(self, event: QEvent) -> bool:
         return claimed(event, self.is_own_key) or super().event(event)

@@ -72,7 +72,8 @@ class RowTable(TableModel, Generic[Row]):
     def show_rows(self, rows: list[Row]) -> None:
         """Show others."""
         before, shared = self._rows, min(len(self._rows), len(rows))
-        if any(self.key(old) != self.key(new) for old, new in zip(before, rows, strict=False)):
+        is_same_start = all(self.key(old) == self.key(new) for old, new in zip(before, rows, strict=False))
+        if not is_same_start or (not shared and len(before) != len(rows)):
             self.beginResetModel()
             self._rows = rows
             self.endResetModel()

@@ -127,7 +127,6 @@ class BoardView(SelectingBoard):
     def use_theme(self, theme: Theme) -> None:
         self._finish_fade()
         super().use_theme(theme)
-        self.update()
 
     def drawn_in(self, rect: QRectF) -> QRectF:
         """The part of a rectangle that the board takes."""

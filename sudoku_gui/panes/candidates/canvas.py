@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 
 from solver_core.cover import Snapshot
 from sudoku_gui.panes.candidates import model, paint
@@ -47,6 +47,8 @@ class CandidateCanvas(PointedCanvas):
         changes: marks what has changed since the picture before.
     """
 
+    smallest = (9, 6)
+    usual = (44, 42)
     board_requested = Signal(int)  # a board that is not shown, to which the keyboard leads
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
@@ -95,20 +97,13 @@ class CandidateCanvas(PointedCanvas):
         """Show these boards."""
         if boards != self.boards:
             self.boards = boards
-            self._repaint_all()
-
-    def use_theme(self, theme: Theme) -> None:
-        super().use_theme(theme)
-        self._repaint_all()
+            self.update()
 
     def _picture_at(self, ratio: float) -> BoardsPicture:
-        if self._picture is None or self._picture.ratio != ratio:
-            self._picture = BoardsPicture(self.size(), ratio, self.boards, self.theme, self.font())
+        key = (self.size(), ratio, self.boards, self.theme, self.font())
+        if self._picture is None or self._picture.key != key:
+            self._picture = BoardsPicture(*key)
         return self._picture
-
-    def _repaint_all(self) -> None:
-        self._picture = None
-        self.update()
 
     # --- pointing ---------------------------------------------------------------------------------
 
@@ -183,19 +178,6 @@ class CandidateCanvas(PointedCanvas):
             self.walk_to(81 * self.boards[number] + place)
             return True
         return super().focusNextPrevChild(forward)
-
-    def sizeHint(self) -> QSize:
-        return QSize(44, 42) * self.fontMetrics().height()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(9, 6) * self.fontMetrics().height()
-
-    def fit_font(self) -> None:
-        self._repaint_all()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._picture = None
 
     def paint_on(self, painter: QPainter) -> None:
         if (snapshot := self.snapshot) is None:

@@ -23,6 +23,7 @@ class BoardsPicture:
 
     def __init__(self, size: QSize, ratio: float, boards: tuple[int, ...], theme: Theme, font: QFont) -> None:
         rect = QRectF(0, 0, size.width(), size.height())
+        self.key = (size, ratio, boards, theme, font)
         self.ratio = ratio
         self.layout = BoardsLayout.within(rect, boards, QFontMetricsF(font).height(), ratio)
         self.pixmap = QPixmap(size * ratio)

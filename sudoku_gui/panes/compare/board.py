@@ -28,7 +28,6 @@ from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.names import cell_name, option_name
 
 _MARGIN: Final = 3
-_SMALLEST, _USUAL = 5, 14  # sides of a board, in heights of the text
 _LINES: Final = 2  # lines of the sentence; below so many heights of the text in width, one more
 _NARROW: Final = 17
 
@@ -54,6 +53,9 @@ class ComparisonBoard(Canvas):
         look: a Sudoku's board; None for other problems.
         different: the cells in which both searches have digits that differ.
     """
+
+    smallest = (5, 5)
+    usual = (14, 14)
 
     def __init__(self, selection: Selection, theme: Theme, *, is_rival: bool) -> None:
         super().__init__("comparison_board_there" if is_rival else "comparison_board_here", theme)
@@ -166,12 +168,6 @@ class ComparisonBoard(Canvas):
             painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(1, 1) * (_SMALLEST * self.fontMetrics().height())
-
-    def sizeHint(self) -> QSize:
-        return QSize(1, 1) * (_USUAL * self.fontMetrics().height())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:

@@ -52,7 +52,7 @@ class ComparisonLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class ComparisonFrame:
     """Where the parts of a plot are, from top to bottom."""
 
     caption: QRectF
@@ -70,7 +70,7 @@ class Frame:
         return min(max(share, 0.0), 1.0) * most
 
 
-def frame(rect: QRectF, font: QFont, deepest: int = 0) -> Frame:
+def frame(rect: QRectF, font: QFont, deepest: int = 0) -> ComparisonFrame:
     """Where the parts go; numbers of depths have space at the left."""
     metrics = QFontMetricsF(font)
     line = metrics.height()
@@ -81,7 +81,7 @@ def frame(rect: QRectF, font: QFont, deepest: int = 0) -> Frame:
     half = max(0.0, (inner.height() - line - _PAD - strip) / 2)
     upper = QRectF(inner.left(), caption.bottom() + _PAD, inner.width(), half)
     axis = QRectF(inner.left(), upper.bottom(), inner.width(), strip)
-    return Frame(caption, upper, axis, QRectF(inner.left(), axis.bottom(), inner.width(), half))
+    return ComparisonFrame(caption, upper, axis, QRectF(inner.left(), axis.bottom(), inner.width(), half))
 
 
 def tick_count(rect: QRectF, font: QFont, longest: str) -> int:
@@ -137,18 +137,20 @@ class _Half(NamedTuple):
         return self.rect.bottom() if self.up < 0 else self.rect.top()
 
 
-def _halves(places: Frame, look: ComparisonLook, theme: Theme) -> tuple[_Half, _Half]:
+def _halves(places: ComparisonFrame, look: ComparisonLook, theme: Theme) -> tuple[_Half, _Half]:
     upper = _Half(look.here, places.upper, -1, theme.live_column)
     return upper, _Half(look.there, places.lower, 1, theme.second_run)
 
 
-def _paint_line(painter: QPainter, places: Frame, x: float, pen: QPen) -> None:
+def _paint_line(painter: QPainter, places: ComparisonFrame, x: float, pen: QPen) -> None:
     """Through both halves."""
     painter.setPen(pen)
     painter.drawLine(QLineF(x, places.upper.top(), x, places.lower.bottom()))
 
 
-def _paint_run(painter: QPainter, places: Frame, look: ComparisonLook, half: _Half, theme: Theme) -> None:
+def _paint_run(
+    painter: QPainter, places: ComparisonFrame, look: ComparisonLook, half: _Half, theme: Theme
+) -> None:
     run, colour, ground = half.run, half.colour, half.ground
     scale = half.up * half.rect.height() / look.deepest
     xs = [places.x_of(place, look.most) for place in run.places]
@@ -188,7 +190,7 @@ def _paint_solution(painter: QPainter, middle: QPointF, theme: Theme) -> None:
     painter.restore()
 
 
-def _paint_axis(painter: QPainter, places: Frame, look: ComparisonLook, theme: Theme) -> None:
+def _paint_axis(painter: QPainter, places: ComparisonFrame, look: ComparisonLook, theme: Theme) -> None:
     """Its two sides, ticks and their numbers; what it counts stands at its end."""
     axis, metrics = places.axis, QFontMetricsF(painter.font())
     painter.fillRect(axis, theme.paper)
@@ -216,7 +218,7 @@ def _paint_axis(painter: QPainter, places: Frame, look: ComparisonLook, theme: T
             )
 
 
-def _paint_depths(painter: QPainter, places: Frame, look: ComparisonLook, theme: Theme) -> None:
+def _paint_depths(painter: QPainter, places: ComparisonFrame, look: ComparisonLook, theme: Theme) -> None:
     """The greatest depth, beside the upper and the lower edge."""
     text, line = f"{look.deepest:,}", places.caption.height()
     if places.upper.height() < line:

@@ -1,31 +1,24 @@
 """The plot of a comparison: both runs along one axis; a click goes there."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 
 from sudoku_gui.panes.compare import paint_plot, series
 from sudoku_gui.panes.compare import text as words
 from sudoku_gui.panes.compare.paint_plot import ComparisonLook
 from sudoku_gui.panes.compare.series import Series
 from sudoku_gui.player.alignment import Alignment
-from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.canvas import Canvas
-from sudoku_gui.widgets.shortcut_override import plain
+from sudoku_gui.widgets.chart import Chart
 
-_LINES: Final = 8
-_SMALL: Final = 0.9
-_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _PART: Final = 50  # one press of a key goes so small a part of the axis
 
 
-class ComparisonPlot(Canvas):
+class ComparisonPlot(Chart):
     """Shows two `Series`; the picture of the runs is stored, cursors are painted over it."""
 
     wanted = Signal(
@@ -70,10 +63,8 @@ class ComparisonPlot(Canvas):
         self.look = replace(look, hovered=place, caption=caption)
         self.update()
 
-    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
-        return partial(self._step, _STEPS[Qt.Key(event.key())]) if plain(_STEPS)(event) else None
-
-    def _step(self, step: int) -> None:
+    def walk(self, step: int) -> None:
+        """Go on or back by a part of the axis."""
         look = self.look
         if look.cursors[0] is not None:
             self._go(min(max(look.cursors[0] + step * look.most / _PART, 0.0), look.here.end))
@@ -81,16 +72,13 @@ class ComparisonPlot(Canvas):
     def fit_font(self) -> None:
         """As many numbers along the axis as there is space for."""
         most = self.look.most
-        count = paint_plot.tick_count(self.area, self._font(), words.count(round(most)))
+        count = paint_plot.tick_count(self.area, self.small_font, words.count(round(most)))
         ticks = tuple((tick, words.tick(tick)) for tick in series.ticks(most, count))
         self.look = replace(self.look, ticks=ticks)
         self.update()
 
-    def _font(self) -> QFont:
-        return scaled(self.font(), _SMALL)
-
     def _place(self, point: QPointF) -> float:
-        frame = paint_plot.frame(self.area, self._font(), self.look.deepest)
+        frame = paint_plot.frame(self.area, self.small_font, self.look.deepest)
         return frame.place_at(point.x(), self.look.most)
 
     def _go(self, place: float) -> None:
@@ -98,12 +86,6 @@ class ComparisonPlot(Canvas):
             self.wanted.emit(self.look.here.position_at(place))
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def sizeHint(self) -> QSize:
-        return QSize(40 * self.fontMetrics().averageCharWidth(), 12 * self.fontMetrics().height())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(10 * self.fontMetrics().averageCharWidth(), _LINES * self.fontMetrics().height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
@@ -123,7 +105,7 @@ class ComparisonPlot(Canvas):
         rect, look, font = (
             self.area,
             replace(self.look, cursors=(None, None), hovered=None, caption=""),
-            self._font(),
+            self.small_font,
         )
 
         def paint_runs(below: QPainter) -> None:

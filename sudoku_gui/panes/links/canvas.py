@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -49,6 +49,8 @@ class LinkCanvas(PointedCanvas):
         milliseconds: how long a link takes to change; 0 for at once.
     """
 
+    smallest = (10, 5)
+    usual = (36, 24)
     here_changed = Signal()
     activated = Signal()
 
@@ -182,12 +184,6 @@ class LinkCanvas(PointedCanvas):
         self._select((scene.newest or ROOT) if self.here is None else scene.step(self.here, way))
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(10, 5) * self.fontMetrics().height()
-
-    def sizeHint(self) -> QSize:
-        return QSize(36, 24) * self.fontMetrics().height()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.target_at(event.position()) is not None:

@@ -50,10 +50,6 @@ class PlanView(PointedCanvas):
         selection.changed.connect(self.update)
         self._begin()
 
-    def use_theme(self, theme: Theme) -> None:
-        super().use_theme(theme)
-        self.update()
-
     @property
     def look(self) -> PlanLook | None:
         """The board that is shown; None where the problem has none."""

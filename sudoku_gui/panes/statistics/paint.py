@@ -67,7 +67,7 @@ class DepthsLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class DepthsFrame:
     """Where the parts of a plot are."""
 
     caption: QRectF  # the line on top
@@ -100,13 +100,13 @@ def binned(bars: tuple[Bar, ...], width: float) -> tuple[Bar, ...]:
     )
 
 
-def frame(rect: QRectF, count: int, font: QFont) -> Frame:
+def frame(rect: QRectF, count: int, font: QFont) -> DepthsFrame:
     """Where the parts go."""
     line = QFontMetricsF(font).height()
     inner = rect.adjusted(_PAD, _PAD / 2, -_PAD, -_PAD / 2)
     caption = QRectF(inner.left(), inner.top(), inner.width(), line)
     bars = inner.adjusted(0, line + _PAD, 0, -line - _PAD)
-    return Frame(caption, bars, min(_WIDEST, bars.width() / max(1, count)))
+    return DepthsFrame(caption, bars, min(_WIDEST, bars.width() / max(1, count)))
 
 
 def height(count: int, look: DepthsLook) -> float:
@@ -170,7 +170,7 @@ def _paint_swatch(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> N
             _paint_dot(painter, QPointF(middle.center().x(), rect.top() + 2), theme.solution, theme)
 
 
-def _paint_scale(painter: QPainter, places: Frame, look: DepthsLook, theme: Theme) -> None:
+def _paint_scale(painter: QPainter, places: DepthsFrame, look: DepthsLook, theme: Theme) -> None:
     """A line at each power of ten, or at the top."""
     marks = [look.most] if look.most else []
     if look.is_logarithmic:
@@ -181,7 +181,7 @@ def _paint_scale(painter: QPainter, places: Frame, look: DepthsLook, theme: Them
         painter.drawLine(QPointF(places.bars.left(), y), QPointF(places.bars.right(), y))
 
 
-def _paint_bar(painter: QPainter, places: Frame, number: int, look: DepthsLook, theme: Theme) -> None:
+def _paint_bar(painter: QPainter, places: DepthsFrame, number: int, look: DepthsLook, theme: Theme) -> None:
     bar = look.bars[number]
     gap = min(_GAP, 0.25 * places.slot)
     left = places.bars.left() + number * places.slot + gap / 2
@@ -227,7 +227,7 @@ def _paint_dot(painter: QPainter, centre: QPointF, colour: QColor, theme: Theme)
     painter.restore()
 
 
-def _paint_axis(painter: QPainter, places: Frame, look: DepthsLook, theme: Theme) -> None:
+def _paint_axis(painter: QPainter, places: DepthsFrame, look: DepthsLook, theme: Theme) -> None:
     """The ground line, the first and the last depth, a triangle where the search is."""
     bars, count = places.bars, len(look.bars)
     painter.setPen(QPen(theme.thin_line, 1))
@@ -252,12 +252,12 @@ def _paint_axis(painter: QPainter, places: Frame, look: DepthsLook, theme: Theme
         painter.restore()
 
 
-def _rect(places: Frame, left: float, width: float, part: float) -> QRectF:
+def _rect(places: DepthsFrame, left: float, width: float, part: float) -> QRectF:
     top = _y(places, part)
     return QRectF(left, top, width, places.bars.bottom() - top)
 
 
-def _y(places: Frame, part: float) -> float:
+def _y(places: DepthsFrame, part: float) -> float:
     """Heights leave space for a dot on top."""
     return round(places.bars.bottom() - part * (places.bars.height() - 4))
 

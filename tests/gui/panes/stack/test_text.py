@@ -2,7 +2,6 @@
 
 import pytest
 
-from sudoku_gui.panes.stack.model import COLUMNS
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import COLUMNS
 
