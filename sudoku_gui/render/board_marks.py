@@ -36,7 +36,7 @@ _MOST_LINES = 40
 _STROKE = 0.045
 _HATCH_STEP = 0.17
 _DEGREE = 16  # QPainter counts angles in sixteenths
-_LIT_RADIUS = 0.15  # of the ring around a candidate, and of the area in which it is pointed at
+_HIGHLIGHT_RADIUS = 0.15  # of the ring around a candidate, and of the area in which it is pointed at
 _RETURNED_RADIUS = 0.125
 _FILTER_INSET, _FILTER_STROKE = 0.05, 0.025
 _WRONG_REACH = 0.34  # how far the stroke through a wrong digit reaches, each way
@@ -166,7 +166,7 @@ def _pen(geometry: BoardGeometry, colour: QColor) -> QPen:
 
 def candidate_at(geometry: BoardGeometry, cell: int, point: QPointF) -> int:
     """The candidate of a cell at a point; 0 between them."""
-    reach = _LIT_RADIUS * geometry.cell
+    reach = _HIGHLIGHT_RADIUS * geometry.cell
     for digit in range(1, 10):
         away = point - geometry.candidate(cell, digit)
         if away.x() ** 2 + away.y() ** 2 <= reach**2:
@@ -227,7 +227,7 @@ def paint_highlighted(drawing: BoardDrawing) -> None:
     for number, digit in drawing.look.highlighted:
         if digit and not drawing.look.cells[number].digit:
             painter.setPen(QPen(colour, width))
-            reach = _LIT_RADIUS * drawing.cell
+            reach = _HIGHLIGHT_RADIUS * drawing.cell
             painter.drawEllipse(geometry.candidate(number, digit), reach, reach)
         else:
             painter.setPen(QPen(colour, width, Qt.PenStyle.DashLine))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
 from solver_core.problems.plans import Network, Point, Reach
-from sudoku_gui.render.shapes import cross
+from sudoku_gui.render.shapes import around, cross
 from sudoku_gui.render.theme import Theme, faint
 
 _TINT = 36
@@ -206,11 +206,10 @@ def _paint_pointed(painter: QPainter, measure: NetworkScale, look: NetworkLook, 
         pen = QPen(theme.chosen_column, 2)
         pen.setDashPattern([4, 2])
         painter.setPen(pen)
-        painter.drawRect(_around(measure.at(network.items[look.branched]), room))
+        painter.drawRect(around(measure.at(network.items[look.branched]), room))
     if look.dead is not None:
         painter.setPen(QPen(theme.empty_column, 2.5))
-        around = _around(measure.at(network.items[look.dead]), room)
-        painter.drawLines(cross(around))
+        painter.drawLines(cross(around(measure.at(network.items[look.dead]), room)))
     painter.setPen(QPen(theme.selection, 2, Qt.PenStyle.DashLine))
     points = [network.items[item] for item in look.highlighted_items]
     points += [network.options[option] for option in look.highlighted_options]
@@ -221,11 +220,7 @@ def _paint_pointed(painter: QPainter, measure: NetworkScale, look: NetworkLook, 
 def _write(painter: QPainter, here: QPointF, dot: float, label: str, theme: Theme) -> None:
     painter.setFont(_font(painter.font(), min(1.1 * dot, 2.6 * dot / max(1, len(label)))))
     painter.setPen(theme.ink)
-    painter.drawText(_around(here, 2 * dot), Qt.AlignmentFlag.AlignCenter, label)
-
-
-def _around(here: QPointF, half: float) -> QRectF:
-    return QRectF(here.x() - half, here.y() - half, 2 * half, 2 * half)
+    painter.drawText(around(here, 2 * dot), Qt.AlignmentFlag.AlignCenter, label)
 
 
 def _board(measure: NetworkScale, network: Network) -> QRectF:

@@ -48,6 +48,22 @@ class Themed:
         self.theme = theme
 
 
+class ThemeGiver(_Widget):
+    """A mixin for widgets that give the theme to all of their parts that paint."""
+
+    theme: Theme
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on, with all parts."""
+        self.theme = theme
+        for part in self.findChildren(QObject):
+            if isinstance(part, Themed):
+                part.use_theme(theme)
+            if isinstance(part, QWidget):
+                part.update()
+        self.update()
+
+
 class Highlighter:
     """A mixin for the lists of a pane that mark what is pointed at: numbers of the problem that the pane shows."""
 
@@ -98,7 +114,7 @@ class Editable(Guarded):
             super().commitData(editor)  # type: ignore[misc]  # of the class of Qt that comes after this one
 
 
-class Pane(FontFollower, SizedByText, Guarded, QWidget):
+class Pane(FontFollower, SizedByText, ThemeGiver, Guarded, QWidget):
     """A view of the search, shown in a dock.
 
     Args:
@@ -188,16 +204,6 @@ class Pane(FontFollower, SizedByText, Guarded, QWidget):
     def is_stale(self) -> bool:
         """Whether what is shown is an earlier place, maybe of another problem."""
         return self._is_stale
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on, with all parts."""
-        self.theme = theme
-        for part in self.findChildren(QObject):
-            if isinstance(part, Themed):
-                part.use_theme(theme)
-            if isinstance(part, QWidget):
-                part.update()
-        self.update()
 
     def lay_out(self, *parts: QWidget | QLayout, spacing: int = 0) -> QVBoxLayout:
         """Put parts one below the other, as small as need be; stretch factors are set on the layout."""

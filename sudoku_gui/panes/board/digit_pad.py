@@ -19,6 +19,7 @@ from sudoku_gui.render.board_fonts import DigitFace, digit_family
 from sudoku_gui.render.board_geometry import slot_offset
 from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed, ThemeGiver
 from sudoku_gui.wording import names
 
 _LOWEST, _SMALLEST, _COMFORTABLE, _LARGEST = 40, 48, 64, 150
@@ -35,7 +36,7 @@ class Face(Enum):
     COLOURS = auto()
 
 
-class PadButton(Guarded, QAbstractButton):
+class PadButton(Guarded, Themed, QAbstractButton):
     """A key of the pad: a piece of the board's paper with a fine edge."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -160,7 +161,7 @@ class ClearButton(PadButton):
         return QSize(max(_COMFORTABLE, word + 2 * _GAP), _SMALLEST)
 
 
-class DigitPad(Guarded, QWidget):
+class DigitPad(ThemeGiver, Guarded, QWidget):
     """The pad. A click never takes the keyboard away from the board; Tab reaches every key.
 
     Signals:
@@ -200,12 +201,6 @@ class DigitPad(Guarded, QWidget):
         for button in self._digits:
             button.setCheckable(button.digit == digit)
             button.setChecked(button.digit == digit)
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        for button in (*self._digits, self._clear):
-            button.theme = theme
-            button.update()
 
     def _press(self, digit: int, _checked: object = None) -> None:
         self.digit_pressed.emit(digit)

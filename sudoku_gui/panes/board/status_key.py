@@ -11,6 +11,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.text import solution_status
 from sudoku_gui.render.shapes import around, cross
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
@@ -19,7 +20,7 @@ _GAP: Final = 5
 _SIGN: Final = 0.95  # of the height of a line
 
 
-class StatusKey(Guarded, QAbstractButton):
+class StatusKey(Guarded, Themed, QAbstractButton):
     """Flat until it is pointed at: a sign and two words.
 
     One solution is a ring with a tick, several are two rings, none is a ring that is crossed out; three dots are a search.

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
 from solver_core.cover import Event, Level, Op
 from solver_core.problems.plans import Plan
@@ -18,6 +18,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.plan import PlanLook, look_of
+from sudoku_gui.render.shapes import paint_corner
 from sudoku_gui.render.theme import Theme
 
 _INSET: Final = 0.09
@@ -118,9 +119,5 @@ def _paint_different(painter: QPainter, squares: list[QRectF], side: float, them
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.chosen_column, max(1.2, 0.05 * side), Qt.PenStyle.DotLine))
     painter.drawRects([square.adjusted(inset, inset, -inset, -inset) for square in squares])
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.chosen_column)
-    aside, down = QPointF(-_NOTCH * side, 0), QPointF(0, _NOTCH * side)
     for square in squares:
-        corner = square.topRight()
-        painter.drawPolygon(QPolygonF([corner, corner + aside, corner + down]))
+        paint_corner(painter, square.topRight(), -_NOTCH * side, _NOTCH * side, theme.chosen_column)

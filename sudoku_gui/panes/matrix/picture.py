@@ -66,6 +66,10 @@ class MatrixPicture(PointedCanvas):
         selection.changed.connect(self.update)
         if baseline is not None:
             baseline.changed.connect(self.update)
+        self._set_up()
+
+    def _set_up(self) -> None:
+        """Get ready for input; a picture takes none."""
 
     # --- what is shown ----------------------------------------------------------------------------
 

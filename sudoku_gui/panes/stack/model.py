@@ -55,12 +55,12 @@ class StackColumn:
     """A column of the table.
 
     Attributes:
-        heading: the word above it, and what is said about it.
+        name: by which `text.heading` knows the word above it, and what is said about it.
         text: what it shows of a level, of a problem and in a row.
         widest: texts that it has space for; () where it takes what is left.
     """
 
-    heading: Callable[[], tuple[str, str]]
+    name: str
     text: Callable[[Problem, int, StackEntry], str]
     widest: Callable[[], tuple[str, ...]] = tuple
 
@@ -79,16 +79,16 @@ def _turn(_problem: Problem, _row: int, frame: StackEntry) -> str:
 
 COLUMNS: Final = (
     StackColumn(
-        words.depth_heading,
+        "depth",
         lambda _, row, frame: words.nothing() if frame.option is None else number(row + 1),
         lambda: (number(_MOST),),
     ),
-    StackColumn(words.item_heading, lambda problem, _, frame: item_name(problem, frame.item)),
-    StackColumn(words.size_heading, lambda _problem, _, frame: number(frame.size), lambda: (number(_MOST),)),
-    StackColumn(words.option_heading, _option),
-    StackColumn(words.turn_heading, _turn, lambda: (words.turn(_MOST, _MOST),)),
+    StackColumn("item", lambda problem, _, frame: item_name(problem, frame.item)),
+    StackColumn("size", lambda _problem, _, frame: number(frame.size), lambda: (number(_MOST),)),
+    StackColumn("option", _option),
+    StackColumn("turn", _turn, lambda: (words.turn(_MOST, _MOST),)),
     StackColumn(
-        words.kind_heading,
+        "kind",
         lambda _problem, _, frame: words.kind(frame.kind.name, frame.guess),
         lambda: tuple(words.kind(kind.name, 10) for kind in LevelKind),
     ),
@@ -126,7 +126,7 @@ class StackModel(RowTable[StackEntry]):
     # --- what it answers --------------------------------------------------------------------------
 
     def header(self, section: int) -> tuple[str, str]:
-        return COLUMNS[section].heading()
+        return words.heading(COLUMNS[section].name)
 
     def cell(self, row: StackEntry, index: Index, role: int) -> Any:
         problem = self._problem

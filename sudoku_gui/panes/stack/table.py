@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Problem
 from sudoku_gui.panes.stack import paint
+from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import (
     COLUMNS,
     DEPTH,
@@ -143,7 +144,7 @@ def _widest(metrics: QFontMetrics, texts: Iterable[str]) -> int:
 
 
 def _heading(section: int) -> str:
-    return COLUMNS[section].heading()[0]
+    return words.heading(COLUMNS[section].name)[0]
 
 
 def _widths(metrics: QFontMetrics) -> dict[int, int]:

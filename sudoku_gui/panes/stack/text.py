@@ -14,41 +14,31 @@ def nothing() -> str:
     return translate("stack", "–")
 
 
-def depth_heading() -> tuple[str, str]:
-    """The heading of a column, and its help; so are those below."""
-    return (
-        translate("stack", "Depth"),
-        translate(
-            "stack",
-            "How many options are chosen down to here, this one included; the last row may have none yet",
+def heading(column: str) -> tuple[str, str]:
+    """The heading of a column of the table, and its help."""
+    return {
+        "depth": (
+            translate("stack", "Depth"),
+            translate(
+                "stack",
+                "How many options are chosen down to here, this one included; the last row may have none yet",
+            ),
         ),
-    )
-
-
-def item_heading() -> tuple[str, str]:
-    """Of the columns branched on."""
-    return translate("stack", "Column"), translate("stack", "The column (item) that was branched on")
-
-
-def size_heading() -> tuple[str, str]:
-    """Of their sizes."""
-    help_text = translate("stack", "How many options the column had when it was chosen")
-    return translate("stack", "Size"), help_text
-
-
-def option_heading() -> tuple[str, str]:
-    """Of the options."""
-    return translate("stack", "Option"), translate("stack", "The row (option) that is tried at present")
-
-
-def turn_heading() -> tuple[str, str]:
-    """Of their numbers."""
-    return translate("stack", "Turn"), translate("stack", "The number of that option, and how many there are")
-
-
-def kind_heading() -> tuple[str, str]:
-    """Of the ways in which levels came about."""
-    return translate("stack", "How"), translate("stack", "Whether there was another option to try")
+        "item": (translate("stack", "Column"), translate("stack", "The column (item) that was branched on")),
+        "size": (
+            translate("stack", "Size"),
+            translate("stack", "How many options the column had when it was chosen"),
+        ),
+        "option": (
+            translate("stack", "Option"),
+            translate("stack", "The row (option) that is tried at present"),
+        ),
+        "turn": (
+            translate("stack", "Turn"),
+            translate("stack", "The number of that option, and how many there are"),
+        ),
+        "kind": (translate("stack", "How"), translate("stack", "Whether there was another option to try")),
+    }[column]
 
 
 def kind(name: str, guess: int) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from sudoku_gui.panes.timeline.model import HANDLE, Span, TimelineLayout
 from sudoku_gui.render.shapes import pointer
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.theme import Theme, faint
 
 BRACKET: Final = 10.0  # the least width of the bracket around what the close-up shows
 _FLAG: Final = 7.0
@@ -118,7 +118,7 @@ def _paint_head(painter: QPainter, strip: QRectF, span: Span, overlay: PositionO
         return
     x = round(span.x_of(overlay.head, strip))
     handle = QRectF(x - HANDLE / 2, strip.top() - 1, HANDLE, strip.height() + 2)
-    painter.setBrush(_clear(theme.selection, 70 if overlay.held else 26))
+    painter.setBrush(faint(theme.selection, 70 if overlay.held else 26))
     painter.setPen(QPen(theme.paper, 4))
     painter.drawRoundedRect(handle, 4, 4)
     painter.setPen(QPen(theme.selection, 2))
@@ -136,8 +136,3 @@ def _paint_arrow(painter: QPainter, strip: QRectF, colour: QColor, *, right: boo
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawPolygon(pointer(tip, QPointF(back, 0), 6))
-
-
-def _clear(colour: QColor, alpha: int) -> QColor:
-    """A colour through which one sees what lies below."""
-    return QColor(colour.red(), colour.green(), colour.blue(), alpha)

@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.render.pixmaps import pixmap
-from sudoku_gui.render.shapes import cross
+from sudoku_gui.render.shapes import cross, diamond
 from sudoku_gui.render.theme import Theme
 
 _PALE: Final = 0.62  # how much of its colour the future has
@@ -102,7 +102,7 @@ def draw(painter: QPainter, shape: ItemShape, box: QRectF) -> None:
         case ItemShape.DEAD_END:
             painter.drawRect(square)
         case ItemShape.SOLUTION:
-            painter.drawPolygon(_diamond(box.center(), box.width() * 0.56))
+            painter.drawPolygon(diamond(box.center(), box.width() * 0.56))
         case ItemShape.PRUNED:
             painter.drawRect(square)
             painter.drawLines(cross(square))
@@ -119,15 +119,10 @@ def _draw_triangle(painter: QPainter, shape: ItemShape, box: QRectF) -> None:
     low = QPointF(top.x(), box.top() + 0.68 * box.height())
     if shape is ItemShape.SOLVED:
         painter.setBrush(painter.pen().color())
-        painter.drawPolygon(_diamond(low, box.height() * 0.13))
+        painter.drawPolygon(diamond(low, box.height() * 0.13))
         painter.setBrush(painter.background())
     elif shape is ItemShape.UNDER_WAY:
         _dots(painter, low, box.height() * 0.8)
-
-
-def _diamond(middle: QPointF, reach: float) -> QPolygonF:
-    corners = ((0, -reach), (reach, 0), (0, reach), (-reach, 0))
-    return QPolygonF([middle + QPointF(dx, dy) for dx, dy in corners])
 
 
 def _dots(painter: QPainter, middle: QPointF, width: float) -> None:

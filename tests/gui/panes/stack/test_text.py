@@ -47,4 +47,4 @@ def test_a_level_is_told_in_a_sentence(kind: str, said: str) -> None:
 def test_everything_is_translated() -> None:
     assert words.progress(0.2) == "<20.0>"
     assert words.turn(2, 3) == "<2><3>"
-    assert {column.heading() for column in COLUMNS} == {("<>", "<>")}
+    assert {words.heading(column.name) for column in COLUMNS} == {("<>", "<>")}
