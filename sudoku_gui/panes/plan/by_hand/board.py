@@ -72,7 +72,7 @@ class SmallMatrix:
         if look is None or snapshot is None:
             return ""
         rows = [
-            option_name(look.problem, one) for one, row in enumerate(look.rows) if row.fate is RowState.OUT
+            option_name(look.problem, one) for one, row in enumerate(look.rows) if row.state is RowState.OUT
         ]
         columns = [item_name(look.problem, one) for one, column in enumerate(look.columns) if column.times]
         lines = [self.sentence, chosen_text(snapshot)]

@@ -27,7 +27,7 @@ class RowState(Enum):
 class OptionRow:
     """A set; `depth` is the level that chose it, or in whose column it has its `turn`, else 0."""
 
-    fate: RowState = RowState.OPEN
+    state: RowState = RowState.OPEN
     depth: int = 0
     is_guess: bool = False
     turn: Turn | None = None
@@ -66,9 +66,9 @@ class SmallMatrixLook:
 
     def is_faded(self, option: int, item: int) -> bool:
         """Whether an element counts for nothing: its row is out, or its column covered already."""
-        fate = self.rows[option].fate
-        return fate is RowState.OUT or (
-            fate is RowState.OPEN and self.repeats and not self.columns[item].is_live
+        state = self.rows[option].state
+        return state is RowState.OUT or (
+            state is RowState.OPEN and self.repeats and not self.columns[item].is_live
         )
 
 

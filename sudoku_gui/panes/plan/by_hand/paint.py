@@ -135,11 +135,11 @@ def _paint_heads(drawing: SmallMatrixDrawing) -> None:
 
 def _paint_rows(drawing: SmallMatrixDrawing) -> None:
     for option, row in enumerate(drawing.look.rows):
-        if row.fate is RowState.CHOSEN:
+        if row.state is RowState.CHOSEN:
             _paint_frame(drawing, option)
     for option, row in enumerate(drawing.look.rows):
         _paint_elements(drawing, option)
-        if row.fate is RowState.OUT:
+        if row.state is RowState.OUT:
             line, inset = drawing.layout.row(option), 0.1 * drawing.em
             y = line.center().y()
             drawing.painter.setPen(QPen(drawing.theme.covered_column, drawing.stroke))
@@ -157,7 +157,7 @@ def _paint_frame(drawing: SmallMatrixDrawing, option: int) -> None:
 
 def _paint_elements(drawing: SmallMatrixDrawing, option: int) -> None:
     look, layout, colour = drawing.look, drawing.layout, drawing.colour(option)
-    is_chosen = look.rows[option].fate is RowState.CHOSEN
+    is_chosen = look.rows[option].state is RowState.CHOSEN
     faded = drawing.theme.covered_column
     colours = {
         item: faded if look.is_faded(option, item) else colour for item in look.problem.options[option]

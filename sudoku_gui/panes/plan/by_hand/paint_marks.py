@@ -40,9 +40,9 @@ class SmallMatrixDrawing:
     def colour(self, option: int) -> QColor:
         """The ink of a row."""
         row = self.look.rows[option]
-        if row.fate is RowState.CHOSEN:
+        if row.state is RowState.CHOSEN:
             return self.theme.guess if row.is_guess else self.theme.forced
-        return self.theme.covered_column if row.fate is RowState.OUT else self.theme.ink
+        return self.theme.covered_column if row.state is RowState.OUT else self.theme.ink
 
     def write(
         self, space: QRectF, text: str, size: float = 1.0, *, bold: bool = False, italic: bool = False
@@ -143,7 +143,7 @@ def paint_turns(drawing: SmallMatrixDrawing) -> None:
     for option, row in enumerate(drawing.look.rows):
         if row.depth:
             middle = drawing.layout.gutter(option).center()
-            if row.fate is RowState.CHOSEN:
+            if row.state is RowState.CHOSEN:
                 _paint_number(drawing, middle, row.depth, is_guess=row.is_guess)
             elif row.turn is not None:
                 _paint_turn(drawing, middle, row.depth, row.turn)

@@ -92,17 +92,23 @@ def test_rows_event_by_event() -> None:
 
     Rows that had their turn are told from those that wait, also between taking back the one and trying the other.
     """
-    fates, turns = {}, {}
+    states, turns = {}, {}
     for snapshot, seen in places(gallery.search("six_sets")):
-        fates[snapshot.position] = [seen.rows[option].fate for option in (1, 3, 4)]
+        states[snapshot.position] = [seen.rows[option].state for option in (1, 3, 4)]
         both = seen.rows[3].turn, seen.rows[4].turn
         turns[snapshot.position] = [None if turn is None else turn.is_over for turn in both]
         if snapshot.position == 36:
             assert snapshot.sizes[2] == 0
             assert seen.dead == (), "a chosen row will cover the column"
-    assert [position for position in range(1, 13) if fates[position][0] is RowState.OUT] == [8, 9, 10, 11, 12]
-    assert fates[5][1:] == [RowState.OPEN, RowState.OPEN]
-    assert fates[6][1:] == [RowState.CHOSEN, RowState.OUT]
+    assert [position for position in range(1, 13) if states[position][0] is RowState.OUT] == [
+        8,
+        9,
+        10,
+        11,
+        12,
+    ]
+    assert states[5][1:] == [RowState.OPEN, RowState.OPEN]
+    assert states[6][1:] == [RowState.CHOSEN, RowState.OUT]
     assert turns[1] == turns[2] == [False, False]
     assert turns[6] == [None, False]
     assert turns[24] == [True, False]
@@ -122,8 +128,8 @@ def test_it_is_counted_how_often_a_place_is_served() -> None:
         assert [column.times for column in seen.columns] == [covered.count(item) for item in range(12)]
         for option, row in enumerate(seen.rows):
             new = [item for item in problem.options[option] if item not in covered]
-            assert (row.fate is RowState.CHOSEN) == (option in chosen)
-            assert (row.fate is RowState.OUT) == (option not in chosen and not new)
+            assert (row.state is RowState.CHOSEN) == (option in chosen)
+            assert (row.state is RowState.OUT) == (option not in chosen and not new)
             if option not in chosen:
                 faded = [item for item in problem.options[option] if seen.is_faded(option, item)]
                 assert faded == [item for item in problem.options[option] if item in covered]
