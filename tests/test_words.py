@@ -1,8 +1,10 @@
 """Words that nobody else uses stay gone: identifiers say what Qt, Knuth and desktops say."""
 
+import ast
 import io
 import re
 import tokenize
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +22,7 @@ GONE: Final = {
     "deeds": "changes",
     "desk": "worker",
     "elsewhere": "the place",
+    "fate": "state",
     "furnish": "build",
     "furnished": "built",
     "furnishing": "build",
@@ -34,9 +37,11 @@ GONE: Final = {
     "kid": "child",
     "kids": "children",
     "librarian": "import and export",
+    "lit": "highlighted",
     "overhearing": "event filter",
     "pace": "throttle",
     "parting": "divergence",
+    "reword": "update",
     "scout": "background runner",
     "shelf": "open list",
     "sieve": "filter",
@@ -47,10 +52,14 @@ GONE: Final = {
     "told": "described",
     "twig": "tree item",
     "twigs": "tree items",
+    "unsaid": "skipped",
     "wish": "request",
     "wishes": "preferences",
 }
 """What a part of a name must not be, and what it is instead."""
+
+SHARED: Final = {"Boards", "Dock", "Editing", "Found", "Page", "Row", "Watching"}
+"""Names of public classes of the window that still mean several things; none may join."""
 
 ANY: Final = re.compile("|".join(GONE), re.IGNORECASE)
 
@@ -86,3 +95,11 @@ def test_a_word_is_found_in_any_spelling() -> None:
         "OpenShelf: say open list",
         "my_twig: say tree item",
     ]
+
+
+def test_a_class_of_the_window_is_named_once() -> None:
+    """Who reads a name in a traceback or in a search finds one class."""
+    sources = (path.read_text(encoding="utf-8") for path in SOURCES if "sudoku_gui" in path.parts)
+    classes = (one for source in sources for one in ast.parse(source).body if isinstance(one, ast.ClassDef))
+    times = Counter(one.name for one in classes if not one.name.startswith("_"))
+    assert {name for name, count in times.items() if count > 1} == SHARED

@@ -150,13 +150,13 @@
     <name>ComparisonStatement</name>
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
-      <source>Go There</source>
-      <translation>Dorthin gehen</translation>
+      <source>Go to where the two searches diverge</source>
+      <translation>Zu der Stelle gehen, an der sich die beiden Suchen trennen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
-      <source>Go to where the two searches diverge</source>
-      <translation>Zu der Stelle gehen, an der sich die beiden Suchen trennen</translation>
+      <source>Go There</source>
+      <translation>Dorthin gehen</translation>
     </message>
   </context>
   <context>
@@ -3416,7 +3416,7 @@ Fügen Sie einen hinzu, um Läufe vorwärts und rückwärts anzuhalten.</transla
       <translation>⚠ {text}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/rows.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/row_list.py" />
       <source>Name</source>
       <translation>Name</translation>
     </message>
@@ -13525,7 +13525,7 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/values.py" />
+      <location filename="../../sudoku_gui/panes/pseudocode/value_strip.py" />
       <source>Values</source>
       <translation>Werte</translation>
     </message>
@@ -14786,38 +14786,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Branched at</source>
-      <translation>Abzweigung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Events</source>
-      <translation>Ereignisse</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Decisions</source>
-      <translation>Entscheidungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Dead ends</source>
-      <translation>Sackgassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Max depth</source>
-      <translation>Max. Tiefe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Solutions</source>
-      <translation>Lösungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>A way to search this problem; the one watched is marked</source>
       <translation>Eine Art, dieses Problem zu durchsuchen; die betrachtete ist markiert</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <source>Branched at</source>
+      <translation>Abzweigung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14826,8 +14801,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <source>Events</source>
+      <translation>Ereignisse</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>How many events it has in all, as far as is known</source>
       <translation>Wie viele Ereignisse er insgesamt hat, soweit bekannt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <source>Decisions</source>
+      <translation>Entscheidungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14836,13 +14821,28 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <source>Dead ends</source>
+      <translation>Sackgassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>How often a column has no option left</source>
       <translation>Wie oft eine Spalte keine Option mehr hat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <source>Max depth</source>
+      <translation>Max. Tiefe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>The most options it has chosen at a time</source>
       <translation>Die meisten Optionen, die er gleichzeitig gewählt hat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <source>Solutions</source>
+      <translation>Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -15660,11 +15660,6 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>in Nummern: auf 9 folgen Buchstaben, also die zehnte von zwölf</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/model.py" />
-      <source>–</source>
-      <translation>–</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
       <source>Stack</source>
       <translation>Stapel</translation>
@@ -15673,6 +15668,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
       <source>A click or Enter on a row goes to where its column was chosen. K shows what the signs mean.</source>
       <translation>Ein Klick auf eine Zeile oder Eingabe geht dorthin, wo ihre Spalte gewählt wurde. K zeigt, was die Zeichen bedeuten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <source>–</source>
+      <translation>–</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />

@@ -150,13 +150,13 @@
     <name>ComparisonStatement</name>
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
-      <source>Go There</source>
-      <translation>前往</translation>
+      <source>Go to where the two searches diverge</source>
+      <translation>前往两个搜索分歧之处</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
-      <source>Go to where the two searches diverge</source>
-      <translation>前往两个搜索分歧之处</translation>
+      <source>Go There</source>
+      <translation>前往</translation>
     </message>
   </context>
   <context>
@@ -3406,7 +3406,7 @@ Add one to stop runs, forward and backward.</source>
       <translation>⚠ {text}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/rows.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/row_list.py" />
       <source>Name</source>
       <translation>名称</translation>
     </message>
@@ -13425,7 +13425,7 @@ This breakpoint: {state}.</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/values.py" />
+      <location filename="../../sudoku_gui/panes/pseudocode/value_strip.py" />
       <source>Values</source>
       <translation>变量的值</translation>
     </message>
@@ -14673,38 +14673,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Branched at</source>
-      <translation>分开处</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Events</source>
-      <translation>事件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Decisions</source>
-      <translation>决策</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Dead ends</source>
-      <translation>死路</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Max depth</source>
-      <translation>最深</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Solutions</source>
-      <translation>解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>A way to search this problem; the one watched is marked</source>
       <translation>搜索此问题的一种方式；正在观看的带有标记</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <source>Branched at</source>
+      <translation>分开处</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14713,8 +14688,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <source>Events</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>How many events it has in all, as far as is known</source>
       <translation>就目前所知，它共有多少个事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <source>Decisions</source>
+      <translation>决策</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -14723,13 +14708,28 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <source>Dead ends</source>
+      <translation>死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>How often a column has no option left</source>
       <translation>有多少次某列没有选项了</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <source>Max depth</source>
+      <translation>最深</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>The most options it has chosen at a time</source>
       <translation>它同时选取的选项最多有多少个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -15528,11 +15528,6 @@ This breakpoint: {state}.</source>
       <translation>轮次中：9之后用字母，所以是十二个中的第十个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/model.py" />
-      <source>–</source>
-      <translation>–</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
       <source>Stack</source>
       <translation>栈</translation>
@@ -15541,6 +15536,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
       <source>A click or Enter on a row goes to where its column was chosen. K shows what the signs mean.</source>
       <translation>单击某一行或按Enter，前往它的列被选取之处。K显示各种记号的含义。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <source>–</source>
+      <translation>–</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />

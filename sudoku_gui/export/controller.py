@@ -28,13 +28,13 @@ from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.filming import FilmOptions
 from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.export.sheet_dialog import SheetDialog
-from sudoku_gui.export.view_picture import Picture
+from sudoku_gui.export.view_picture import ViewPicture
 from sudoku_gui.player.job import SLICE, Steps, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Form, PictureKind
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.export_form import ExportForm, bring_forward
+from sudoku_gui.widgets.export_form import ExportForm, raise_existing
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 from sudoku_gui.wording import position
@@ -85,7 +85,7 @@ class Exporting(QObject):
 
     def export_picture(self, view: str = "") -> None:
         """Ask for a view, beginning with this one, and write its picture."""
-        if bring_forward(self._window, PictureDialog):
+        if raise_existing(self._window, PictureDialog):
             return
         dialog = PictureDialog(self._window, self._titles(), self._measure, view)
         dialog.copy_requested.connect(self._copy_picture)
@@ -108,13 +108,13 @@ class Exporting(QObject):
         docks = {name: dock.windowTitle() for name, dock in self._docks.items()}
         return {**docks, **{name: titles[name] for name in self._others()}}
 
-    def _picture(self, order: PictureOptions) -> Picture | None:
+    def _picture(self, order: PictureOptions) -> ViewPicture | None:
         dock = self._docks.get(order.view)
         widget = self._others().get(order.view) if dock is None else dock.view
         if widget is None:
             return None
         has_caption = order.has_caption and self._player.search is not None
-        return Picture(
+        return ViewPicture(
             widget,
             self._theme(),
             picture_files.paper() if order.on_paper else self._theme(),
@@ -136,20 +136,20 @@ class Exporting(QObject):
         data = yield from beside(lambda: picture_files.encoded(painted))
         return (yield from storing(path, data))
 
-    def _paint(self, picture: Picture, painter: QPainter, ratio: float) -> Iterator[float]:
+    def _paint(self, picture: ViewPicture, painter: QPainter) -> Iterator[float]:
         """In slices while the search stands still; else in one go, so that all of it shows one position."""
         player, before = self._player, self._player.position
         if not picture.is_seen:
-            picture.paint(painter, ratio)
+            picture.paint(painter)
             return
-        with closing(picture.painting(painter, ratio)) as slices:
+        with closing(picture.painting(painter)) as slices:
             for share in slices:
                 if player.is_playing or player.is_busy or player.position != before:
                     break
                 yield share / 2
             else:
                 return
-        picture.paint(painter, ratio)
+        picture.paint(painter)
 
     def _copy_picture(self, order: PictureOptions) -> None:
         picture = self._picture(order)
@@ -216,7 +216,7 @@ class Exporting(QObject):
         """The search to write about; None where there is none, or where such a dialog is open."""
         if self._player.search is None:
             self._info_bar.show_message(texts.nothing_watched(), "error")
-        return None if bring_forward(self._window, dialog) else self._player.search
+        return None if raise_existing(self._window, dialog) else self._player.search
 
     def _ask(
         self, dialog: ExportForm, work: Callable[[Path, Any], Steps[int]], slice_seconds: float = SLICE

@@ -14,6 +14,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
 from sudoku_gui.render import board, board_looks
 from sudoku_gui.render.picture_files import Form, PictureKind, painted, paper
+from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import as_tip
@@ -92,8 +93,8 @@ def picture(puzzle: Puzzle) -> QMimeData:
     """The board on white, as pixels and as lines, and as one line of text."""
     look, theme, size = board_looks.of_puzzle(puzzle), paper(), QSize(_SIDE, _SIDE)
 
-    def paint(painter: QPainter, ratio: float) -> None:
-        board.paint(painter, QRectF(0, 0, _SIDE, _SIDE), look, theme, ratio)
+    def paint(painter: QPainter) -> None:
+        board.paint(painter, QRectF(0, 0, _SIDE, _SIDE), look, theme, ratio_of(painter))
 
     mime = QMimeData()
     pixels = painted(size, Form(PictureKind.PNG, _SCALE), paint)

@@ -14,7 +14,7 @@ from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.export.solutions_file import SolutionsOptions
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import Page, PictureKind
+from sudoku_gui.render.picture_files import PageFormat, PictureKind
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording import exporting, transport
 from sudoku_gui.wording.marking import plural, translate
@@ -33,7 +33,7 @@ class PictureOptions:
     view: str
     kind: PictureKind
     scale: float
-    page: Page
+    page: PageFormat
     on_paper: bool
     has_caption: bool
 
@@ -73,11 +73,11 @@ class PictureDialog(ExportForm):
         scales = [(scale, times.format(factor=scale)) for scale in SCALES]
         self.chooser("scale", self.tr("Sca&le:"), scales, "2")
         self._pages = {
-            Page.FITTED.value: translate("export_dialogs", "Size of the picture"),
-            Page.A4.value: translate("export_dialogs", "A4"),
-            Page.LETTER.value: translate("export_dialogs", "Letter"),
+            PageFormat.FITTED.value: translate("export_dialogs", "Size of the picture"),
+            PageFormat.A4.value: translate("export_dialogs", "A4"),
+            PageFormat.LETTER.value: translate("export_dialogs", "Letter"),
         }
-        self.chooser("page", self.tr("&Page:"), self._pages.items(), Page.FITTED)
+        self.chooser("page", self.tr("&Page:"), self._pages.items(), PageFormat.FITTED)
         self.look()
         self._copy = self.buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         self._copy.setObjectName("copy")
@@ -94,7 +94,7 @@ class PictureDialog(ExportForm):
             view,
             PictureKind(self.value("kind")),
             float(self.value("scale")),
-            Page(self.value("page")),
+            PageFormat(self.value("page")),
             on_paper=self.value("theme") == "paper" and view != "window",
             has_caption=self.value("caption"),
         )
@@ -115,7 +115,7 @@ class PictureDialog(ExportForm):
             )
         elif is_png:
             text = translate("export_facts", "{width} × {height} pixels.")
-        elif order.kind is PictureKind.SVG or order.page is Page.FITTED:
+        elif order.kind is PictureKind.SVG or order.page is PageFormat.FITTED:
             text = translate(
                 "export_facts", "{width} × {height}, sharp at every size; the matrix remains an image."
             )

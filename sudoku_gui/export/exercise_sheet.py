@@ -18,7 +18,7 @@ from sudoku_gui.player.job import Steps, as_part, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import Page
+from sudoku_gui.render.picture_files import PageFormat
 from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
@@ -42,7 +42,7 @@ class SheetOptions:
     count: int
     kinds: tuple[Kind, ...]
     scene: str
-    page: Page
+    page: PageFormat
 
     @property
     def ending(self) -> str:
@@ -117,7 +117,7 @@ def _printed(player: Player, exercise: Exercise, picture: QImage) -> SheetExerci
 class _Paper:
     """Pages that are filled from top to bottom."""
 
-    def __init__(self, buffer: QBuffer, page: Page, title: str) -> None:
+    def __init__(self, buffer: QBuffer, page: PageFormat, title: str) -> None:
         self._writer = picture_files.pdf_of_pages(buffer, page, title)
         self._painter = QPainter(self._writer)
         self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -191,7 +191,7 @@ class _Paper:
         self._painter.restore()
 
 
-def _pdf(sheet: list[SheetExercise], page: Page, heading: str) -> Steps[bytes]:
+def _pdf(sheet: list[SheetExercise], page: PageFormat, heading: str) -> Steps[bytes]:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -117,7 +117,7 @@ class FilmStage(Guarded, QWidget):
         for view in self._views:
             with QPainter(image) as painter:
                 painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-                view_picture.paint(painter, view, self._theme, ratio, view.pos())
+                view_picture.paint(painter, view, view.pos())
             yield 0.0
         if self._has_caption:
             with QPainter(image) as painter:

@@ -16,7 +16,6 @@ from sudoku_gui.document.atomic_file import atomic_file
 from sudoku_gui.export.film import NO_TEXT
 from sudoku_gui.export.film_formats import FILMS, FilmFormat
 from sudoku_gui.export.film_stage import FilmStage, text_of
-from sudoku_gui.export.view_picture import as_fine_as
 from sudoku_gui.player.job import Steps, as_part
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -87,7 +86,7 @@ def filming(path: Path, search: SearchBase, subject: Subject, order: FilmOptions
     try:
         yield from stage.build()
         yield 0.0
-        with atomic_file(path) as file, as_fine_as(stage, order.ratio):
+        with atomic_file(path) as file:
             making = FILMS[order.kind](file.draft, order.size, order.rate, order.program)
             try:
                 player.scrub(min(max(0, order.stretch.first - 1), ENDLESS - 1))

@@ -121,7 +121,7 @@ class RunExchange(QObject):
         self._come(run_file.restoring(text), partial(texts.run_not_opened, name))
 
     def _come(self, steps: Steps[tuple[SearchBase, Subject]], failed: Callable[[str], str]) -> None:
-        self._progress.come(steps, self._show, lambda error: failed(errors.describe(error)))
+        self._progress.run(steps, self._show, lambda error: failed(errors.describe(error)))
 
     def _show(self, found: tuple[SearchBase, Subject]) -> None:
         """Watch the run; where it is of another puzzle, open that."""

@@ -7,7 +7,7 @@ from solver_core.cover.exercises import Kind
 from sudoku_gui.export.exercise_sheet import MOST, SCENES, SheetOptions
 from sudoku_gui.export.film_dialog import scene_names
 from sudoku_gui.player.player import Player
-from sudoku_gui.render.picture_files import Page
+from sudoku_gui.render.picture_files import PageFormat
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.marking import translate
@@ -26,10 +26,10 @@ class SheetDialog(ExportForm):
         names = scene_names()
         self.chooser("scene", self.tr("&Pictures:"), [(scene, names[scene]) for scene in SCENES], "link_view")
         pages = [
-            (Page.A4.value, translate("export_dialogs", "A4")),
-            (Page.LETTER.value, translate("export_dialogs", "Letter")),
+            (PageFormat.A4.value, translate("export_dialogs", "A4")),
+            (PageFormat.LETTER.value, translate("export_dialogs", "Letter")),
         ]
-        self.chooser("page", self.tr("P&aper:"), pages, Page.A4)
+        self.chooser("page", self.tr("P&aper:"), pages, PageFormat.A4)
         kinds = Kind if isinstance(player.search, Search) else set(Kind) - {Kind.COLUMN, Kind.SIZE}
         self._kinds = [kind for kind in Kind if kind in kinds]
         for kind in self._kinds:
@@ -42,7 +42,7 @@ class SheetDialog(ExportForm):
     def order(self) -> SheetOptions:
         """What is chosen."""
         kinds = tuple(kind for kind in self._kinds if self.value(f"kind_{kind.value}"))
-        return SheetOptions(self.value("count"), kinds, self.value("scene"), Page(self.value("page")))
+        return SheetOptions(self.value("count"), kinds, self.value("scene"), PageFormat(self.value("page")))
 
     def refresh(self) -> None:
         """Say what there will be."""

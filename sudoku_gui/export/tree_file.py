@@ -20,7 +20,7 @@ from sudoku_gui.panes.tree import labels as tree_labels
 from sudoku_gui.panes.tree import paint as tree
 from sudoku_gui.panes.tree import text as tree_words
 from sudoku_gui.panes.tree.layout import lay_out
-from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
+from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt, TreeItem
 from sudoku_gui.panes.tree.paint import TreeScene
 from sudoku_gui.panes.tree.text import ItemTexts
 from sudoku_gui.player.job import Steps, beside
@@ -33,9 +33,9 @@ _ENDS: Final = {int(Op.SOLUTION): "SOLUTION", int(Op.PRUNE): "PRUNED"}
 _EDGE: Final = 1.5  # ems around the drawing
 _AIRY: Final = 400  # nodes among which space is made for labels
 _SHAPES: Final = {
-    int(Op.DEAD_END): Shape.DEAD_END,
-    int(Op.SOLUTION): Shape.SOLUTION,
-    int(Op.PRUNE): Shape.PRUNED,
+    int(Op.DEAD_END): ItemShape.DEAD_END,
+    int(Op.SOLUTION): ItemShape.SOLUTION,
+    int(Op.PRUNE): ItemShape.PRUNED,
 }
 
 
@@ -100,7 +100,7 @@ def drawn(outline: Outline, search: SearchBase, theme: Theme, font: QFont, title
     size = QSize(round(right - left + 2 * edge), round((layout.bottom + 2 * _EDGE) * em))
     scene = replace(scene, origin=QPointF(edge - left, edge))
 
-    def paint(painter: QPainter, _ratio: float) -> None:
+    def paint(painter: QPainter) -> None:
         tree.paint(painter, QRectF(0, 0, size.width(), size.height()), scene, theme, font)
 
     return encoded(painted(size, Form(PictureKind.SVG, title=title), paint))
@@ -119,14 +119,14 @@ def scene_of(outline: Outline, search: SearchBase, font: QFont) -> TreeScene:
     return TreeScene(excerpt, layout, em, QPointF(), outline.ticks + 1, labels=tuple(labels))
 
 
-def excerpt_of(outline: Outline, given: int) -> Excerpt:
+def excerpt_of(outline: Outline, given: int) -> TreeExcerpt:
     """The nodes as items, in their order, then what was left out below them."""
     nodes = outline.nodes
     cut = [place for place, outlined in enumerate(nodes) if outlined.left_out]
     more = {place: len(nodes) + number for number, place in enumerate(cut)}
     items = [_item(outlined, nodes, more.get(place), given) for place, outlined in enumerate(nodes)]
     items += [_rest(nodes[place], place) for place in cut]
-    return Excerpt(tuple(items), outline.ticks, outline.walked, outline.is_finished, folds_failed=False)
+    return TreeExcerpt(tuple(items), outline.ticks, outline.walked, outline.is_finished, folds_failed=False)
 
 
 def _item(outlined: OutlineNode, nodes: tuple[OutlineNode, ...], more: int | None, given: int) -> TreeItem:
@@ -134,7 +134,7 @@ def _item(outlined: OutlineNode, nodes: tuple[OutlineNode, ...], more: int | Non
     parent = nodes[outlined.parent] if outlined.parent >= 0 else None
     has_all = parent is not None and parent.node.is_finished and not parent.left_out
     return TreeItem(
-        shape=_SHAPES.get(node.kind, Shape.DECISION if node.is_finished else Shape.OPEN),
+        shape=_SHAPES.get(node.kind, ItemShape.DECISION if node.is_finished else ItemShape.OPEN),
         parent=outlined.parent,
         children=outlined.children if more is None else (*outlined.children, more),
         first=node.first,
@@ -156,7 +156,7 @@ def _rest(outlined: OutlineNode, place: int) -> TreeItem:
     """What was left out below a node."""
     node = outlined.node
     return TreeItem(
-        *(Shape.MORE, place, (), node.first + 1, node.last, node.depth + 1, (-1,), node.item, ()),
+        *(ItemShape.MORE, place, (), node.first + 1, node.last, node.depth + 1, (-1,), node.item, ()),
         turn=len(outlined.children) + 1,
         among=0,
         is_given=False,

@@ -1,29 +1,24 @@
 """A view as a picture, for a file: sharp at any scale, and lines and letters where the file has such.
 
-Most views paint lines and letters, and those go into an SVG or a PDF as they are. Some paint by way of an image that
-is kept: the board and the tree are painted without one; the others get the ratio of the picture as that of the screen,
-so that their image is as fine.
+What paints itself is a `Canvas`, which is asked to paint on the picture; everything else is Qt's, which renders it.
 
-A whole window takes a third of a second, so it can be painted in slices. What is being painted has the theme and
-ratio of the picture meanwhile, and is not repainted on screen until it has its own again.
+A whole window takes a third of a second, so it can be painted in slices. What is being painted has the theme of the
+picture meanwhile, and is not repainted on screen until it has its own again.
 """
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPalette, QRegion
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.panes.tree import paint as tree
-from sudoku_gui.panes.tree.canvas import TreeCanvas
-from sudoku_gui.render import board, caption
+from sudoku_gui.render import caption
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.throttle import Throttle
 
 _MARGIN: Final = 8
@@ -32,7 +27,7 @@ _UNSEEN: Final = QSize(900, 675)
 """Size of a view that is not in sight."""
 
 
-class Picture:
+class ViewPicture:
     """A widget as it is now, with a caption if there is one.
 
     Of a widget with a method `drawn_in`, such as a board, only that part is painted. A widget that is not in sight is
@@ -87,12 +82,12 @@ class Picture:
     def _below_height(self) -> int:
         return 0 if self._below is None else caption.height(self._below, self._frame.width(), self._font)
 
-    def paint(self, painter: QPainter, ratio: float) -> None:
-        """Paint it, with so many pixels to a logical one."""
-        for _share in self.painting(painter, ratio):
+    def paint(self, painter: QPainter) -> None:
+        """Paint it, as fine as what it is painted on."""
+        for _share in self.painting(painter):
             pass
 
-    def painting(self, painter: QPainter, ratio: float) -> Generator[float, None, None]:
+    def painting(self, painter: QPainter) -> Generator[float, None, None]:
         """The same in slices."""
         with ExitStack() as held:
             frame = self._frame
@@ -101,7 +96,7 @@ class Picture:
             painter.save()
             painter.setClipRect(QRect(QPoint(), frame.size()))
             try:
-                yield from self._painting(painter, ratio, -frame.topLeft())
+                yield from self._painting(painter, -frame.topLeft())
             finally:
                 if painter.isActive():
                     painter.restore()
@@ -109,8 +104,7 @@ class Picture:
                 rect = QRectF(0, frame.height(), frame.width(), self._below_height())
                 caption.paint(painter, rect, self._below, self._theme, self._font)
 
-    def _painting(self, painter: QPainter, ratio: float, start: QPoint) -> Generator[float, None, None]:
-        theme = self._theme
+    def _painting(self, painter: QPainter, start: QPoint) -> Generator[float, None, None]:
         pieces = list(_pieces(self._widget, start, has_buttons=self._has_buttons))
         for number, (piece, at, is_whole) in enumerate(pieces):
             if not isValid(piece):
@@ -118,13 +112,12 @@ class Picture:
             with ExitStack() as meanwhile:
                 if is_whole:
                     meanwhile.enter_context(_not_updated(piece))
-                    meanwhile.enter_context(as_fine_as(piece, ratio))
-                meanwhile.enter_context(_themed(piece, self._current, theme))
+                meanwhile.enter_context(_themed(piece, self._current, self._theme))
                 if is_whole:
-                    for _ in _strokes(painter, piece, theme, ratio, at, has_buttons=self._has_buttons):
+                    for _ in _strokes(painter, piece, at, has_buttons=self._has_buttons):
                         yield number / len(pieces)
                 else:
-                    _paint_alone(painter, piece, theme, ratio, at)
+                    _paint_alone(painter, piece, at)
             yield (number + 1) / len(pieces)
 
 
@@ -150,9 +143,8 @@ def catch_up(view: QWidget) -> None:
     """Let everything in a view that waits or glides reach its end now."""
     for throttle in view.findChildren(Throttle):
         throttle.due.emit()
-    for canvas in view.findChildren(TreeCanvas):
-        canvas.catch_up()
-        canvas.camera.rest()
+    for canvas in view.findChildren(Canvas):
+        canvas.come_to_rest()
 
 
 @contextmanager
@@ -193,44 +185,31 @@ def _not_updated(widget: QWidget) -> Iterator[None]:
             widget.setUpdatesEnabled(True)
 
 
-def paint(painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QPoint) -> None:
+def paint(painter: QPainter, widget: QWidget, at: QPoint) -> None:
     """Paint a widget and what is in it, from a place on."""
-    for _ in _strokes(painter, widget, theme, ratio, at, has_buttons=True):
+    for _ in _strokes(painter, widget, at, has_buttons=True):
         pass
 
 
-def _strokes(
-    painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QPoint, *, has_buttons: bool
-) -> Iterator[None]:
+def _strokes(painter: QPainter, widget: QWidget, at: QPoint, *, has_buttons: bool) -> Iterator[None]:
     """The same widget by widget."""
-    _paint_alone(painter, widget, theme, ratio, at)
+    _paint_alone(painter, widget, at)
     yield
     for child in _shown(widget, has_buttons=has_buttons):
-        yield from _strokes(painter, child, theme, ratio, at + child.pos(), has_buttons=has_buttons)
+        yield from _strokes(painter, child, at + child.pos(), has_buttons=has_buttons)
 
 
-def _paint_alone(painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QPoint) -> None:
+def _paint_alone(painter: QPainter, widget: QWidget, at: QPoint) -> None:
     painter.save()
     painter.setClipRect(widget.rect().translated(at), Qt.ClipOperation.IntersectClip)
-    if isinstance(widget, BoardView):
-        painter.fillRect(widget.rect().translated(at), theme.window)
+    if isinstance(widget, Canvas):
         painter.translate(at)
-        look = replace(widget.look, selected=None, focus=False)  # nobody types in a picture
-        snaps = (
-            painter.device().devicePixelRatioF() == ratio
-        )  # to pixels, which a file of lines does not have
-        board.paint(painter, QRectF(widget.rect()), look, theme, ratio if snaps else 1.0)
-    elif isinstance(widget, TreeCanvas) and _has_tree(widget):
-        painter.translate(at)
-        tree.paint(painter, widget.area, widget.scene(), theme, widget.font())
+        painter.fillRect(widget.rect(), widget.palette().window())
+        painter.setFont(widget.font())
+        widget.paint_on(painter)
     else:
         widget.render(painter, at, QRegion(), QWidget.RenderFlag.DrawWindowBackground)
     painter.restore()
-
-
-def _has_tree(canvas: TreeCanvas) -> bool:
-    canvas.catch_up()
-    return bool(canvas.drawing.state.excerpt.items)
 
 
 @contextmanager
@@ -256,25 +235,3 @@ def _use_theme(widget: QWidget, theme: Theme, palette: QPalette) -> None:
         for part in parts:
             if hasattr(part, "use_theme"):
                 part.use_theme(theme)
-
-
-@contextmanager
-def as_fine_as(widget: QWidget, ratio: float) -> Iterator[None]:
-    """Let a widget find the ratio of the picture where it asks for that of the screen."""
-    parts = [widget, *widget.findChildren(QWidget)]
-    for part in parts:
-        part.__dict__["devicePixelRatioF"] = lambda: ratio
-    _announce_ratio(parts)
-    try:
-        yield
-    finally:
-        for part in parts:
-            part.__dict__.pop("devicePixelRatioF", None)
-        _announce_ratio(parts)
-
-
-def _announce_ratio(parts: Iterable[QWidget]) -> None:
-    """As when a window comes to another screen: images that are kept are dropped."""
-    for part in filter(isValid, parts):
-        QCoreApplication.sendEvent(part, QEvent(QEvent.Type.DevicePixelRatioChange))
-        part.update()

@@ -97,7 +97,7 @@ class Importer(QObject):
 
     def _report_progress(self, share: float) -> None:
         if self._is_announced:
-            self._window.info_bar.reword(self._reading(share))
+            self._window.info_bar.update_text(self._reading(share))
 
     def _reading(self, share: float) -> str:
         return texts.reading([origin.name for origin in self._origins], round(share * len(self._origins)))

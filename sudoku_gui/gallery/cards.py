@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QListView, QWidget
 
@@ -15,6 +15,7 @@ from sudoku_gui.gallery.estimating import made
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.gallery import CARDS
 from sudoku_gui.wording.marking import translate
@@ -23,10 +24,8 @@ SIDE: Final = 104
 """Of a picture, in pixels."""
 _ROW: Final = Qt.ItemDataRole
 
-Index = QModelIndex | QPersistentModelIndex
 
-
-class CardModel(Guarded, QAbstractListModel):
+class CardModel(TableModel):
     """One row a family; a picture appears once it is painted."""
 
     def __init__(self, theme: Theme, ratio: float, parent: QObject | None = None) -> None:
@@ -67,14 +66,14 @@ class CardModel(Guarded, QAbstractListModel):
             for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
                 icon.addPixmap(pixmap, mode)
             self._pictures[row] = icon
-            self.dataChanged.emit(self.index(row), self.index(row), [_ROW.DecorationRole])
+            self.dataChanged.emit(self.index(row, 0), self.index(row, 0), [_ROW.DecorationRole])
 
-    # --- Qt ---------------------------------------------------------------------------------------
+    # --- what it answers --------------------------------------------------------------------------
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.families)
+    def length(self) -> int:
+        return len(self.families)
 
-    def data(self, index: Index, role: int = _ROW.DisplayRole) -> object:
+    def content(self, index: Index, role: int) -> object:
         card = CARDS[self.families[index.row()].id]
         if role in {_ROW.DisplayRole, _ROW.AccessibleTextRole}:
             return translate("gallery", card.name)

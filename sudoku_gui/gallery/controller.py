@@ -9,7 +9,7 @@ from solver_core.cover import Goal, Rule
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.gallery.dialog import GalleryDialog
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.export_form import bring_forward
+from sudoku_gui.widgets.export_form import raise_existing
 
 _CHOSEN = "gallery"
 """The preference with the problem that was watched last."""
@@ -33,7 +33,7 @@ class Gallery(QObject):
 
     def show(self) -> None:
         """Open the gallery, or bring it to the front."""
-        if bring_forward(self._window, GalleryDialog):
+        if raise_existing(self._window, GalleryDialog):
             return
         rule, chosen = Rule(self._preferences["rule"]), self._preferences[_CHOSEN]
         dialog = GalleryDialog(self._window, self._theme(), rule, chosen)

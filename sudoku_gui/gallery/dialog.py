@@ -47,7 +47,7 @@ class GalleryDialog(Guarded, QDialog):
         self._lay_out()
         self.grid.selectionModel().currentChanged.connect(self._show)
         self.grid.activated.connect(self._request)
-        self.grid.setCurrentIndex(self._cards.index(self._remembered(sample)))
+        self.grid.setCurrentIndex(self._cards.index(self._remembered(sample), 0))
         self.grid.setFocus()
         self.resize(self.sizeHint())
 

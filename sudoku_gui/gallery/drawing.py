@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPaintEvent,
+    QPainter,
     QPen,
 )
 
@@ -21,7 +21,6 @@ from solver_core.problems.plans import Board, Network, Plan, Square
 from sudoku_gui.gallery import paint
 from sudoku_gui.gallery import text as words
 from sudoku_gui.render import network, plan
-from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.wording.marking import translate
@@ -195,8 +194,7 @@ class DrawingBoard(Canvas):
         super().focusInEvent(event)
         self._describe()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_on(self, painter: QPainter) -> None:
         if self._board is not None:
             paint.paint_outline(painter, self.space, self._board, self.theme)
             if self.hasFocus():
@@ -204,4 +202,3 @@ class DrawingBoard(Canvas):
                 painter.drawRect(self.square_rect(self.cursor_square).adjusted(2, 2, -2, -2))
         elif self._posed is not None:
             paint.paint(painter, self.space, self._posed, self._solution, self.theme)
-        painter.end()

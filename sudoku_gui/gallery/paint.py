@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 from solver_core.cover import FewestSearch, Problem, Search, SearchBase
 from solver_core.problems.families import Family, Posed
@@ -12,6 +12,7 @@ from solver_core.problems.plans import Board, Network, Plan
 from sudoku_gui.player.job import SLICE, Steps
 from sudoku_gui.render import network, plan
 from sudoku_gui.render.network import NetworkLook
+from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.render.theme import Theme
 
 _NEAR: Final = 30_000_000
@@ -67,12 +68,8 @@ def network_look(board: Network, problem: Problem, options: Sequence[int]) -> Ne
 
 def picture(side: int, ratio: float, posed: Posed, options: Sequence[int], theme: Theme) -> QPixmap:
     """A small picture for a card."""
-    pixmap = QPixmap(round(side * ratio), round(side * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(QColor(Qt.GlobalColor.transparent))
-    with QPainter(pixmap) as painter:
-        paint(painter, QRectF(2, 2, side - 4, side - 4), posed, options, theme)
-    return pixmap
+    rect = QRectF(2, 2, side - 4, side - 4)
+    return pixmap(QSize(side, side), ratio, lambda painter: paint(painter, rect, posed, options, theme))
 
 
 def _paint_matrix(

@@ -10,9 +10,9 @@ from solver_core.cover.neighbours import Element
 from sudoku_gui.help.paint_canvas import SketchCanvas
 from sudoku_gui.panes.links import model
 from sudoku_gui.panes.links import paint as links
-from sudoku_gui.panes.links.excerpt import Capacity, Dancing, Excerpt
-from sudoku_gui.panes.links.geometry import Geometry, Measures
-from sudoku_gui.panes.links.model import Marks, Picture
+from sudoku_gui.panes.links.excerpt import Capacity, Dancing, LinkExcerpt
+from sudoku_gui.panes.links.geometry import LinkGeometry, Measures
+from sudoku_gui.panes.links.model import LinkMarks, LinkPicture
 
 ALL = (0, 1, 2)
 
@@ -79,8 +79,8 @@ def height(name: str) -> float:
 def paint(canvas: SketchCanvas, name: str) -> None:
     """Paint one of `MOMENTS` as large as there is space."""
     moment, painter = MOMENTS[name], canvas.painter
-    search, excerpt = moment.reached(), Excerpt(moment.items, moment.options)
-    geometry = Geometry.within(
+    search, excerpt = moment.reached(), LinkExcerpt(moment.items, moment.options)
+    geometry = LinkGeometry.within(
         QSizeF(canvas.rect.size()),
         excerpt,
         Capacity(len(moment.items), len(moment.options)),
@@ -90,5 +90,5 @@ def paint(canvas: SketchCanvas, name: str) -> None:
     look = model.look(search, search.snapshot(), excerpt)
     painter.save()
     painter.translate(canvas.rect.topLeft())
-    links.paint(painter, Picture(look, geometry, canvas.theme, Marks(here=moment.here)))
+    links.paint(painter, LinkPicture(look, geometry, canvas.theme, LinkMarks(here=moment.here)))
     painter.restore()

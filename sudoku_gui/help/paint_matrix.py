@@ -26,7 +26,7 @@ class MatrixSketch:
     """A matrix with its marks.
 
     Attributes:
-        lit: columns that are marked.
+        highlighted: columns that are marked.
         picked: the column that the search chose.
         out: rows that can no longer be chosen.
         below: a line of text under the columns.
@@ -37,7 +37,7 @@ class MatrixSketch:
     names: Sequence[str]
     rows: Sequence[Sequence[int]]
     chosen: Collection[int] = ()
-    lit: frozenset[int] = frozenset()
+    highlighted: frozenset[int] = frozenset()
     picked: int | None = None
     out: Collection[int] = ()
     below: Sequence[str] = ()
@@ -59,7 +59,7 @@ def matrix(name: str) -> MatrixSketch:
         case "exact_cover":
             return _solved(gallery.search("knuth_2000"))
         case "item":
-            return _of(knuth, lit=frozenset({3}))
+            return _of(knuth, highlighted=frozenset({3}))
         case "option":
             return _of(knuth, chosen={2})
         case "secondary":  # columns B and C may stay empty, and one of them does
@@ -76,9 +76,11 @@ def matrix(name: str) -> MatrixSketch:
             return MatrixSketch("ABC", [(0, 2), (1, 2), (1, 2)], {0}, out={2}, dashed={2}, inks=inks)
 
 
-def _of(problem: Problem, *, chosen: Collection[int] = (), lit: frozenset[int] = frozenset()) -> MatrixSketch:
+def _of(
+    problem: Problem, *, chosen: Collection[int] = (), highlighted: frozenset[int] = frozenset()
+) -> MatrixSketch:
     return MatrixSketch(
-        list(map(str, problem.names)), [tuple(option) for option in problem.options], chosen, lit
+        list(map(str, problem.names)), [tuple(option) for option in problem.options], chosen, highlighted
     )
 
 
@@ -108,7 +110,7 @@ def _apart(problem: Problem) -> MatrixSketch:
         if not any(item in row and apart & set(row) for row in shown.rows):
             apart.add(item)
     below = ["1" if item in apart else "" for item in range(len(shown.names))]
-    return replace(shown, lit=frozenset(apart), below=below)
+    return replace(shown, highlighted=frozenset(apart), below=below)
 
 
 # --- painting -------------------------------------------------------------------------------------------
@@ -133,7 +135,7 @@ def paint(canvas: SketchCanvas, name: str) -> None:
 
 def _paint_grounds(canvas: SketchCanvas, shown: MatrixSketch, left: float, top: float) -> None:
     theme, wide, high = canvas.theme, _SIDE * len(shown.names), _SIDE * len(shown.rows)
-    for items, ground in ((shown.lit, theme.same_digit), (shown.dashed, theme.house_shade)):
+    for items, ground in ((shown.highlighted, theme.same_digit), (shown.dashed, theme.house_shade)):
         for item in items:
             canvas.painter.fillRect(canvas.area(left + item * _SIDE, top, _SIDE, high), ground)
     for row in shown.chosen:
@@ -158,7 +160,7 @@ def _paint_names(canvas: SketchCanvas, shown: MatrixSketch, left: float, top: fl
     rows = [(0.95, top - _SIDE, shown.names), (0.9, top + _SIDE * len(shown.rows), shown.below)]
     for scale, y, texts in rows:
         for item, text in enumerate(texts):
-            with canvas.letters(scale, bold=item in shown.lit or item == shown.picked):
+            with canvas.letters(scale, bold=item in shown.highlighted or item == shown.picked):
                 canvas.text((left + item * _SIDE, y, _SIDE, _SIDE), text, canvas.theme.ink)
 
 
@@ -166,7 +168,7 @@ def _paint_frames(canvas: SketchCanvas, shown: MatrixSketch, left: float, top: f
     theme, radius = canvas.theme, 4 / canvas.em
     picked = frozenset() if shown.picked is None else {shown.picked}
     canvas.fill(None)
-    for item in sorted(shown.lit | picked):
+    for item in sorted(shown.highlighted | picked):
         canvas.pen(theme.chosen_column if item == shown.picked else theme.selection, 2.0)
         canvas.box(left + item * _SIDE, top - _SIDE, _SIDE, _SIDE * shown.lines, radius)
     canvas.pen(theme.selection, 2.0)

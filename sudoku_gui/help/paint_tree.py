@@ -14,18 +14,23 @@ from typing import NamedTuple
 
 from sudoku_gui.help.paint_canvas import Box, Point, SketchCanvas
 from sudoku_gui.panes.tree import glyphs as tree_glyphs
-from sudoku_gui.panes.tree.glyphs import Tense
-from sudoku_gui.panes.tree.model import Shape
+from sudoku_gui.panes.tree.glyphs import Phase
+from sudoku_gui.panes.tree.model import ItemShape
 
 _DOWN, _ACROSS = 2.5, 3.4
 _GLYPH = 0.95
-_DECISION, _DEAD, _SOLVED, _PRUNED = Shape.DECISION, Shape.DEAD_END, Shape.SOLUTION, Shape.PRUNED
+_DECISION, _DEAD, _SOLVED, _PRUNED = (
+    ItemShape.DECISION,
+    ItemShape.DEAD_END,
+    ItemShape.SOLUTION,
+    ItemShape.PRUNED,
+)
 
 
 class Node(NamedTuple):
     """A node of a tree, with its place from left to right, its depth, and the number of the node above."""
 
-    shape: Shape
+    shape: ItemShape
     x: float
     depth: int
     parent: int = -1
@@ -124,7 +129,7 @@ def _paint_glyph(canvas: SketchCanvas, node: Node, x: float, y: float) -> None:
     canvas.pen(None)
     canvas.fill(canvas.theme.paper)
     canvas.dot(x, y, 0.5)  # edges end at a glyph that is hollow
-    when = Tense.FUTURE if node.is_future else Tense.PAST
+    when = Phase.FUTURE if node.is_future else Phase.PAST
     tree_glyphs.prepare(canvas.painter, node.shape, when, canvas.theme, tree_glyphs.line(canvas.em))
     tree_glyphs.draw(canvas.painter, node.shape, canvas.area(*_glyph_box(x, y)))
     canvas.painter.restore()

@@ -17,20 +17,20 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.help import paint_terms
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording.foreign import as_html, as_tip
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.terms import SCHEME, shipped
 
-_TOUCHABLE: Final = 26
 _APART: Final = 4
 _TITLE: Final = 1.15
 
@@ -70,16 +70,10 @@ class TermCard(Guarded, QFrame):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._links.link_followed.connect(self._follow)
         self._picture = Label()
-        self._back, self._more = QToolButton(), QToolButton()
-        buttons = ((self._back, "term_back", self.go_back), (self._more, "term_more", self._request_manual))
-        for button, name, act in buttons:
-            button.setObjectName(name)
-            button.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
-            button.clicked.connect(act)
+        tip, text, focus = translate("terms", "Back"), translate("terms", "Manual"), Qt.FocusPolicy.TabFocus
+        self._back = tool_button("term_back", self.go_back, tip=tip, focus=focus, is_flat=False)
         self._back.setArrowType(Qt.ArrowType.LeftArrow)
-        self._back.setToolTip(translate("terms", "Back"))
-        self._back.setAccessibleName(translate("terms", "Back"))
-        self._more.setText(translate("terms", "Manual"))
+        self._more = tool_button("term_more", self._request_manual, text=text, focus=focus, is_flat=False)
         head = QHBoxLayout()
         head.addWidget(self._back)
         head.addWidget(self._title, 1)

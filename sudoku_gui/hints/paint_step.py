@@ -18,9 +18,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from solver_core.hints import Candidate, Node, Position, Step
 from solver_core.sudoku.cells import HOUSES
 from sudoku_gui.hints.paint_step_chains import RADIUS, paint_chains, paint_ring, pen
-from sudoku_gui.render.board_geometry import Drawing
+from sudoku_gui.render.board_geometry import BoardDrawing
 from sudoku_gui.render.board_look import BoardLook
-from sudoku_gui.render.shapes import around
+from sudoku_gui.render.shapes import around, cross
 
 _INSET = 0.04
 
@@ -32,7 +32,7 @@ class StepLook:
     houses: tuple[int, ...] = ()  # 0 to 26, tinted
     step: Step | None = None  # drawn in full
 
-    def paint_grounds(self, drawing: Drawing) -> None:
+    def paint_grounds(self, drawing: BoardDrawing) -> None:
         """Tints, under the grid."""
         theme, tinted = drawing.theme, {cell for house in self.houses for cell in HOUSES[house].cells}
         grounds = dict.fromkeys(tinted, theme.info_bar)
@@ -44,7 +44,7 @@ class StepLook:
         for cell, colour in grounds.items():
             drawing.painter.fillRect(drawing.geometry.square(cell), colour)
 
-    def paint_marks(self, drawing: Drawing) -> None:
+    def paint_marks(self, drawing: BoardDrawing) -> None:
         """Everything else, over candidates and digits."""
         if (step := self.step) is None:
             return
@@ -77,7 +77,7 @@ def with_step(look: BoardLook, step: Step, position: Position, *, shows_all: boo
     return replace(look, cells=cells, overlay=StepLook(houses=step.base, step=step))
 
 
-def _paint_pattern(drawing: Drawing, step: Step) -> None:
+def _paint_pattern(drawing: BoardDrawing, step: Step) -> None:
     """Where a chain is drawn, it says all; of almost locked sets, tinted, their digits that count."""
     theme, squares = drawing.theme, {*step.fins, *step.endo_fins, *step.commons}
     rings = set() if step.chains or step.colours else _pattern(drawing, step)
@@ -89,7 +89,7 @@ def _paint_pattern(drawing: Drawing, step: Step) -> None:
     for candidate in rings - squares - set(step.removed):
         paint_ring(drawing, *candidate)
     for candidate in squares:
-        pen(drawing, theme.guess if candidate in step.endo_fins else theme.newest)
+        pen(drawing, theme.endo_fin if candidate in step.endo_fins else theme.newest)
         _paint_square(drawing, *candidate)
     for number, group in enumerate(step.colours):
         pen(drawing, (theme.solution, theme.chosen_column)[number % 2])
@@ -99,30 +99,28 @@ def _paint_pattern(drawing: Drawing, step: Step) -> None:
                 _paint_underline(drawing, *candidate)
 
 
-def _pattern(drawing: Drawing, step: Step) -> set[Candidate]:
+def _pattern(drawing: BoardDrawing, step: Step) -> set[Candidate]:
     """The candidates of a pattern's cells and digits."""
     cells = ((cell, drawing.look.cells[cell].candidates) for cell in step.cells)
     return {Candidate(cell, digit) for cell, mask in cells for digit in step.digits if mask >> digit - 1 & 1}
 
 
-def _paint_square(drawing: Drawing, cell: int, digit: int) -> None:
+def _paint_square(drawing: BoardDrawing, cell: int, digit: int) -> None:
     drawing.painter.drawRect(around(drawing.geometry.candidate(cell, digit), 0.9 * RADIUS * drawing.cell))
 
 
-def _paint_underline(drawing: Drawing, cell: int, digit: int) -> None:
+def _paint_underline(drawing: BoardDrawing, cell: int, digit: int) -> None:
     middle, reach = drawing.geometry.candidate(cell, digit), RADIUS * drawing.cell
     drawing.painter.drawLine(middle + QPointF(-reach, 1.3 * reach), middle + QPointF(reach, 1.3 * reach))
 
 
-def _paint_cross(drawing: Drawing, middle: QPointF) -> None:
+def _paint_cross(drawing: BoardDrawing, middle: QPointF) -> None:
     reach = 0.8 * RADIUS * drawing.cell
     pen(drawing, drawing.theme.conflict, factor=1.4)
-    for side in (-1, 1):
-        away = QPointF(reach, side * reach)
-        drawing.painter.drawLine(middle - away, middle + away)
+    drawing.painter.drawLines(cross(around(middle, reach)))
 
 
-def _paint_edge(drawing: Drawing, house: int) -> None:
+def _paint_edge(drawing: BoardDrawing, house: int) -> None:
     squares = [QRectF(drawing.geometry.square(cell)) for cell in HOUSES[house].cells]
     around_all = squares[0].united(squares[-1])
     inset = _INSET * drawing.cell

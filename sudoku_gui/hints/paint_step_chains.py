@@ -12,7 +12,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from solver_core.hints import Node, Step
-from sudoku_gui.render.board_geometry import Drawing
+from sudoku_gui.render.board_geometry import BoardDrawing
 
 RADIUS = 0.135  # of a mark around a candidate, in sides of a cell
 _STROKE = 0.035
@@ -33,7 +33,7 @@ class _Link(NamedTuple):
     is_main: bool
 
 
-def paint_chains(drawing: Drawing, step: Step) -> None:
+def paint_chains(drawing: BoardDrawing, step: Step) -> None:
     """All chains of a step; what occurs several times is drawn once."""
     nodes: dict[Node, None] = {}
     links: dict[tuple[Node, Node], _Link] = {}
@@ -70,7 +70,7 @@ def _plain(node: Node) -> Node:
     return Node(node.cells, node.digit, node.is_on)
 
 
-def _paint_node(drawing: Drawing, node: Node) -> None:
+def _paint_node(drawing: BoardDrawing, node: Node) -> None:
     """A ring, or a frame around several cells of a line."""
     theme = drawing.theme
     pen(drawing, theme.solution if node.is_on else theme.dead_end, dashed=not node.is_on)
@@ -86,13 +86,13 @@ def _paint_node(drawing: Drawing, node: Node) -> None:
         paint_ring(drawing, cell, node.digit)
 
 
-def paint_ring(drawing: Drawing, cell: int, digit: int) -> None:
+def paint_ring(drawing: BoardDrawing, cell: int, digit: int) -> None:
     """Around a candidate."""
     reach = RADIUS * drawing.cell
     drawing.painter.drawEllipse(drawing.geometry.candidate(cell, digit), reach, reach)
 
 
-def _paint_link(drawing: Drawing, link: _Link, *, factor: float) -> None:
+def _paint_link(drawing: BoardDrawing, link: _Link, *, factor: float) -> None:
     """A slightly bent arrow from the edge of one mark to that of the other; within a cell a short line."""
     theme, painter, reach = drawing.theme, drawing.painter, RADIUS * drawing.cell
     start, end = _nearest(_points(drawing, link.start), _points(drawing, link.end))
@@ -117,7 +117,7 @@ def _paint_link(drawing: Drawing, link: _Link, *, factor: float) -> None:
     _paint_head(painter, points[-3], end, _HEAD * drawing.cell * max(factor, 0.8), colour)
 
 
-def _aside(drawing: Drawing, middle: QPointF, along: QPointF) -> QPointF:
+def _aside(drawing: BoardDrawing, middle: QPointF, along: QPointF) -> QPointF:
     """Across a link, to its left; at the edge of the board, inwards."""
     aside = QPointF(-along.y(), along.x())
     geometry = drawing.geometry
@@ -145,7 +145,7 @@ def _on_curve(start: QPointF, bend: QPointF, end: QPointF, at: float) -> QPointF
     return start * (1 - at) ** 2 + bend * (2 * at * (1 - at)) + end * at**2
 
 
-def _points(drawing: Drawing, node: Node) -> list[QPointF]:
+def _points(drawing: BoardDrawing, node: Node) -> list[QPointF]:
     return [drawing.geometry.candidate(cell, node.digit) for cell in node.cells]
 
 
@@ -154,7 +154,7 @@ def _nearest(starts: Iterable[QPointF], ends: Iterable[QPointF]) -> tuple[QPoint
     return min(pairs, key=lambda pair: QLineF(*pair).length())
 
 
-def pen(drawing: Drawing, colour: QColor, *, dashed: bool = False, factor: float = 1.0) -> None:
+def pen(drawing: BoardDrawing, colour: QColor, *, dashed: bool = False, factor: float = 1.0) -> None:
     """A line as strong as the board is large."""
     style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
     drawing.painter.setPen(QPen(colour, max(1.0, factor * _STROKE * drawing.cell), style))

@@ -1,8 +1,8 @@
 """The page about a technique: its name, what to look for, a board with a step, and related techniques."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.puzzle import Puzzle
@@ -13,8 +13,8 @@ from sudoku_gui.hints.technique_pages import Example, pages
 from sudoku_gui.hints.text import consequence
 from sudoku_gui.render import board, board_looks
 from sudoku_gui.render.board_look import BoardLook
-from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.canvas import Canvas
@@ -28,17 +28,17 @@ from sudoku_gui.wording.techniques import level_name, technique_name
 _SCHEME = "technique:"
 _TITLE = 1.3
 _AIR = 10
-_LEAST, _USUAL = 14, 26
-"""The side of the board, in lines of text."""
 
 
 class StepBoard(Canvas):
     """A board with a step drawn on it, which only shows."""
 
+    smallest = (14, 14)
+    usual = (26, 26)
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("technique_board", theme, parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.look = BoardLook()
 
     def show_example(self, example: Example) -> None:
@@ -49,17 +49,9 @@ class StepBoard(Canvas):
         self.look = paint_step.with_step(look, example.step, position, shows_all=True)
         self.update()
 
-    def sizeHint(self) -> QSize:
-        side = _USUAL * self.fontMetrics().height()
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        side = _LEAST * self.fontMetrics().height()
-        return QSize(side, side)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        board.paint(painter, QRectF(self.rect()), self.look, self.theme, self.devicePixelRatioF())
+    def paint_on(self, painter: QPainter) -> None:
+        """The board alone."""
+        board.paint(painter, QRectF(self.rect()), self.look, self.theme, ratio_of(painter))
 
 
 class TechniquePage(Guarded, QScrollArea):

@@ -11,12 +11,12 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.library import text
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.buttons import TOUCHABLE, tool_button
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.techniques import LEVELS, level_name
 
-_TOUCHABLE: Final = 26
 _LONGEST: Final = 200
 _NEWEST_FILE: Final = -1
 """Collections have numbers above 0; files below: the newest -1, the one before -2, and so on."""
@@ -75,7 +75,7 @@ class LibraryChooser(Guarded, QWidget):
         self.box.setAccessibleName(translate("library", "Collection"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(8)
-        self.box.setMinimumHeight(_TOUCHABLE)
+        self.box.setMinimumHeight(TOUCHABLE)
         self.box.activated.connect(self._choose)
         self.field = _NameField(self)
         self.field.entered.connect(self._rename)
@@ -90,13 +90,10 @@ class LibraryChooser(Guarded, QWidget):
         self.refresh()
 
     def _build_button(self) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName("library_manage")
-        button.setText(translate("library", "&Manage"))
-        button.setAccessibleName(translate("library", "Manage collections"))
-        button.setToolTip(translate("library", "Manage collections"))
+        text, tip = translate("library", "&Manage"), translate("library", "Manage collections")
+        focus = Qt.FocusPolicy.TabFocus
+        button = tool_button("library_manage", text=text, tip=tip, focus=focus, is_flat=False)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         self.actions_by_name: dict[str, QAction] = {}
@@ -214,7 +211,7 @@ class _NameField(Guarded, QLineEdit):
         self.setObjectName("library_name")
         self.setAccessibleName(translate("library", "New name of the collection"))
         self.setMaxLength(_LONGEST)
-        self.setMinimumHeight(_TOUCHABLE)
+        self.setMinimumHeight(TOUCHABLE)
         self.editingFinished.connect(self.left)
 
     # --- Qt ---------------------------------------------------------------------------------------

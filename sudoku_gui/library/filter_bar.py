@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSpinBox,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from sudoku_gui.guard import Guarded
 from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording.foreign import as_tip, shown
@@ -25,7 +25,6 @@ from sudoku_gui.wording.marking import translate
 
 _PAUSE: Final = 300
 """Milliseconds after the last key until the search starts."""
-_TOUCHABLE: Final = 26
 _LONGEST: Final = 200
 
 
@@ -46,13 +45,10 @@ class FilterBar(Guarded, QWidget):
         self._search.textEdited.connect(self._pause.start)
         self._search.returned.connect(self._enter)
         self._search.left.connect(self.left)
-        self._more = QToolButton()
-        self._more.setText(translate("library", "Fil&ter"))
-        self._more.setObjectName("library_filter")
+        text, tip = translate("library", "Fil&ter"), translate("library", "Filter and sort")
+        focus = Qt.FocusPolicy.TabFocus
+        self._more = tool_button("library_filter", text=text, tip=tip, focus=focus, is_flat=False)
         self._more.setCheckable(True)
-        self._more.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
-        self._more.setAccessibleName(translate("library", "Filter and sort"))
-        self._more.setToolTip(translate("library", "Filter and sort"))
         self._fewest = _number_box("library_fewest", translate("library", "Fewest givens"), 0)
         self._most = _number_box("library_most", translate("library", "Most givens"), 81)
         self._level = self._build_level_box()

@@ -170,7 +170,7 @@ class ImportExport(QObject):
         if self._info_bar.text:
             message = translate("library actions", "Writing {name}: {percent} %")
             name = shown(self._exported_name)
-            self._info_bar.reword(message.format(name=name, percent=int(100 * share)))
+            self._info_bar.update_text(message.format(name=name, percent=int(100 * share)))
 
     def _on_exported(self, result: ExportResult) -> None:
         sentences = text.exported(result.count, paths.shown(result.path), result.left_out)

@@ -10,8 +10,8 @@ from sudoku_gui.library import paint
 from sudoku_gui.library.model import FACTS_ROLE, OpenListModel, RowFacts
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
-from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
+from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate, has_keyboard
+from sudoku_gui.widgets.row_paint import paint_edges
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -50,7 +50,7 @@ class PuzzleDelegate(RowDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, theme.same_digit)
         if has_keyboard(option):
-            paint_edges(painter, option, theme.selection, 3)
+            paint_edges(painter, option.rect, theme.selection, 3)
         if is_opened:
             painter.fillRect(QRect(rect.left(), rect.top(), _BAR, rect.height()), theme.selection)
         side = rect.height() - 2 * _PAD

@@ -5,14 +5,14 @@ from PySide6.QtGui import QBrush, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.matrix_editor.table_model import TableModel
+from sudoku_gui.matrix_editor.table_model import MatrixTable
 from sudoku_gui.render.theme import Theme
 
 
 class Cells(Guarded, QStyledItemDelegate):
     """Paints one cell after the other."""
 
-    def __init__(self, model: TableModel, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, model: MatrixTable, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._model, self.theme = model, theme
 

@@ -23,7 +23,7 @@ from sudoku_gui.matrix_editor.loading import Loading
 from sudoku_gui.matrix_editor.model import Draft
 from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.matrix_editor.random_form import RandomForm
-from sudoku_gui.matrix_editor.table_model import TableModel
+from sudoku_gui.matrix_editor.table_model import MatrixTable
 from sudoku_gui.matrix_editor.typed import TextSide, kind_names
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
@@ -54,7 +54,7 @@ class MatrixDialog(Guarded, QDialog):
         self.setObjectName("matrix_editor")
         self.setWindowTitle(translate("matrix_editor", "Exact Cover"))
         self.setWindowFlags(Qt.WindowType.Window)
-        self.model = TableModel(self)
+        self.model = MatrixTable(self)
         self.model.draft = draft
         self.grid = Grid(self.model, theme)
         self.text = TextSide(self.model, kind)

@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QTableView, QWidget
 from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor import cell_text
 from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Block
-from sudoku_gui.matrix_editor.table_model import TableModel
+from sudoku_gui.matrix_editor.table_model import MatrixTable
 from sudoku_gui.wording.marking import translate
 
 
 class Editing(Guarded, QTableView):
     """A table whose commands change the model, and go to what has changed."""
 
-    def __init__(self, model: TableModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: MatrixTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QWidget
 
 from sudoku_gui.matrix_editor.cells import Cells
 from sudoku_gui.matrix_editor.editing import Editing
-from sudoku_gui.matrix_editor.table_model import TableModel
+from sudoku_gui.matrix_editor.table_model import MatrixTable
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.marking import translate
 
@@ -42,7 +42,7 @@ class Grid(Editing):
     label_requested = Signal(int)
     refused = Signal(str)
 
-    def __init__(self, model: TableModel, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, model: MatrixTable, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.setObjectName("matrix_grid")
         self.setAccessibleName(translate("matrix_editor", "Matrix: options by columns"))

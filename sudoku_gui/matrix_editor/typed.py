@@ -18,7 +18,7 @@ from solver_core.cover import texts
 from solver_core.errors import CodedError
 from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.model import Draft, MatrixError
-from sudoku_gui.matrix_editor.table_model import TableModel
+from sudoku_gui.matrix_editor.table_model import MatrixTable
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.marking import translate
@@ -81,7 +81,7 @@ class TextSide(Guarded, QWidget):
 
     long_pasted = Signal(str)
 
-    def __init__(self, model: TableModel, kind: str, parent: QWidget | None = None) -> None:
+    def __init__(self, model: MatrixTable, kind: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._typing = 0  # the number of the time in which there was no long pause

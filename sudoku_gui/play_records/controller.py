@@ -12,7 +12,7 @@ from sudoku_gui.document.solve_record import SolveRecord
 from sudoku_gui.play_records import model
 from sudoku_gui.play_records.dialog import RecordsDialog
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.export_form import bring_forward
+from sudoku_gui.widgets.export_form import raise_existing
 from sudoku_gui.widgets.progress import Progress
 from sudoku_gui.wording.marking import translate
 
@@ -43,7 +43,7 @@ class PlayRecords(QObject):
 
     def show(self) -> None:
         """Open the dialog, or bring it to the front."""
-        if bring_forward(self._window, RecordsDialog):
+        if raise_existing(self._window, RecordsDialog):
             return
         dialog = RecordsDialog(self._window, self._theme())
         dialog.show_records(self._records.solves())

@@ -1,45 +1,33 @@
 """The plot of times; each point is described where it is pointed at, or by Left and Right."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QToolTip
 
 from sudoku_gui.document.solve_record import SolveRecord
-from sudoku_gui.guard import Guarded
 from sudoku_gui.play_records import paint, text
-from sudoku_gui.play_records.paint import Look
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.play_records.paint import TimesLook
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.direction import keep_left_to_right
+from sudoku_gui.widgets.chart import Chart
 from sudoku_gui.wording.foreign import as_tip
 
 _NEAR = 12.0
 """Pixels from a point at which it is pointed at."""
 
 
-class TimesPlot(Guarded, QWidget):
+class TimesPlot(Chart):
     """Times over dates."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self._look = Look(())
-        self.setObjectName("times_plot")
-        keep_left_to_right(self)
-        self.setMouseTracking(True)
+        super().__init__("times_plot", theme)
+        self._look = TimesLook(())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.show_records(())
 
     def show_records(self, records: tuple[SolveRecord, ...]) -> None:
         """Show these, the oldest first."""
-        self._look = Look(records)
+        self._look = TimesLook(records)
         self.setAccessibleName(text.plot(records))
-        self.update()
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
         self.update()
 
     @property
@@ -50,44 +38,40 @@ class TimesPlot(Guarded, QWidget):
 
     def _point_at(self, place: int | None) -> None:
         if place != self._look.hovered:
-            self._look = Look(self._look.records, place)
-            self.setToolTip(as_tip(self.described))
+            self._look = TimesLook(self._look.records, place)
             self.setAccessibleDescription(self.described)
             self.update()
 
     def _places(self) -> list[QPointF]:
-        return paint.points(QRectF(self.rect()), self._look.records, QFontMetricsF(self.font()))
+        return paint.points(self.area, self._look.records, QFontMetricsF(self.font()))
 
-    # --- Qt -----------------------------------------------------------------------------------------
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        away = [(place - event.position()).manhattanLength() for place in self._places()]
+    def hover(self, point: QPointF | None) -> None:
+        away = [] if point is None else [(place - point).manhattanLength() for place in self._places()]
         nearest = min(range(len(away)), key=away.__getitem__, default=None)
         self._point_at(nearest if nearest is not None and away[nearest] <= _NEAR else None)
 
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._point_at(None)
+    def tip_at(self, _point: QPointF) -> str:
+        return self.described
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        count = len(self._look.records)
-        if event.key() not in steps or not count:
-            super().keyPressEvent(event)
+    def walk(self, step: int) -> None:
+        """Describe the point before or after."""
+        if not self._look.records:
             return
-        place = self._look.hovered
-        self._point_at(count - 1 if place is None else min(max(place + steps[event.key()], 0), count - 1))
-        where = self.mapToGlobal(self._places()[self._look.hovered or 0].toPoint())
-        QToolTip.showText(where, self.toolTip(), self)
+        last, place = len(self._look.records) - 1, self._look.hovered
+        place = last if place is None else min(max(place + step, 0), last)
+        self._point_at(place)
+        where = self.mapToGlobal(self._places()[place].toPoint())
+        QToolTip.showText(where, as_tip(self.described), self)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        paint.paint(painter, QRectF(self.rect()), self._look, self._theme)
+    def paint_on(self, painter: QPainter) -> None:
+        """The points, and whether keys go from one to the next."""
+        paint.paint(painter, self.area, self._look, self.theme)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(self._theme.selection)
+            painter.setPen(self.theme.selection)
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.end()
+
+    # --- Qt -----------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
         return QSize(420, 180)

@@ -20,7 +20,7 @@ from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.pages import PageMaker, PuzzleList
 from sudoku_gui.render.picture_files import PictureKind, encoded
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.export_form import bring_forward
+from sudoku_gui.widgets.export_form import raise_existing
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
 from sudoku_gui.wording import errors
@@ -60,7 +60,7 @@ class Printing(QObject):
 
     def ask(self) -> None:
         """Ask what is to be printed."""
-        if bring_forward(self._window, PrintDialog):
+        if raise_existing(self._window, PrintDialog):
             return
         pages = self._pages
         dialog = PrintDialog(
@@ -139,7 +139,7 @@ class Printing(QObject):
             return
         printing = translate("printing", "Printing: {percent} %")
         not_printed = translate("printing", "Nothing was printed: {cause}. Choose another printer, or a PDF.")
-        self._progress.come(
+        self._progress.run(
             self._printing(printer, options),
             lambda pages: self._info_bar.show_message(_printed(pages)),
             lambda error: not_printed.format(cause=errors.describe(error)),

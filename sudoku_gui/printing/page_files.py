@@ -23,7 +23,8 @@ from PySide6.QtGui import (
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.printing.paint_pages import Pages, PageStyle
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import DPI, IMAGES_IN_VECTORS, PROGRAM, Form, PictureKind
+from sudoku_gui.render.picture_files import DPI, PROGRAM, Form, PictureKind
+from sudoku_gui.render.pixmaps import IMAGES_IN_VECTORS, ratio_of
 
 MARGIN: Final = 14.0
 """Millimetres around what is printed."""
@@ -174,4 +175,6 @@ def page(job: PrintJob, number: int, kind: PictureKind, dots: int) -> Generator[
     """
     form = Form(kind, dots / DPI, title=job.title)
     size = page_size(job.layout)
-    return picture_files.painting(size, form, lambda painter, ratio: paint_page(painter, job, number, ratio))
+    return picture_files.painting(
+        size, form, lambda painter: paint_page(painter, job, number, ratio_of(painter))
+    )

@@ -6,16 +6,15 @@ that is done.
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.direction import keep_left_to_right
+from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -26,20 +25,18 @@ PaintPage = Callable[[QPainter, int, float], Iterator[float]]
 _OVERSAMPLING = 3
 """Lines that are thin on paper are thin here."""
 _EDGE = 4
-_LINES = (22, 30)
-"""The size hint of a page, in lines of text."""
 
 
-class PagePaper(Guarded, QWidget):
+class PagePaper(Canvas):
     """The page of a preview; the theme is the window's, the page has the colours of paper."""
 
+    smallest = (11, 15)
+    usual = (22, 30)
+
     def __init__(self, theme: Theme, preview: "PagePreview") -> None:
-        super().__init__(preview)
-        self.setObjectName("page")
-        keep_left_to_right(self)
+        super().__init__("page", theme, preview)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(translate("printing", "Page preview"))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._theme = theme
         self._preview = preview
         self.picture = QImage()
         self._job = Job(self)
@@ -85,29 +82,21 @@ class PagePaper(Guarded, QWidget):
 
     # --- Qt -----------------------------------------------------------------------------------------
 
-    def sizeHint(self) -> QSize:
-        line = self.fontMetrics().height()
-        return QSize(_LINES[0] * line, _LINES[1] * line)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint() / 2
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.repaint_page()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint_on(self, painter: QPainter) -> None:
+        """The image, which may be of the page before, and its edge."""
         area = self._area()
-        painter = painter_on(self)
         painter.fillRect(area, picture_files.paper().paper)
         if not self.picture.isNull():
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(area, self.picture)
         has_focus = self._preview.hasFocus()
         wide = _EDGE // 2 if has_focus else 1
-        painter.setPen(QPen(self._theme.selection if has_focus else self._theme.thin_line, wide))
+        painter.setPen(QPen(self.theme.selection if has_focus else self.theme.thin_line, wide))
         painter.drawRect(area.adjusted(-wide, -wide, wide - 1, wide - 1))
-        painter.end()
 
 
 class PagePreview(Guarded, QWidget):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from sudoku_gui.render import board_colours, board_digits, board_marks, board_selection
-from sudoku_gui.render.board_geometry import Drawing, Geometry
+from sudoku_gui.render.board_geometry import BoardDrawing, BoardGeometry
 from sudoku_gui.render.board_look import BoardLook, ground
 from sudoku_gui.render.theme import Theme
 
@@ -22,7 +22,7 @@ def paint(
 
     The rest of `rect` stays untouched. `device_pixel_ratio` is 1 for paper and SVG.
     """
-    drawing = Drawing(painter, Geometry.within(rect, device_pixel_ratio), look, theme)
+    drawing = BoardDrawing(painter, BoardGeometry.within(rect, device_pixel_ratio), look, theme)
     painter.save()
     _count_in_device_pixels(painter, device_pixel_ratio)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -41,7 +41,7 @@ def paint(
     board_digits.paint_depths(drawing)
     board_marks.paint_wrong(drawing)
     board_marks.paint_chosen(drawing)
-    board_marks.paint_lit(drawing)
+    board_marks.paint_highlighted(drawing)
     if look.overlay is not None:
         look.overlay.paint_marks(drawing)
     board_selection.paint(drawing)
@@ -50,19 +50,19 @@ def paint(
 
 def cell_at(rect: QRectF, point: QPointF, device_pixel_ratio: float = 1.0) -> int | None:
     """The cell at `point` of a board painted in `rect`; None beside the board."""
-    return Geometry.within(rect, device_pixel_ratio).cell_at(point * device_pixel_ratio)
+    return BoardGeometry.within(rect, device_pixel_ratio).cell_at(point * device_pixel_ratio)
 
 
 def candidate_at(rect: QRectF, point: QPointF, device_pixel_ratio: float = 1.0) -> int:
     """The candidate at `point` in its cell; 0 between candidates."""
-    geometry, point = Geometry.within(rect, device_pixel_ratio), point * device_pixel_ratio
+    geometry, point = BoardGeometry.within(rect, device_pixel_ratio), point * device_pixel_ratio
     cell = geometry.cell_at(point)
     return 0 if cell is None else board_marks.candidate_at(geometry, cell, point)
 
 
 def cell_rect(rect: QRectF, cell: int, device_pixel_ratio: float = 1.0) -> QRectF:
     """A cell of a board painted in `rect`, without its lines, in logical pixels."""
-    square = QRectF(Geometry.within(rect, device_pixel_ratio).square(cell))
+    square = QRectF(BoardGeometry.within(rect, device_pixel_ratio).square(cell))
     return QRectF(square.topLeft() / device_pixel_ratio, square.size() / device_pixel_ratio)
 
 
@@ -77,7 +77,7 @@ def _count_in_device_pixels(painter: QPainter, ratio: float) -> None:
 # --- grounds and lines --------------------------------------------------------------------------------
 
 
-def _paint_grounds(drawing: Drawing) -> None:
+def _paint_grounds(drawing: BoardDrawing) -> None:
     geometry, theme = drawing.geometry, drawing.theme
     drawing.painter.fillRect(QRect(geometry.left, geometry.top, geometry.side, geometry.side), theme.paper)
     for cell in range(81):
@@ -85,7 +85,7 @@ def _paint_grounds(drawing: Drawing) -> None:
             drawing.painter.fillRect(geometry.square(cell), colour)
 
 
-def paint_grid(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
+def paint_grid(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
     """The thin lines, and over their ends the thick ones."""
     left, top, side = geometry.left, geometry.top, geometry.side
     for index in (1, 2, 4, 5, 7, 8, 0, 3, 6, 9):

@@ -17,7 +17,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from solver_core.sudoku.marks import digits_of
-from sudoku_gui.render.board_geometry import Drawing
+from sudoku_gui.render.board_geometry import BoardDrawing
 
 _SHAPE = 0.1  # the side of a shape, of a cell's; the digits of notes end further above
 _NOTE_SHAPE = 0.065  # the same beside a note
@@ -25,7 +25,7 @@ _EDGE = 0.02
 _READABLE = 3.0  # pixels: shapes less high are specks
 
 
-def paint_bands(drawing: Drawing) -> None:
+def paint_bands(drawing: BoardDrawing) -> None:
     """The grounds of all cells that have a colour, side by side."""
     for cell, look in enumerate(drawing.look.cells):
         if look.colours:
@@ -37,7 +37,7 @@ def paint_bands(drawing: Drawing) -> None:
                 drawing.painter.fillRect(band, drawing.theme.colour(number))
 
 
-def paint_patch(drawing: Drawing, box: QRectF, numbers: tuple[int, ...]) -> None:
+def paint_patch(drawing: BoardDrawing, box: QRectF, numbers: tuple[int, ...]) -> None:
     """The colours behind a note side by side, with a fine edge and, where it can be seen, the shape of each in a corner."""
     painter, theme = drawing.painter, drawing.theme
     side = _NOTE_SHAPE * drawing.cell
@@ -55,7 +55,7 @@ def paint_patch(drawing: Drawing, box: QRectF, numbers: tuple[int, ...]) -> None
     painter.drawRect(box)
 
 
-def paint_shapes(drawing: Drawing) -> None:
+def paint_shapes(drawing: BoardDrawing) -> None:
     """The shapes of their colours, where they are large enough to be seen."""
     if _SHAPE * drawing.cell < _READABLE:
         return
@@ -84,7 +84,7 @@ def paint_shape(painter: QPainter, square: QRectF, number: int) -> None:
             painter.drawLine(QPointF(middle.x(), square.top()), QPointF(middle.x(), square.bottom()))
 
 
-def _paint_shapes(drawing: Drawing, square: QRectF, numbers: tuple[int, ...]) -> None:
+def _paint_shapes(drawing: BoardDrawing, square: QRectF, numbers: tuple[int, ...]) -> None:
     side = min(_SHAPE, 0.9 / len(numbers) - _EDGE) * square.width()
     step, edge = side + _EDGE * square.width(), _EDGE * square.width() + 1
     for index, number in enumerate(numbers):
@@ -92,7 +92,7 @@ def _paint_shapes(drawing: Drawing, square: QRectF, numbers: tuple[int, ...]) ->
         _paint_in_ink(drawing, QRectF(left, top, side, side), number)
 
 
-def _paint_in_ink(drawing: Drawing, square: QRectF, number: int) -> None:
+def _paint_in_ink(drawing: BoardDrawing, square: QRectF, number: int) -> None:
     painter, ink = drawing.painter, drawing.theme.ink
     pen = QPen(ink, max(1.0, 0.25 * square.width()), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
     painter.setBrush(ink)

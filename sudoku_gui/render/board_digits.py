@@ -19,7 +19,7 @@ from PySide6.QtGui import QFont, QPen
 from solver_core.sudoku.marks import digits_of
 from sudoku_gui.render import board_colours
 from sudoku_gui.render.board_fonts import DigitFace, PlacedDigit
-from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, Drawing, Geometry
+from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
 from sudoku_gui.render.board_look import CellLook, Ink
 
 DEPTH_SHIFT = 0.05  # how far a digit moves to the right for the depth in its corner
@@ -37,7 +37,7 @@ _PATCH = 0.94  # of a colour behind a note, in distances of notes
 _READABLE = 4.0  # pixels: digits less high are specks
 
 
-def paint_digits(drawing: Drawing) -> None:
+def paint_digits(drawing: BoardDrawing) -> None:
     """The digit of every cell that has one, in its writer's ink, red where it clashes or is wrong."""
     theme = drawing.theme
     inks = {
@@ -60,7 +60,7 @@ def paint_digits(drawing: Drawing) -> None:
         face.draw(drawing.painter, places, theme.conflict if is_bad else inks[ink])
 
 
-def paint_candidates(drawing: Drawing) -> None:
+def paint_candidates(drawing: BoardDrawing) -> None:
     """The candidates of empty cells; bold where they equal the selected digit."""
     targets = [
         target
@@ -71,7 +71,7 @@ def paint_candidates(drawing: Drawing) -> None:
     _draw_small(drawing, targets, CANDIDATE_HEIGHT * drawing.cell)
 
 
-def paint_notes(drawing: Drawing) -> None:
+def paint_notes(drawing: BoardDrawing) -> None:
     """All notes of empty cells; bold where they equal the selected digit, struck through where a digit refutes them."""
     noted = [(number, cell) for number, cell in enumerate(drawing.look.cells) if not cell.digit]
     for number, cell in noted:
@@ -88,7 +88,7 @@ def paint_notes(drawing: Drawing) -> None:
             _paint_centre(drawing, number)
 
 
-def paint_depths(drawing: Drawing) -> None:
+def paint_depths(drawing: BoardDrawing) -> None:
     """The depth of each guess, in the upper left corner of its cell, where it is large enough to be read."""
     height, margin = _DEPTH_HEIGHT * drawing.cell, _DEPTH_MARGIN * drawing.cell
     if height < _READABLE:
@@ -103,7 +103,7 @@ def paint_depths(drawing: Drawing) -> None:
     face.draw(drawing.painter, targets, drawing.theme.guess)
 
 
-def _in_slots(digits: Sequence[int], cell: int, geometry: Geometry) -> Iterator[PlacedDigit]:
+def _in_slots(digits: Sequence[int], cell: int, geometry: BoardGeometry) -> Iterator[PlacedDigit]:
     for digit in digits:
         middle = geometry.candidate(cell, digit)
         yield digit, middle.x(), middle.y()
@@ -114,7 +114,7 @@ def _in_row(digits: Sequence[int], x: float, y: float, pitch: float) -> Iterator
         yield digit, x + (index - (len(digits) - 1) / 2) * pitch, y
 
 
-def _corner_targets(cell: CellLook, number: int, geometry: Geometry) -> Iterator[PlacedDigit]:
+def _corner_targets(cell: CellLook, number: int, geometry: BoardGeometry) -> Iterator[PlacedDigit]:
     digits = digits_of(cell.corner)
     if not cell.centre:
         yield from _in_slots(digits, number, geometry)
@@ -125,7 +125,7 @@ def _corner_targets(cell: CellLook, number: int, geometry: Geometry) -> Iterator
     yield from _in_row(digits[above:], middle.x(), middle.y() + pitch, _EDGE_PITCH * geometry.cell)
 
 
-def _paint_centre(drawing: Drawing, number: int) -> None:
+def _paint_centre(drawing: BoardDrawing, number: int) -> None:
     """The more digits, the smaller; a fine line separates them from notes with places of their own."""
     cell, painter = drawing.look.cells[number], drawing.painter
     pitch, height = _centre_size(drawing, cell)
@@ -140,7 +140,7 @@ def _paint_centre(drawing: Drawing, number: int) -> None:
     _draw_notes(drawing, [(target, cell.refuted) for target in targets], height)
 
 
-def _centre_size(drawing: Drawing, cell: CellLook) -> tuple[float, float]:
+def _centre_size(drawing: BoardDrawing, cell: CellLook) -> tuple[float, float]:
     """How far notes in the middle are apart, and how high they are."""
     height = _CENTRE_HEIGHT * drawing.cell
     width = DigitFace(height).width
@@ -148,7 +148,7 @@ def _centre_size(drawing: Drawing, cell: CellLook) -> tuple[float, float]:
     return pitch, min(height, height * pitch / (1.05 * width))
 
 
-def _paint_patches(drawing: Drawing, number: int, cell: CellLook) -> None:
+def _paint_patches(drawing: BoardDrawing, number: int, cell: CellLook) -> None:
     """The colours behind the notes of a cell, wherever each note stands."""
     side = _PATCH * CANDIDATE_PITCH * drawing.cell
     places = [(target, side) for target in _corner_targets(cell, number, drawing.geometry)]
@@ -164,7 +164,7 @@ def _paint_patches(drawing: Drawing, number: int, cell: CellLook) -> None:
             board_colours.paint_patch(drawing, box, digits_of(mask))
 
 
-def _draw_notes(drawing: Drawing, notes: Sequence[tuple[PlacedDigit, int]], height: float) -> None:
+def _draw_notes(drawing: BoardDrawing, notes: Sequence[tuple[PlacedDigit, int]], height: float) -> None:
     """Notes, each with the mask of those that its cell cannot hold."""
     refuted = [target for target, mask in notes if mask >> target[0] - 1 & 1]
     _draw_small(drawing, [target for target, mask in notes if not mask >> target[0] - 1 & 1], height)
@@ -176,7 +176,7 @@ def _draw_notes(drawing: Drawing, notes: Sequence[tuple[PlacedDigit, int]], heig
         painter.drawLines([QLineF(x - reach, y + reach, x + reach, y - reach) for _, x, y in refuted])
 
 
-def _draw_small(drawing: Drawing, targets: list[PlacedDigit], height: float) -> None:
+def _draw_small(drawing: BoardDrawing, targets: list[PlacedDigit], height: float) -> None:
     """Digits that may still go somewhere; bold where they equal the selected one."""
     selected = drawing.look.selected_digit
     for is_equal, weight, colour in (

@@ -32,7 +32,7 @@ def slot_offset(digit: int, pitch: float) -> tuple[float, float]:
 
 
 @dataclass(frozen=True)
-class Geometry:
+class BoardGeometry:
     """A board at a certain place, in device pixels; `left` and `top` are those of its outer lines, `cell` is without lines."""
 
     left: int
@@ -42,7 +42,7 @@ class Geometry:
     thick: int
 
     @classmethod
-    def within(cls, rect: QRectF, device_pixel_ratio: float = 1.0) -> "Geometry":
+    def within(cls, rect: QRectF, device_pixel_ratio: float = 1.0) -> "BoardGeometry":
         """The largest board in the middle of `rect`, which is in logical pixels."""
         ratio = device_pixel_ratio
         side = math.floor(min(rect.width(), rect.height()) * ratio + 1e-6)
@@ -103,16 +103,16 @@ class Geometry:
 
 
 @lru_cache(maxsize=16)
-def _laid_out(left: int, top: int, cell: int, thin: int, thick: int) -> Geometry:
+def _laid_out(left: int, top: int, cell: int, thin: int, thick: int) -> BoardGeometry:
     """Always the same object for a place, so that its tables are made once."""
-    return Geometry(left, top, cell, thin, thick)
+    return BoardGeometry(left, top, cell, thin, thick)
 
 
-class Drawing(NamedTuple):
+class BoardDrawing(NamedTuple):
     """A painter at work on a board; lengths are in device pixels."""
 
     painter: QPainter
-    geometry: Geometry
+    geometry: BoardGeometry
     look: BoardLook
     theme: Theme
 

@@ -14,7 +14,7 @@ from solver_core.sudoku.cells import PEERS
 from sudoku_gui.render.theme import Theme
 
 if TYPE_CHECKING:
-    from sudoku_gui.render.board_geometry import Drawing
+    from sudoku_gui.render.board_geometry import BoardDrawing
 
 
 class Ink(Enum):
@@ -57,10 +57,10 @@ class CellLook:
 class Overlay(Protocol):
     """What draws itself over a board, such as a hint."""
 
-    def paint_grounds(self, drawing: "Drawing") -> None:
+    def paint_grounds(self, drawing: "BoardDrawing") -> None:
         """Paint under the grid."""
 
-    def paint_marks(self, drawing: "Drawing") -> None:
+    def paint_marks(self, drawing: "BoardDrawing") -> None:
         """Paint over candidates and digits."""
 
 
@@ -72,7 +72,7 @@ class BoardLook:
     selected: int | None = None  # the cell with the cursor; a frame
     clashes: tuple[tuple[int, int], ...] = ()  # pairs of cells that break a rule together; a line joins each
     focus: bool = False  # the board has the keyboard; the frame is bolder
-    lit: frozenset[tuple[int, int]] = (
+    highlighted: frozenset[tuple[int, int]] = (
         frozenset()
     )  # what is pointed at: candidates of cells, or 0 for the cell
     quiet: bool = False  # the selected cell has a thin frame and nothing else

@@ -25,7 +25,7 @@ from PySide6.QtGui import QColor, QPen
 from solver_core.sudoku.marks import digits_of
 from sudoku_gui.render.board_digits import CANDIDATE_HEIGHT, DEPTH_SHIFT
 from sudoku_gui.render.board_fonts import DigitFace
-from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, Drawing, Geometry
+from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
 from sudoku_gui.render.board_look import BoardLook, Ink, ground
 from sudoku_gui.render.shapes import around, diagonals, paint_corner
 
@@ -36,14 +36,14 @@ _MOST_LINES = 40
 _STROKE = 0.045
 _HATCH_STEP = 0.17
 _DEGREE = 16  # QPainter counts angles in sixteenths
-_LIT_RADIUS = 0.15  # of the ring around a candidate, and of the area in which it is pointed at
+_HIGHLIGHT_RADIUS = 0.15  # of the ring around a candidate, and of the area in which it is pointed at
 _RETURNED_RADIUS = 0.125
 _FILTER_INSET, _FILTER_STROKE = 0.05, 0.025
 _WRONG_REACH = 0.34  # how far the stroke through a wrong digit reaches, each way
 _STRIKE = 0.105  # how far a stroke reaches from the middle of a candidate, each way
 
 
-def paint_under_grid(drawing: Drawing) -> None:
+def paint_under_grid(drawing: BoardDrawing) -> None:
     """What belongs to the ground of a cell: chips under equal digits, hatching, folded corners."""
     painter, look, theme, side = drawing.painter, drawing.look, drawing.theme, drawing.cell
     for number, cell in enumerate(look.cells):
@@ -65,7 +65,7 @@ def paint_under_grid(drawing: Drawing) -> None:
             painter.drawEllipse(square.center(), _PLATE_RADIUS * side, _PLATE_RADIUS * side)
 
 
-def _paint_filtered(drawing: Drawing, square: QRectF) -> None:
+def _paint_filtered(drawing: BoardDrawing, square: QRectF) -> None:
     side = drawing.cell
     width = max(drawing.geometry.thin, round(_FILTER_STROKE * side))
     inset = _FILTER_INSET * side + width / 2
@@ -74,7 +74,7 @@ def _paint_filtered(drawing: Drawing, square: QRectF) -> None:
     drawing.painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), 2 * inset, 2 * inset)
 
 
-def paint_wrong(drawing: Drawing) -> None:
+def paint_wrong(drawing: BoardDrawing) -> None:
     """Strike through the digits that were checked and are wrong."""
     painter, theme, reach = drawing.painter, drawing.theme, _WRONG_REACH * drawing.cell
     rise = QPointF(reach, -reach)
@@ -90,7 +90,7 @@ def paint_wrong(drawing: Drawing) -> None:
                 painter.drawLine(line)
 
 
-def paint_over_grid(drawing: Drawing) -> None:
+def paint_over_grid(drawing: BoardDrawing) -> None:
     """What digits are marked with: clash lines and corners, the newest's ring, a line under a guess."""
     theme, side = drawing.theme, drawing.cell
     for pair in _lines_of(drawing.look):
@@ -109,7 +109,7 @@ def paint_over_grid(drawing: Drawing) -> None:
             drawing.painter.fillRect(line, theme.guess)
 
 
-def _paint_ring(drawing: Drawing, square: QRectF, *, has_gap: bool) -> None:
+def _paint_ring(drawing: BoardDrawing, square: QRectF, *, has_gap: bool) -> None:
     reach = _RING_RADIUS * drawing.cell
     ring = QRectF(square.center() - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach))
     drawing.painter.setPen(_pen(drawing.geometry, drawing.theme.newest))
@@ -125,7 +125,7 @@ def _lines_of(look: BoardLook) -> list[tuple[int, int]]:
     return [pair for pair in look.clashes if look.selected in pair]
 
 
-def _paint_clash(drawing: Drawing, pair: tuple[int, int]) -> None:
+def _paint_clash(drawing: BoardDrawing, pair: tuple[int, int]) -> None:
     """A line from beside one digit to beside the other, with dots at its ends, and open at digits between."""
     painter, geometry, colour = drawing.painter, drawing.geometry, drawing.theme.conflict
     line = QLineF(geometry.middle(pair[0]), geometry.middle(pair[1]))
@@ -156,7 +156,7 @@ def _digits_along(look: BoardLook, pair: tuple[int, int]) -> list[float]:
     return sorted(met)
 
 
-def _pen(geometry: Geometry, colour: QColor) -> QPen:
+def _pen(geometry: BoardGeometry, colour: QColor) -> QPen:
     width = max(geometry.thin, _STROKE * geometry.cell)
     return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
 
@@ -164,9 +164,9 @@ def _pen(geometry: Geometry, colour: QColor) -> QPen:
 # --- candidates -----------------------------------------------------------------------------------------
 
 
-def candidate_at(geometry: Geometry, cell: int, point: QPointF) -> int:
+def candidate_at(geometry: BoardGeometry, cell: int, point: QPointF) -> int:
     """The candidate of a cell at a point; 0 between them."""
-    reach = _LIT_RADIUS * geometry.cell
+    reach = _HIGHLIGHT_RADIUS * geometry.cell
     for digit in range(1, 10):
         away = point - geometry.candidate(cell, digit)
         if away.x() ** 2 + away.y() ** 2 <= reach**2:
@@ -174,7 +174,7 @@ def candidate_at(geometry: Geometry, cell: int, point: QPointF) -> int:
     return 0
 
 
-def paint_differences(drawing: Drawing) -> None:
+def paint_differences(drawing: BoardDrawing) -> None:
     """Candidates that went, and that came back, since the position compared with."""
     painter, geometry, theme, side = drawing.painter, drawing.geometry, drawing.theme, drawing.cell
     empty = [(number, cell) for number, cell in enumerate(drawing.look.cells) if not cell.digit]
@@ -196,7 +196,7 @@ def paint_differences(drawing: Drawing) -> None:
             painter.drawEllipse(geometry.candidate(number, digit), reach, reach)
 
 
-def paint_chosen(drawing: Drawing) -> None:
+def paint_chosen(drawing: BoardDrawing) -> None:
     """Frame the cell and the candidates of the column that the search branches on."""
     painter, geometry, colour, side = (
         drawing.painter,
@@ -219,15 +219,15 @@ def paint_chosen(drawing: Drawing) -> None:
                 painter.drawRect(around(middle, half))
 
 
-def paint_lit(drawing: Drawing) -> None:
+def paint_highlighted(drawing: BoardDrawing) -> None:
     """Frame or ring what is pointed at."""
     painter, geometry, colour = drawing.painter, drawing.geometry, drawing.theme.selection
     width = max(1.5, 0.04 * drawing.cell)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for number, digit in drawing.look.lit:
+    for number, digit in drawing.look.highlighted:
         if digit and not drawing.look.cells[number].digit:
             painter.setPen(QPen(colour, width))
-            reach = _LIT_RADIUS * drawing.cell
+            reach = _HIGHLIGHT_RADIUS * drawing.cell
             painter.drawEllipse(geometry.candidate(number, digit), reach, reach)
         else:
             painter.setPen(QPen(colour, width, Qt.PenStyle.DashLine))

@@ -11,14 +11,14 @@
 
 from PySide6.QtCore import QRectF
 
-from sudoku_gui.render.board_geometry import Drawing, Geometry
+from sudoku_gui.render.board_geometry import BoardDrawing, BoardGeometry
 from sudoku_gui.render.shapes import paint_frame
 
 _BOLD, _PLAIN = 0.075, 0.04  # widths of the frame with and without the keyboard, in sides of a cell
 _CURSOR_GAP, _CURSOR = 0.05, 0.035
 
 
-def paint(drawing: Drawing) -> None:
+def paint(drawing: BoardDrawing) -> None:
     """Over the thin lines beside the cells: bold with the keyboard, thin when quiet."""
     look, geometry = drawing.look, drawing.geometry
     if look.selected is None:
@@ -37,7 +37,7 @@ def paint(drawing: Drawing) -> None:
     paint_frame(drawing.painter, inner, bar, drawing.theme.selection)
 
 
-def _width(drawing: Drawing) -> int:
+def _width(drawing: BoardDrawing) -> int:
     look, thin = drawing.look, drawing.geometry.thin
     if look.quiet:
         return 2 * thin
@@ -45,7 +45,7 @@ def _width(drawing: Drawing) -> int:
     return width if look.focus else max(2 * thin, width - thin)
 
 
-def _bars(cell: int, cells: frozenset[int], geometry: Geometry, width: int) -> list[QRectF]:
+def _bars(cell: int, cells: frozenset[int], geometry: BoardGeometry, width: int) -> list[QRectF]:
     """The sides of a cell at which the selection ends, as far as the bars of the neighbours."""
     (row, col), thin = divmod(cell, 9), geometry.thin
     left, right, above, below = (

@@ -27,7 +27,7 @@ FIELD = 24.0
 STROKE = 2.0
 
 
-class Shape(NamedTuple):
+class IconShape(NamedTuple):
     """One icon: lines to be drawn with a round pen, and areas to be filled."""
 
     lines: QPainterPath
@@ -55,19 +55,19 @@ def _path(commands: str) -> QPainterPath:
     return path
 
 
-def _shape(lines: str = "", areas: str = "") -> Shape:
-    return Shape(_path(lines), _path(areas))
+def _shape(lines: str = "", areas: str = "") -> IconShape:
+    return IconShape(_path(lines), _path(areas))
 
 
-def _mirrored(shape: Shape) -> Shape:
+def _mirrored(shape: IconShape) -> IconShape:
     mirror = QTransform(-1, 0, 0, 1, FIELD, 0)
-    return Shape(mirror.map(shape.lines), mirror.map(shape.areas))
+    return IconShape(mirror.map(shape.lines), mirror.map(shape.areas))
 
 
 _SHUTTER = "M8 4 L8 9 L15 9 L15 4 "
 _UNDO = _shape("M5 9 L14 9 C22 9 22 19 14 19 L9 19 M9 4.5 L4.5 9 L9 13.5")
 
-SHAPES: Mapping[str, Shape] = {
+SHAPES: Mapping[str, IconShape] = {
     "new": _shape("M6 3 L14 3 L19 8 L19 21 L6 21 Z M14 3 L14 8 L19 8"),
     "open": _shape("M4 19 L4 5 L10 5 L12 8 L19 8 L19 11 M4 19 L7 11 L22 11 L19 19 Z"),
     "save": _shape("M4 4 L16 4 L20 8 L20 20 L4 20 Z " + _SHUTTER + "M8 20 L8 14 L16 14 L16 20"),

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
 from solver_core.problems.plans import Network, Point, Reach
+from sudoku_gui.render.shapes import around, cross
 from sudoku_gui.render.theme import Theme, faint
 
 _TINT = 36
@@ -27,7 +28,7 @@ class NetworkLook:
         joined: for each of them the items that it covers.
         covered: the items that are covered.
         branched: the item that the search branches on.
-        lit_items, lit_options: what is pointed at.
+        highlighted_items, highlighted_options: what is pointed at.
         dead: the item that has no option left.
     """
 
@@ -36,13 +37,13 @@ class NetworkLook:
     joined: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     covered: frozenset[int] = frozenset()
     branched: int | None = None
-    lit_items: frozenset[int] = frozenset()
-    lit_options: frozenset[int] = frozenset()
+    highlighted_items: frozenset[int] = frozenset()
+    highlighted_options: frozenset[int] = frozenset()
     dead: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Scale:
+class NetworkScale:
     """Where points are painted: `across` and `down` are the length of 1, `dot` is the radius of an item."""
 
     origin: QPointF
@@ -55,7 +56,7 @@ class Scale:
         return self.origin + QPointF(point[0] * self.across, point[1] * self.down)
 
 
-def scale(rect: QRectF, network: Network) -> Scale:
+def scale(rect: QRectF, network: Network) -> NetworkScale:
     """The scale at which a network fills a rectangle."""
     inner = rect
     if network.is_ring:
@@ -67,7 +68,7 @@ def scale(rect: QRectF, network: Network) -> Scale:
     size = QPointF(network.width * across, network.height * down)
     most = 0.05 * min(rect.width(), rect.height()) if network.reach is Reach.LINES else 7.0
     dot = max(3.0, min(0.36 * _nearest(network, across, down), most))
-    return Scale(inner.center() - size / 2, across, down, dot)
+    return NetworkScale(inner.center() - size / 2, across, down, dot)
 
 
 def item_at(rect: QRectF, network: Network, point: QPointF) -> int | None:
@@ -106,7 +107,7 @@ def paint(painter: QPainter, rect: QRectF, look: NetworkLook, theme: Theme) -> N
     painter.restore()
 
 
-def _paint_ground(painter: QPainter, measure: Scale, network: Network, theme: Theme) -> None:
+def _paint_ground(painter: QPainter, measure: NetworkScale, network: Network, theme: Theme) -> None:
     board = _board(measure, network)
     if network.reach is not Reach.LINES:
         painter.setPen(QPen(theme.thin_line, 1))
@@ -121,7 +122,7 @@ def _paint_ground(painter: QPainter, measure: Scale, network: Network, theme: Th
 
 
 def _paint_reach(
-    painter: QPainter, measure: Scale, look: NetworkLook, option: int, *, depth: int, theme: Theme
+    painter: QPainter, measure: NetworkScale, look: NetworkLook, option: int, *, depth: int, theme: Theme
 ) -> None:
     network, colour = look.network, theme.depth(depth)
     here, radius = measure.at(network.options[option]), network.radius * measure.across
@@ -138,7 +139,9 @@ def _paint_reach(
         painter.drawPolygon(QPolygonF([here + corner for corner in corners]))
 
 
-def _paint_site(painter: QPainter, measure: Scale, look: NetworkLook, option: int, theme: Theme) -> None:
+def _paint_site(
+    painter: QPainter, measure: NetworkScale, look: NetworkLook, option: int, theme: Theme
+) -> None:
     """A mast where a station may stand: a triangle on its base."""
     network, size = look.network, 1.3 * measure.dot
     if network.options == network.items and option not in look.chosen:
@@ -151,7 +154,7 @@ def _paint_site(painter: QPainter, measure: Scale, look: NetworkLook, option: in
     painter.drawPolygon(QPolygonF([here + corner for corner in corners]))
 
 
-def _paint_item(painter: QPainter, measure: Scale, look: NetworkLook, item: int, theme: Theme) -> None:
+def _paint_item(painter: QPainter, measure: NetworkScale, look: NetworkLook, item: int, theme: Theme) -> None:
     network, here = look.network, measure.at(look.network.items[item])
     if network.reach is not Reach.LINES and network.options == network.items and item in look.chosen:
         return
@@ -173,7 +176,7 @@ def _paint_item(painter: QPainter, measure: Scale, look: NetworkLook, item: int,
 
 
 def _paint_station(
-    painter: QPainter, measure: Scale, network: Network, option: int, *, depth: int, theme: Theme
+    painter: QPainter, measure: NetworkScale, network: Network, option: int, *, depth: int, theme: Theme
 ) -> None:
     """A square over the disc of the item on which a station stands."""
     here, dot = measure.at(network.options[option]), 1.05 * measure.dot
@@ -185,7 +188,7 @@ def _paint_station(
 
 
 def _paint_depth(
-    painter: QPainter, measure: Scale, network: Network, option: int, *, depth: int, theme: Theme
+    painter: QPainter, measure: NetworkScale, network: Network, option: int, *, depth: int, theme: Theme
 ) -> None:
     font = _font(painter.font(), max(9.0, 1.6 * measure.dot))
     font.setBold(True)
@@ -196,22 +199,20 @@ def _paint_depth(
     painter.setFont(font)
 
 
-def _paint_pointed(painter: QPainter, measure: Scale, look: NetworkLook, theme: Theme) -> None:
+def _paint_pointed(painter: QPainter, measure: NetworkScale, look: NetworkLook, theme: Theme) -> None:
     network, room = look.network, 1.5 * measure.dot
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if look.branched is not None:
         pen = QPen(theme.chosen_column, 2)
         pen.setDashPattern([4, 2])
         painter.setPen(pen)
-        painter.drawRect(_around(measure.at(network.items[look.branched]), room))
+        painter.drawRect(around(measure.at(network.items[look.branched]), room))
     if look.dead is not None:
         painter.setPen(QPen(theme.empty_column, 2.5))
-        around = _around(measure.at(network.items[look.dead]), room)
-        painter.drawLine(around.topLeft(), around.bottomRight())
-        painter.drawLine(around.topRight(), around.bottomLeft())
+        painter.drawLines(cross(around(measure.at(network.items[look.dead]), room)))
     painter.setPen(QPen(theme.selection, 2, Qt.PenStyle.DashLine))
-    points = [network.items[item] for item in look.lit_items]
-    points += [network.options[option] for option in look.lit_options]
+    points = [network.items[item] for item in look.highlighted_items]
+    points += [network.options[option] for option in look.highlighted_options]
     for point in points:
         painter.drawEllipse(measure.at(point), room, room)
 
@@ -219,14 +220,10 @@ def _paint_pointed(painter: QPainter, measure: Scale, look: NetworkLook, theme: 
 def _write(painter: QPainter, here: QPointF, dot: float, label: str, theme: Theme) -> None:
     painter.setFont(_font(painter.font(), min(1.1 * dot, 2.6 * dot / max(1, len(label)))))
     painter.setPen(theme.ink)
-    painter.drawText(_around(here, 2 * dot), Qt.AlignmentFlag.AlignCenter, label)
+    painter.drawText(around(here, 2 * dot), Qt.AlignmentFlag.AlignCenter, label)
 
 
-def _around(here: QPointF, half: float) -> QRectF:
-    return QRectF(here.x() - half, here.y() - half, 2 * half, 2 * half)
-
-
-def _board(measure: Scale, network: Network) -> QRectF:
+def _board(measure: NetworkScale, network: Network) -> QRectF:
     return QRectF(measure.origin, measure.at((network.width, network.height)))
 
 
@@ -237,7 +234,7 @@ def _nearest(network: Network, across: float, down: float) -> float:
     return min(gaps, default=network.width * across)
 
 
-def _hit(measure: Scale, points: tuple[Point, ...], point: QPointF) -> int | None:
+def _hit(measure: NetworkScale, points: tuple[Point, ...], point: QPointF) -> int | None:
     lengths = [QLineF(measure.at(one), point).length() for one in points]
     nearest = min(range(len(points)), key=lengths.__getitem__, default=None)
     return nearest if nearest is not None and lengths[nearest] <= 1.5 * measure.dot else None

@@ -1,7 +1,6 @@
 """What is painted, as a file: a PNG of so many pixels, an SVG, or a PDF of one page.
 
-What paints counts in logical pixels, a 96th of an inch, and gets the number of pixels of the picture to one of them:
-images within it should be as fine.
+What paints counts in logical pixels, a 96th of an inch; images within it should be as fine as `pixmaps.ratio_of` says.
 """
 
 from collections.abc import Callable, Generator, Iterable
@@ -32,8 +31,6 @@ from sudoku_gui.render.theme import Theme
 DPI: Final = 96
 """Logical pixels to an inch."""
 PROGRAM: Final = "Dancing Sudoku"
-IMAGES_IN_VECTORS: Final = 4.0
-"""Pixels to a logical pixel of images within an SVG or a PDF: enough for print."""
 MOST_PIXELS: Final = 120_000_000
 """Of one picture: half a gigabyte while it is painted."""
 _MARGIN: Final = 12.0
@@ -42,8 +39,8 @@ _INCH: Final = 0.0254
 _AT_ONCE: Final = 4_000_000
 """Pixels that are whitened in one go: memory is provided when it is first touched, and that takes time."""
 
-Paint: TypeAlias = Callable[[QPainter, float], Iterable[float] | None]
-"""Paints a picture from its top left corner, with so many pixels to a logical pixel; in slices, it yields how much is done."""
+Paint: TypeAlias = Callable[[QPainter], Iterable[float] | None]
+"""Paints a picture from its top left corner; in slices, it yields how much is done."""
 _Steps: TypeAlias = Generator[float, None, QImage | bytes]
 
 
@@ -55,7 +52,7 @@ class PictureKind(StrEnum):
     PDF = "pdf"
 
 
-class Page(StrEnum):
+class PageFormat(StrEnum):
     """The page of a PDF."""
 
     FITTED = "fitted"
@@ -69,7 +66,7 @@ class Form:
 
     kind: PictureKind = PictureKind.PNG
     scale: float = 1.0
-    page: Page = Page.FITTED
+    page: PageFormat = PageFormat.FITTED
     title: str = ""
 
 
@@ -161,7 +158,7 @@ def _image(size: QSize | QSizeF, form: Form, paint: Paint) -> Generator[float, N
             painter.fillRect(QRect(0, top, width, rows), Qt.GlobalColor.white)
             yield 0.0
     image.setDevicePixelRatio(form.scale)
-    yield from _paint(QPainter(image), paint, form.scale)
+    yield from _paint(QPainter(image), paint)
     dots = round(DPI * form.scale / _INCH)  # set before, it would make points larger
     image.setDotsPerMeterX(dots)
     image.setDotsPerMeterY(dots)
@@ -181,7 +178,7 @@ def _vectors(size: QSizeF, form: Form, paint: Paint) -> Generator[float, None, b
         rest = (space.size() - size * scale) / 2
         painter.translate(rest.width(), rest.height())
         painter.scale(scale, scale)
-    yield from _paint(painter, paint, IMAGES_IN_VECTORS)
+    yield from _paint(painter, paint)
     buffer.close()
     return bytes(data.data())
 
@@ -196,20 +193,20 @@ def _svg(buffer: QBuffer, size: QSizeF) -> QSvgGenerator:
     return generator
 
 
-def pdf_of_pages(buffer: QBuffer, page: Page, title: str) -> QPdfWriter:
+def pdf_of_pages(buffer: QBuffer, page: PageFormat, title: str) -> QPdfWriter:
     """A document of upright pages, to be painted one after the other in points of `DPI` to an inch."""
     writer = _pdf(buffer, QSizeF(1, 1), page)
     writer.setTitle(title)
     return writer
 
 
-def _pdf(buffer: QBuffer, size: QSizeF, page: Page) -> QPdfWriter:
+def _pdf(buffer: QBuffer, size: QSizeF, page: PageFormat) -> QPdfWriter:
     writer = QPdfWriter(buffer)
     writer.setResolution(DPI)
     writer.setCreator(PROGRAM)
     writer.setColorModel(QPdfWriter.ColorModel.RGB)
     orientation, margins = QPageLayout.Orientation.Portrait, QMarginsF()
-    if page is Page.FITTED:
+    if page is PageFormat.FITTED:
         sheet = QPageSize(size / DPI, QPageSize.Unit.Inch, "", QPageSize.SizeMatchPolicy.ExactMatch)
     else:
         sheet = QPageSize(QPageSize.PageSizeId[page.name.title()])
@@ -220,11 +217,11 @@ def _pdf(buffer: QBuffer, size: QSizeF, page: Page) -> QPdfWriter:
     return writer
 
 
-def _paint(painter: QPainter, paint: Paint, ratio: float) -> Generator[float, None, None]:
+def _paint(painter: QPainter, paint: Paint) -> Generator[float, None, None]:
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        yield from paint(painter, ratio) or ()
+        yield from paint(painter) or ()
     finally:
         painter.end()
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter, QPen
 from solver_core.problems.plans import Plan, Square, Style
 from sudoku_gui.render import plan_styles
 from sudoku_gui.render.plan_styles import Piece, square_rect, tile_colours
+from sudoku_gui.render.shapes import cross
 from sudoku_gui.render.theme import Theme
 
 __all__ = ["Piece", "PlanLook", "area", "candidate_at", "look_of", "paint", "square_at"]
@@ -29,7 +30,7 @@ class PlanLook:
     cols: int
     pieces: Mapping[Square, Piece]
     closed: frozenset[Square]  # empty squares that no option can take any more
-    lit: frozenset[Square] = frozenset()  # squares that are pointed at
+    highlighted: frozenset[Square] = frozenset()  # squares that are pointed at
     chosen: frozenset[Square] = frozenset()  # squares of the column that the search branches on
     plan: Plan | None = None  # what does not change; None: plain tiles
     candidates: Mapping[Square, tuple[str, ...]] = field(default_factory=dict)  # labels that may still come
@@ -48,7 +49,7 @@ class PlanLook:
 
 
 def look_of(
-    plan: Plan, options: Sequence[int], lit: frozenset[int] = frozenset(), *, is_calm: bool = False
+    plan: Plan, options: Sequence[int], highlighted: frozenset[int] = frozenset(), *, is_calm: bool = False
 ) -> PlanLook:
     """A board on which these options lie, and others are pointed at; the last one is newest unless it is calm."""
     pieces = {
@@ -61,7 +62,7 @@ def look_of(
         for depth, option in enumerate(options, 1)
         for number, square in enumerate(plan.squares[option])
     }
-    shown = frozenset(square for option in lit for square in plan.squares[option])
+    shown = frozenset(square for option in highlighted for square in plan.squares[option])
     served = frozenset(square for option in options if plan.reach for square in plan.reach[option])
     return PlanLook(plan.rows, plan.cols, pieces, frozenset(), shown, plan=plan, served=served)
 
@@ -176,15 +177,15 @@ def _paint_marks(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme)
     painter.drawLines([line for place in look.dead for line in _hatching(square_rect(board, side, place))])
     painter.setPen(QPen(theme.selection, max(1.5, 0.04 * side), Qt.PenStyle.DashLine))
     inset = 0.08 * side
-    for place in look.lit:
+    for place in look.highlighted:
         inner = square_rect(board, side, place).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(inner, inset, inset)
 
 
-def _cross(square: QRectF) -> tuple[QLineF, QLineF]:
+def _cross(square: QRectF) -> list[QLineF]:
     inner = square.adjusted(0.35 * square.width(), 0.35 * square.height(), 0, 0)
     inner.setSize(square.size() * 0.3)
-    return QLineF(inner.topLeft(), inner.bottomRight()), QLineF(inner.topRight(), inner.bottomLeft())
+    return cross(inner)
 
 
 def _hatching(square: QRectF) -> list[QLineF]:

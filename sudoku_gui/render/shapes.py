@@ -31,6 +31,17 @@ def diamond(middle: QPointF, reach: float) -> QPolygonF:
     return QPolygonF([middle - right, middle - down, middle + right, middle + down])
 
 
+def pointer(tip: QPointF, back: QPointF, half: float) -> QPolygonF:
+    """A triangle: `back` leads from its tip to the middle of the side opposite, which is twice `half` long."""
+    base, aside = tip + back, QPointF(-back.y(), back.x()) * (half / math.hypot(back.x(), back.y()))
+    return QPolygonF([tip, base + aside, base - aside])
+
+
+def cross(square: QRectF) -> list[QLineF]:
+    """Both diagonals of a square."""
+    return [QLineF(square.topLeft(), square.bottomRight()), QLineF(square.topRight(), square.bottomLeft())]
+
+
 def around(middle: QPointF, reach: float) -> QRectF:
     """A square around a point."""
     return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)

@@ -11,10 +11,10 @@ from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from solver_core.cover.timeline import Bucket
-from sudoku_gui.render.shapes import diamond
+from sudoku_gui.render.shapes import diamond, pointer
 from sudoku_gui.render.theme import Theme
 
 TOP: Final = 8.0  # height of the lane for solutions
@@ -107,7 +107,7 @@ def _paint_decisions(painter: QPainter, strip: QRectF, places: Places, theme: Th
     painter.setBrush(theme.chosen_column)
     for left, right, _ in places:
         tip = QPointF((left + right) / 2, strip.top() + TOP - 1)
-        painter.drawPolygon(QPolygonF([tip, tip - QPointF(3, 5), tip - QPointF(-3, 5)]))
+        painter.drawPolygon(pointer(tip, QPointF(0, -5), 3))
 
 
 def mixed(colour: QColor, ground: QColor, share: float) -> QColor:

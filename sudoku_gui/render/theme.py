@@ -8,7 +8,7 @@ kind       roles                                                 contrast (WCAG 
 ground     window, button, paper, house_shade, same_digit,       the others are read on it
            filtered, bars, the users' colours
 text       ink, given, entry, candidate, conflict, forced,       4.5 : 1 on every ground
-           guess
+           guess, link_visited
 shape      all others: lines, frames, marks, columns, the ramp   3 : 1 on paper
 =========  ====================================================  =======================================
 
@@ -52,6 +52,10 @@ class Theme:
     conflict: Annotated[QColor, "#b3201f", "#ff9b91", "#ffb3ac"]
     forced: Annotated[QColor, "#0f5f5a", "#7dd3c3", "#7ff0d8"]
     guess: Annotated[QColor, "#7b2d97", "#f2cefa", "#f091d7"]
+    several: Annotated[QColor, "#7b2d97", "#f2cefa", "#f091d7"]
+    second_run: Annotated[QColor, "#7b2d97", "#f2cefa", "#f091d7"]
+    endo_fin: Annotated[QColor, "#7b2d97", "#f2cefa", "#f091d7"]
+    link_visited: Annotated[QColor, "#7b2d97", "#f2cefa", "#f091d7"]
     thin_line: Annotated[QColor, "#7f8a9a", "#6f7a8a", "#a6a6a6"]
     thick_line: Annotated[QColor, "#2f3947", "#b3bdca", "#ffffff"]
     selection: Annotated[QColor, "#2166cf", "#66a3f7", "#ffe14d"]
@@ -100,7 +104,7 @@ class Theme:
             (self.candidate, role.PlaceholderText),
             (self.selection, role.Highlight, role.Accent),
             (self.entry, role.Link),
-            (self.guess, role.LinkVisited),
+            (self.link_visited, role.LinkVisited),
             (self.thin_line, role.Mid, role.Dark),
             (self.thick_line, role.Shadow),
         )

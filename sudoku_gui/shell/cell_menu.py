@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QRectF, Qt
-from PySide6.QtGui import QAction, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QMenu
 
 from solver_core.sudoku.cells import DIGITS
@@ -14,6 +14,7 @@ from sudoku_gui.document.document import Document, Mode
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import board_colours
+from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.actions import add_entry
 from sudoku_gui.shell.editing import Editing
@@ -157,16 +158,14 @@ class CellMenu(QObject):
     def _swatch(self, number: int) -> QIcon:
         """A colour with its shape."""
         theme, ratio = self._theme(), self._board.devicePixelRatioF()
-        pixmap = QPixmap(round(_SWATCH * ratio), round(_SWATCH * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(theme.colour(number))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.ink, 1.5))
-        painter.setBrush(theme.ink)
-        board_colours.paint_shape(painter, QRectF(5, 5, 6, 6), number)
-        painter.end()
-        return QIcon(pixmap)
+
+        def paint(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.ink, 1.5))
+            painter.setBrush(theme.ink)
+            board_colours.paint_shape(painter, QRectF(5, 5, 6, 6), number)
+
+        return QIcon(pixmap(QSize(_SWATCH, _SWATCH), ratio, paint, theme.colour(number)))
 
 
 def _has(marks: Marks, cell: int, digit: int) -> bool:

@@ -57,7 +57,7 @@ class ScrolledPanel(FontFollower, Guarded, QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         is_wide = self.width() > max(_WIDE * self.height(), 2 * self.minimumWidth())
         self._panel.setMaximumWidth(2 * _WIDEST_PANEL if is_wide else _WIDEST_PANEL)
-        self._panel.be_wide(wide=is_wide)
+        self._panel.set_wide(wide=is_wide)
         super().resizeEvent(event)
 
     def fit_font(self) -> None:

@@ -37,7 +37,7 @@ class Highlighting(QObject):
         if self._highlights.filter != self._shown:
             self._shown = self._highlights.filter
             number = len(self._highlights.cells_of(self._document.puzzle))
-            self._board.say(translate("cells", "%n cells highlighted", "", number))
+            self._board.announce(translate("cells", "%n cells highlighted", "", number))
 
     @Slot(str)
     def _follow(self, key: str) -> None:

@@ -180,7 +180,7 @@ class MainWindow(Guarded, WindowParts):
         A field that is typed in does not mean the search, and a tour has a button of its own.
         """
         parts = (self.info_bar.dismiss, self.hints.ladder.dismiss, self.player.cancel, self.selection.clear)
-        is_done = any(take_back() for take_back in parts)
+        is_done = any(dismiss() for dismiss in parts)
         if not is_done and not self.player.is_watching:
             is_done = self._clear_cells()
         if not is_done:
@@ -201,7 +201,11 @@ class MainWindow(Guarded, WindowParts):
 
     def _clear_cells(self) -> bool:
         """End writing by clicks, select one cell, or end the filter; returns whether there was any of these."""
-        return self.typing.drop_active() or self.board.let_go() or self.workspace.highlights.stop_filter()
+        return (
+            self.typing.drop_active()
+            or self.board.clear_selection()
+            or self.workspace.highlights.stop_filter()
+        )
 
     def show_shortcuts(self) -> None:
         """Show which keys do what."""
@@ -251,7 +255,7 @@ class MainWindow(Guarded, WindowParts):
     def _share_height(self) -> None:
         low = self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST)
         self.timeline.compact = low
-        self.transport.be_low(low=low)
+        self.transport.set_low(low=low)
         self._central.set_low(low=low)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -57,7 +57,7 @@ class Solving(QObject):
         self._patience.start()
         text = self.tr("Solving: {ticks} events so far...").format(ticks=number(ticks))
         if self._reports_progress:
-            self._info_bar.reword(text)
+            self._info_bar.update_text(text)
         else:
             self._info_bar.show_message(text, "info", [(self.tr("Stop"), self.job.cancel)])
             self._reports_progress = True

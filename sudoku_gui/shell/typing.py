@@ -157,7 +157,7 @@ class Typing(QObject):
         if digit != self._active:
             self._active = digit
             self.show_state()
-            self._board.say(self._hint(self._document.mode))
+            self._board.announce(self._hint(self._document.mode))
             self.active_changed.emit(digit)
 
     def drop_active(self) -> bool:

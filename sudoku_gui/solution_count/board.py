@@ -1,31 +1,24 @@
 """A small board that only shows."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render import board
 from sudoku_gui.render.board_look import BoardLook
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.direction import keep_left_to_right
-from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.canvas import Canvas
 
 _LEAST, _USUAL = 200, 270
 """Pixels of its side."""
 
 
-class SmallBoard(Guarded, Themed, QWidget):
+class SmallBoard(Canvas):
     """Paints a look."""
 
     def __init__(self, name: str, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(name, theme)
         self.look = BoardLook()
-        self.setObjectName(name)
-        keep_left_to_right(self)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_look(self, look: BoardLook, description: str) -> None:
@@ -37,10 +30,8 @@ class SmallBoard(Guarded, Themed, QWidget):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        board.paint(painter, QRectF(self.rect()), self.look, self.theme, self.devicePixelRatioF())
-        painter.end()
+    def paint_on(self, painter: QPainter) -> None:
+        board.paint(painter, QRectF(self.rect()), self.look, self.theme, ratio_of(painter))
 
     def sizeHint(self) -> QSize:
         return QSize(_USUAL, _USUAL)

@@ -10,7 +10,7 @@ from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.solution_count.dialog import SolutionCountDialog
 from sudoku_gui.solution_count.explaining import Explaining, Explanation
-from sudoku_gui.widgets.export_form import bring_forward
+from sudoku_gui.widgets.export_form import raise_existing
 
 
 class SolutionCount(QObject):
@@ -49,7 +49,7 @@ class SolutionCount(QObject):
 
     def show(self) -> None:
         """Open the dialog, or bring it to the front."""
-        if bring_forward(self._window, SolutionCountDialog):
+        if raise_existing(self._window, SolutionCountDialog):
             return
         dialog = self._dialog = SolutionCountDialog(self._window, self._theme())
         dialog.enter_requested.connect(self._enter)

@@ -17,7 +17,7 @@ from sudoku_gui.tours.collection import TourOpening
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.panel import TourPanel
 from sudoku_gui.tours.tour import Tour
-from sudoku_gui.widgets.export_form import bring_forward
+from sudoku_gui.widgets.export_form import raise_existing
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import joining, terms
 
@@ -72,7 +72,7 @@ class Tours(QObject):
 
     def choose(self) -> None:
         """Let the user choose a tour."""
-        if bring_forward(self._window, TourChooser):
+        if raise_existing(self._window, TourChooser):
             return
         chooser = TourChooser(self._window, collection.every(), self._guide.progress)
         chooser.start_requested.connect(self._guide.begin)

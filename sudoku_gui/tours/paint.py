@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QPainter, QPen
 
+from sudoku_gui.render.shapes import cross
 from sudoku_gui.render.theme import Theme
 
 CLOSEST: Final = 9.0
@@ -90,8 +91,7 @@ def paint_sign(painter: QPainter, rect: QRectF, sign: str, theme: Theme) -> None
     if sign == "right":
         painter.drawPolyline([at(0.12, 0.55), at(0.38, 0.82), at(0.9, 0.2)])
     elif sign == "wrong":
-        painter.drawLine(at(0.18, 0.18), at(0.82, 0.82))
-        painter.drawLine(at(0.82, 0.18), at(0.18, 0.82))
+        painter.drawLines(cross(QRectF(at(0.18, 0.18), at(0.82, 0.82))))
     else:
         painter.setPen(QPen(colour, 1.5))
         painter.drawEllipse(field.adjusted(2, 2, -2, -2))

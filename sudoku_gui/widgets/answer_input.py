@@ -1,40 +1,26 @@
 """How the question of an exercise is answered: by what is selected in other panes, by a number, or by one of two buttons."""
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSpinBox, QWidget
 
 from solver_core.cover import Problem
 from solver_core.cover.exercises import Answer, Exercise, Kind
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import exercises as words
-from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
 _GAP: Final = 6
 _MOST: Final = 99_999
-_TOUCHABLE: Final = 26
 _COLUMNS: Final = {Kind.CHOICE, Kind.COLUMN}
 _CLICKED: Final = {*_COLUMNS, Kind.NODE}
 _COUNTED: Final = {Kind.SIZE, Kind.RETURN}
-
-
-def exercise_button(name: str, text: str, tip: str, action: Callable[[], object]) -> QPushButton:
-    """A button of an exercise, large enough for a finger."""
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.setAccessibleName(text)
-    button.setToolTip(as_tip(tip))
-    button.setMinimumHeight(_TOUCHABLE)
-    button.setAutoDefault(True)
-    button.clicked.connect(action)
-    return button
 
 
 class AnswerInput(Guarded, QWidget):
@@ -58,25 +44,28 @@ class AnswerInput(Guarded, QWidget):
         self.number = QSpinBox()
         self.number.setObjectName(f"{prefix}_number")
         self.number.setRange(0, _MOST)
-        self.number.setMinimumHeight(_TOUCHABLE)
+        self.number.setMinimumHeight(TOUCHABLE)
         self.number.setAccessibleName(translate("exercises", "Your answer"))
-        self.answer = exercise_button(
+        self.answer = push_button(
             f"{prefix}_answer",
             translate("exercises", "Answer"),
-            translate("exercises", "Answer with what is selected"),
             self.give,
+            tip=translate("exercises", "Answer with what is selected"),
+            takes_enter=True,
         )
-        self.forced = exercise_button(
+        self.forced = push_button(
             f"{prefix}_forced",
             translate("exercises", "Forced"),
-            translate("exercises", "It is the only option left"),
             lambda: self.answered.emit(Answer(number=1)),
+            tip=translate("exercises", "It is the only option left"),
+            takes_enter=True,
         )
-        self.guess = exercise_button(
+        self.guess = push_button(
             f"{prefix}_guess",
             translate("exercises", "A Guess"),
-            translate("exercises", "There are others to try"),
             lambda: self.answered.emit(Answer(number=0)),
+            tip=translate("exercises", "There are others to try"),
+            takes_enter=True,
         )
         line = fill(
             QHBoxLayout(self),

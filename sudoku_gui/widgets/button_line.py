@@ -10,6 +10,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.wording.foreign import as_tip
@@ -68,14 +69,14 @@ class LineWithButtons(Guarded, Themed, QWidget):
         self, name: str, action: Callable[[], object], *, text: str = "", sign: str = "", tip: str = ""
     ) -> QToolButton:
         """One more button at the end, with a text or an icon."""
-        made = button(name, action, text=text, tip=tip)
+        made = tool_button(name, action, text=text, tip=tip)
         if sign:
             self._icons[made] = sign
             made.setIcon(icon(sign, self.theme))
         self._row.addWidget(made)
         return made
 
-    def say(self, text: str) -> None:
+    def set_text(self, text: str) -> None:
         """Show a text; "": nothing to say."""
         if text != self.label.text():
             self.label.show_text(text)
@@ -85,25 +86,3 @@ class LineWithButtons(Guarded, Themed, QWidget):
         super().use_theme(theme)
         for made, sign in self._icons.items():
             made.setIcon(icon(sign, theme))
-
-
-def button(name: str, action: Callable[[], object], *, text: str = "", tip: str = "") -> QToolButton:
-    """A button that can be reached with the keyboard; its tooltip is its name for screen readers."""
-    made = QToolButton()
-    made.setObjectName(name)
-    made.setText(text)
-    made.setToolTip(as_tip(tip))
-    made.setAccessibleName(tip)
-    made.setAutoRaise(True)
-    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    made.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
-
-    def do() -> None:  # whether a button is checked is not passed on
-        action()
-
-    made.clicked.connect(do)
-    return made
-
-
-_TOUCHABLE = 26
-"""Pixels that a button has at least."""

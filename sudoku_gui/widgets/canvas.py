@@ -1,21 +1,33 @@
-"""A widget that paints itself, says what is under the mouse and works some keys; a subclass overrides the hooks."""
+"""A widget that paints itself, says what is under the mouse and works some keys; a subclass overrides the hooks.
+
+What it shows on screen, in pictures and in films comes from one method, `paint_on`, which asks the painter how fine it
+is (`render.pixmaps`) and never the widget.
+"""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.direction import keep_left_to_right
-from sudoku_gui.widgets.pane import FontFollower, Themed
+from sudoku_gui.widgets.pane import FontFollower, SizedByText, Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording.foreign import as_tip
 
 
-class Canvas(FontFollower, Guarded, Themed, QWidget):
-    """Takes the keyboard and as much space as there is, and shows whether it has the keyboard."""
+class Canvas(FontFollower, SizedByText, Guarded, Themed, QWidget):
+    """Takes the keyboard and as much space as there is, and shows whether it has the keyboard.
+
+    Attributes:
+        takes_all_keys: whether it may take the keys that move the search, too: something is typed in it.
+    """
+
+    takes_all_keys: ClassVar[bool] = False
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,13 +43,24 @@ class Canvas(FontFollower, Guarded, Themed, QWidget):
         """The canvas, from (0, 0)."""
         return QRectF(self.rect())
 
+    def use_theme(self, theme: Theme) -> None:
+        super().use_theme(theme)
+        self.update()
+
     # --- hooks ------------------------------------------------------------------------------------
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint it from (0, 0); the painter has the font of the widget, and ends with what it is set to."""
+        raise NotImplementedError
+
+    def come_to_rest(self) -> None:
+        """Let what waits or glides reach its end now."""
 
     def hover(self, point: QPointF | None) -> None:
         """The mouse is somewhere else; None: outside."""
 
     def tip_at(self, point: QPointF) -> str:  # noqa: ARG002 - a hook
-        """What there is to say about a point."""
+        """What there is to say about a point, unless the canvas has one tool tip for all."""
         return ""
 
     def command(self, event: QKeyEvent) -> Callable[[], object] | None:  # noqa: ARG002 - a hook
@@ -50,10 +73,15 @@ class Canvas(FontFollower, Guarded, Themed, QWidget):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        self.paint_on(painter)
+        painter.end()
+
     def event(self, event: QEvent) -> bool:
-        if claimed(event, self.is_own_key):
+        if claimed(event, self.is_own_key, all_keys=self.takes_all_keys):
             return True
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and not self.toolTip():
             QToolTip.showText(event.globalPos(), as_tip(self.tip_at(QPointF(event.pos()))), self)
             return True
         return super().event(event)

@@ -192,7 +192,7 @@ class ExportForm(FontFollower, Guarded, QDialog):
         event.accept()
 
 
-def bring_forward(window: QWidget, kind: type[QDialog]) -> bool:
+def raise_existing(window: QWidget, kind: type[QDialog]) -> bool:
     """Whether a dialog of this kind stands open already, for one is enough; it has the keyboard then."""
     for dialog in window.findChildren(kind):
         if dialog.isVisible():

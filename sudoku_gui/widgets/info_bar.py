@@ -9,13 +9,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.buttons import push_button, tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
@@ -39,9 +40,6 @@ _KINDS: Final = {
 }
 """What screen readers say in place of the signs."""
 _Action = tuple[str, Callable[[], object]]
-
-_TOUCHABLE = 26
-"""Pixels that a button has at least."""
 
 
 class InfoBar(Guarded, QWidget):
@@ -76,13 +74,8 @@ class InfoBar(Guarded, QWidget):
         self._label.setWordWrap(True)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._close = QToolButton()
-        self._close.setObjectName("close_message")
-        self._close.setAutoRaise(True)
-        self._close.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
-        self._close.setAccessibleName(self.tr("Close this message (Esc)"))
-        self._close.setToolTip(self.tr("Close this message (Esc)"))
-        self._close.clicked.connect(self.dismiss)
+        tip = self.tr("Close this message (Esc)")
+        self._close = tool_button("close_message", self.dismiss, tip=tip, focus=Qt.FocusPolicy.TabFocus)
         self._row = fill(QHBoxLayout(self), self._sign, self._label, self._close, spacing=8)
         self._row.setContentsMargins(10, 0, 6, 0)
         self._row.setStretchFactor(self._label, 1)
@@ -121,7 +114,7 @@ class InfoBar(Guarded, QWidget):
             raise ValueError(f"{kind!r} is no kind of message; use one of {', '.join(_SIGNS)}")
         self._kind = kind
         self._applies = applies
-        self.reword(text)
+        self.update_text(text)
         self._replace_buttons(actions)
         self._stays = seconds is None and (kind != "info" or bool(actions))
         self._timer.stop()
@@ -132,7 +125,7 @@ class InfoBar(Guarded, QWidget):
         self.use_theme(self._theme)
         self._announce()
 
-    def reword(self, text: str) -> None:
+    def update_text(self, text: str) -> None:
         """Change the text of the message; its buttons stay, and nothing is announced again."""
         if len(text) > _LONGEST:
             text = text[:_LONGEST] + "…"
@@ -183,16 +176,11 @@ class InfoBar(Guarded, QWidget):
             button.show()
 
     def _button(self, label: str, action: Callable[[], object]) -> QPushButton:
-        button = QPushButton(label, self)
-        button.setAutoDefault(True)
-        button.setMinimumHeight(_TOUCHABLE)
-
         def do() -> None:
             self.dismiss()
             action()
 
-        button.clicked.connect(do)
-        return button
+        return push_button("", label, do, takes_enter=True)
 
     def _show_parts(self, shown: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
         for part in (self._sign, self._label, self._close):

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
 
@@ -42,11 +43,8 @@ class Key(Guarded, QFrame):
 
     def _sign(self, paint: Paint) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        sign = QPixmap((self._size * (self.fontMetrics().height() * ratio)).toSize())
-        sign.fill(self._theme.paper)
-        painter = QPainter(sign)
-        paint(painter, sign.rect())
-        painter.end()
+        rect = QRect(QPoint(), (self._size * (self.fontMetrics().height() * ratio)).toSize())
+        sign = pixmap(rect.size(), 1.0, lambda painter: paint(painter, rect), self._theme.paper)
         sign.setDevicePixelRatio(ratio)
         return sign
 

@@ -48,7 +48,23 @@ class Themed:
         self.theme = theme
 
 
-class Highlighting:
+class ThemeGiver(_Widget):
+    """A mixin for widgets that give the theme to all of their parts that paint."""
+
+    theme: Theme
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on, with all parts."""
+        self.theme = theme
+        for part in self.findChildren(QObject):
+            if isinstance(part, Themed):
+                part.use_theme(theme)
+            if isinstance(part, QWidget):
+                part.update()
+        self.update()
+
+
+class Highlighter:
     """A mixin for the lists of a pane that mark what is pointed at: numbers of the problem that the pane shows."""
 
     def highlight(self) -> None:
@@ -67,6 +83,28 @@ class FontFollower(_Widget):
             self.fit_font()
 
 
+class SizedByText(_Widget):
+    """A mixin, named before the class of Qt, for widgets whose size hints are so many lines of text.
+
+    Attributes:
+        smallest: width and height that it needs at least; None: as Qt has it.
+        usual: those that it would like.
+    """
+
+    smallest: ClassVar[tuple[float, float] | None] = None
+    usual: ClassVar[tuple[float, float] | None] = None
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() if self.smallest is None else self._in_lines(self.smallest)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() if self.usual is None else self._in_lines(self.usual)
+
+    def _in_lines(self, lines: tuple[float, float]) -> QSize:
+        height = self.fontMetrics().height()
+        return QSize(round(lines[0] * height), round(lines[1] * height))
+
+
 class Editable(Guarded):
     """A mixin for lists whose rows can be named in place, named before the class of Qt."""
 
@@ -76,7 +114,7 @@ class Editable(Guarded):
             super().commitData(editor)  # type: ignore[misc]  # of the class of Qt that comes after this one
 
 
-class Pane(FontFollower, Guarded, QWidget):
+class Pane(FontFollower, SizedByText, ThemeGiver, Guarded, QWidget):
     """A view of the search, shown in a dock.
 
     Args:
@@ -89,14 +127,11 @@ class Pane(FontFollower, Guarded, QWidget):
         period: seconds between two refreshes while the player moves.
 
     Attributes:
-        smallest: width and height that the pane needs at least, in lines of text.
-        usual: those that it would like, or None.
         waits_while_busy: whether a long move is left in peace, and shown when it has ended.
         main_part: what gets the keyboard when the pane does. A focus proxy would hide the other parts from Tab.
     """
 
-    smallest: ClassVar[tuple[float, float]] = (13, 8)
-    usual: ClassVar[tuple[float, float] | None] = None
+    smallest: ClassVar[tuple[float, float] | None] = (13, 8)
     waits_while_busy: ClassVar[bool] = False
 
     def __init__(
@@ -118,7 +153,7 @@ class Pane(FontFollower, Guarded, QWidget):
         self.theme = theme
         self.main_part: QWidget | None = None
         self._followed = player
-        self._is_stale = self._is_light_stale = True
+        self._is_stale = self._is_highlight_stale = True
         if player is not None:
             throttle = Throttle(player, self, period)
             throttle.problem_changed.connect(self.forget)
@@ -162,23 +197,13 @@ class Pane(FontFollower, Guarded, QWidget):
         self.show_position()
         if was_stale:
             for part in self.findChildren(QWidget):
-                if isinstance(part, Highlighting):
+                if isinstance(part, Highlighter):
                     part.highlight()
 
     @property
     def is_stale(self) -> bool:
         """Whether what is shown is an earlier place, maybe of another problem."""
         return self._is_stale
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on, with all parts."""
-        self.theme = theme
-        for part in self.findChildren(QObject):
-            if isinstance(part, Themed):
-                part.use_theme(theme)
-            if isinstance(part, QWidget):
-                part.update()
-        self.update()
 
     def lay_out(self, *parts: QWidget | QLayout, spacing: int = 0) -> QVBoxLayout:
         """Put parts one below the other, as small as need be; stretch factors are set on the layout."""
@@ -192,13 +217,9 @@ class Pane(FontFollower, Guarded, QWidget):
             QGuiApplication.clipboard().setText(text)
 
     def _refresh_selection(self) -> None:
-        self._is_light_stale = not self.isVisible()
-        if not self._is_light_stale:
+        self._is_highlight_stale = not self.isVisible()
+        if not self._is_highlight_stale:
             self.show_selection()
-
-    def _size(self, lines: tuple[float, float]) -> QSize:
-        height = self.fontMetrics().height()
-        return QSize(round(lines[0] * height), round(lines[1] * height))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -207,12 +228,6 @@ class Pane(FontFollower, Guarded, QWidget):
             super().setFocus(reason)
         else:
             self.main_part.setFocus(reason)
-
-    def minimumSizeHint(self) -> QSize:
-        return self._size(self.smallest)
-
-    def sizeHint(self) -> QSize:
-        return super().sizeHint() if self.usual is None else self._size(self.usual)
 
     def event(self, event: QEvent) -> bool:
         return claimed(event, self.is_own_key) or super().event(event)
@@ -227,7 +242,7 @@ class Pane(FontFollower, Guarded, QWidget):
         super().showEvent(event)
         if self._is_stale:
             self.refresh()
-        if self._is_light_stale:
+        if self._is_highlight_stale:
             self._refresh_selection()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -9,12 +9,23 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QListView,
+    QStyle,
     QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -23,8 +34,8 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.direction import keep_left_to_right
-from sudoku_gui.widgets.pane import FontFollower, Highlighting, Themed, pane_of
-from sudoku_gui.widgets.row_paint import paint_sentence
+from sudoku_gui.widgets.pane import FontFollower, Highlighter, Themed, pane_of
+from sudoku_gui.widgets.row_paint import paint_edges, paint_sentence
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
 
 if TYPE_CHECKING:
@@ -38,16 +49,28 @@ class RowDelegate(Guarded, Themed, QStyledItemDelegate):
 
     Attributes:
         theme: the colours.
-        lit: the rows that are pointed at, here or in another view.
+        highlighted: the rows that are pointed at, here or in another view.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.lit: frozenset[int] = frozenset()
+        self.highlighted: frozenset[int] = frozenset()
+
+    def paint_pointed(self, painter: QPainter, option: QStyleOptionViewItem, row: int) -> None:
+        """Edges of a row that is pointed at, bolder ones where the keyboard is."""
+        if has_keyboard(option):
+            paint_edges(painter, option.rect, self.theme.selection, 3)
+        elif row in self.highlighted:
+            paint_edges(painter, option.rect, self.theme.selection, 1.5)
 
 
-class PointedRows(Guarded, Highlighting, _ItemView):
+def has_keyboard(option: QStyleOptionViewItem) -> bool:
+    """Whether keys work this row."""
+    return bool(option.state & QStyle.StateFlag.State_Selected) and bool(option.widget.hasFocus())
+
+
+class PointedRows(Guarded, Highlighter, _ItemView):
     """A mixin for item views: see `PointedTable` and `PointedList`.
 
     Args:
@@ -133,9 +156,9 @@ class PointedRows(Guarded, Highlighting, _ItemView):
         pane = pane_of(self)
         if not self.isVisible() or (pane is not None and pane.is_stale):
             return
-        lit = self.highlighted_rows(None if self.selection is None else self.selection.target)
-        if lit != self.delegate.lit:
-            self.delegate.lit = lit
+        highlighted = self.highlighted_rows(None if self.selection is None else self.selection.target)
+        if highlighted != self.delegate.highlighted:
+            self.delegate.highlighted = highlighted
             self.viewport().update()
 
     def pin(self, index: QModelIndex) -> None:
@@ -215,8 +238,11 @@ class PointedRows(Guarded, Highlighting, _ItemView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.empty_text and not self.model().rowCount():
-            around = self.parentWidget()
-            paint_sentence(self, self.empty_text, self.font() if around is None else around.font())
+            around, area = self.parentWidget(), self.viewport()
+            colour = self.palette().color(QPalette.ColorRole.PlaceholderText)
+            with QPainter(area) as painter:
+                font = self.font() if around is None else around.font()
+                paint_sentence(painter, area.rect(), self.empty_text, colour, font)
 
 
 class PointedList(PointedRows, QListView):

@@ -75,7 +75,7 @@ class Progress(QObject):
 
     def write(self, name: str, steps: Steps[int], *, slice_seconds: float = SLICE) -> None:
         """Write a file of this name; the result of the steps is its size in bytes."""
-        self.come(
+        self.run(
             steps,
             lambda size: self._info_bar.show_message(exporting.saved(name, size)),
             lambda error: failure(name, error),
@@ -84,7 +84,7 @@ class Progress(QObject):
             slice_seconds=slice_seconds,
         )
 
-    def come(
+    def run(
         self,
         steps: Steps[Any],
         then: Callable[[Any], None],
@@ -119,7 +119,7 @@ class Progress(QObject):
         text = self._tell(self._share)
         if self._said and self._info_bar.text == self._said:
             self._said = text
-            self._info_bar.reword(text)
+            self._info_bar.update_text(text)
         elif not self._info_bar.text:
             self._said = text
             self._info_bar.show_message(text, "info", [(self.tr("Cancel"), self.cancel)])

@@ -40,7 +40,7 @@ class ReadingLabel(Label):
         self._bar.valueChanged.connect(self._scroll)
         self._bar.hide()
 
-    def say(self, text: str, more: str = "") -> None:
+    def set_text(self, text: str, more: str = "") -> None:
         """Show a sentence; ``more`` is told to who rests on it."""
         if text != self.text():
             self.setText(text)

@@ -55,7 +55,10 @@ class TableModel(Guarded, QAbstractTableModel):
 
 
 class RowTable(TableModel, Generic[Row]):
-    """Holds rows of one kind; while they stay about the same things, only those that changed are reported."""
+    """Holds rows of one kind; while they stay about the same things, only those that changed are reported.
+
+    So it is where rows are added or taken away at the end.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,16 +71,28 @@ class RowTable(TableModel, Generic[Row]):
 
     def show_rows(self, rows: list[Row]) -> None:
         """Show others."""
-        before = self._rows
-        if list(map(self.key, before)) != list(map(self.key, rows)):
+        before, shared = self._rows, min(len(self._rows), len(rows))
+        is_same_start = all(self.key(old) == self.key(new) for old, new in zip(before, rows, strict=False))
+        if not is_same_start or (not shared and len(before) != len(rows)):
             self.beginResetModel()
             self._rows = rows
             self.endResetModel()
             return
+        if shared < len(before):
+            self.beginRemoveRows(_ROOT, shared, len(before) - 1)
+            self._rows = before[:shared]
+            self.endRemoveRows()
+        elif shared < len(rows):
+            self.beginInsertRows(_ROOT, shared, len(rows) - 1)
+            self._rows = before + rows[shared:]
+            self.endInsertRows()
         self._rows = rows
-        for at, (old, new) in enumerate(zip(before, rows, strict=True)):
+        for at, (old, new) in enumerate(zip(before, rows, strict=False)):
             if old != new:
-                self.dataChanged.emit(self.index(at, 0), self.index(at, self.columns - 1))
+                self._report(at)
+
+    def _report(self, row: int) -> None:
+        self.dataChanged.emit(self.index(row, 0), self.index(row, self.columns - 1))
 
     # --- hooks ------------------------------------------------------------------------------------
 

@@ -61,14 +61,14 @@ class TermLabel(FontFollower, ReadingLabel):
             self._found = find(self.text(), self._leave_out)
         return self._found
 
-    def say(self, text: str, more: str = "", leave_out: Collection[str] = ()) -> None:
+    def set_text(self, text: str, more: str = "", leave_out: Collection[str] = ()) -> None:
         """Show a sentence, in which words of the terms left out mean something else."""
         if text != self.text() or self._leave_out != frozenset(leave_out):
             self._leave_out = frozenset(leave_out)
             self._found = self._places = None
             self._current = -1
             self._hover(-1)
-        super().say(text, more)
+        super().set_text(text, more)
 
     def place(self, number: int) -> QRect:
         """Where a term stands in the label: the first of its lines."""

@@ -40,18 +40,18 @@ from sudoku_gui.panes.candidates import text as candidates_text
 from sudoku_gui.panes.columns import choice_model as column_choice
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.columns.model import ColumnModel
-from sudoku_gui.panes.difference.groups import Group, starved
+from sudoku_gui.panes.difference.groups import DifferenceGroup, starved
 from sudoku_gui.panes.difference.text import changes
 from sudoku_gui.panes.links import model as links_model
 from sudoku_gui.panes.links import text as links_text
 from sudoku_gui.panes.links.excerpt import Capacity, excerpt
-from sudoku_gui.panes.log.entry import Entry
+from sudoku_gui.panes.log.entry import LogEntry
 from sudoku_gui.panes.log.model import LogModel
 from sudoku_gui.panes.matrix import model as matrix_look
 from sudoku_gui.panes.stack.model import LevelKind, StackModel
 from sudoku_gui.panes.statistics.model import counts
-from sudoku_gui.panes.tree.folding import Folding, Folds
-from sudoku_gui.panes.tree.model import Shape
+from sudoku_gui.panes.tree.folding import Folds, TreeFolding
+from sudoku_gui.panes.tree.model import ItemShape
 from sudoku_gui.panes.tree.text import ItemTexts, made
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.board_look import Ink
@@ -141,13 +141,13 @@ def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
     assert search.event is None or search.event.depth == depth
     stack = StackModel()
     stack.refresh(place)
-    assert sum(frame.option is not None for frame in stack.frames) == depth
+    assert sum(frame.option is not None for frame in stack.rows) == depth
     shown = {count.id: count for count in counts(search, search.statistics)}
     assert shown["tries"].out == depth
     with search.background_run.reading() as (tree, _):
         number = tree.node_at(search.position)
         node = tree[number] if number >= 0 else None
-        folding = Folding(Subtrees(tree), Folds(search.position, given=len(search.given)))
+        folding = TreeFolding(Subtrees(tree), Folds(search.position, given=len(search.given)))
     excerpt = folding.excerpt(search.background_run.ticks, is_finished=search.background_run.finished)
     way = excerpt.path_to(search.position)
     if node is None:
@@ -156,7 +156,7 @@ def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
     # Within a node its own option, and the next one while the covers of that are still going on.
     assert depth - node.depth in {0, 1}
     item = excerpt.items[way[-1]]
-    if item.shape is Shape.RUN:
+    if item.shape is ItemShape.RUN:
         assert len(item.options) == item.length
         assert 1 <= made(item, depth) <= item.length
         assert made(item, node.depth) == node.depth - item.depth + 1
@@ -181,7 +181,7 @@ def test_statistics_count_the_nodes_of_the_tree(search: SearchBase, data: st.Dat
     assert kinds.count(Op.SOLUTION) == told.solutions == search.solutions
     stack = StackModel()
     stack.refresh(place)
-    guesses = [frame for frame in stack.frames if frame.kind is LevelKind.GUESS]
+    guesses = [frame for frame in stack.rows if frame.kind is LevelKind.GUESS]
     assert len(guesses) <= told.guesses
     assert all(frame.size > 1 for frame in guesses)
 
@@ -212,7 +212,7 @@ def test_guesses_are_numbered_alike(search: SearchBase, data: st.DataObject) -> 
     place = anywhere(search, data)
     stack = StackModel()
     stack.refresh(place)
-    chosen = [frame for frame in stack.frames if frame.option is not None]
+    chosen = [frame for frame in stack.rows if frame.option is not None]
     guesses = [frame for frame in chosen if frame.kind is LevelKind.GUESS]
     assert [frame.guess for frame in guesses] == list(range(1, len(guesses) + 1))
     repeated = len({frame.option for frame in chosen}) < len(chosen)
@@ -395,7 +395,7 @@ def test_the_log_leaves_no_event_out(search: SearchBase, data: st.DataObject, ki
         assert listed == list(range(beat.start + 1, beat.end + 1))
 
 
-def assert_summed_up(search: SearchBase, row: Entry) -> None:
+def assert_summed_up(search: SearchBase, row: LogEntry) -> None:
     """What a folded row says of its events is what a walk over them counts; the pseudo-code says the same."""
     twin, beat = search.twin(), row.beat
     twin.seek(beat.start)
@@ -421,9 +421,9 @@ def test_a_difference_says_how_many_things_it_lists(search: SearchBase, data: st
     found = difference.of(there, here)
     gone = len(found.options_left)
     if gone > 1:
-        assert f"{gone:,} options gone" in changes([(Group.GONE, gone)]) or f"{gone} options gone" in changes(
-            [(Group.GONE, gone)]
-        )
+        assert f"{gone:,} options gone" in changes(
+            [(DifferenceGroup.GONE, gone)]
+        ) or f"{gone} options gone" in changes([(DifferenceGroup.GONE, gone)])
     assert here.open_count - there.open_count == (
         len(found.options_returned)
         - gone

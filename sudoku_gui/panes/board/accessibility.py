@@ -21,17 +21,19 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.text import describe
 from sudoku_gui.render import board
 from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.canvas import Canvas
 
 
-class SpokenBoard(Guarded, QWidget):
+class SpokenBoard(Canvas):
     """A widget with 81 cells that screen readers can walk through; the base of `BoardView`.
 
     Attributes:
         cells: the selected cells; the last of them has the keyboard when the board has it.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("board", theme, parent)
         _install()
         self.cells: tuple[int, ...] = ()
         self._look = BoardLook()
@@ -50,12 +52,12 @@ class SpokenBoard(Guarded, QWidget):
         """A cell in one sentence."""
         return describe(cell, self._look.cells[cell])
 
-    def announce(self, what: QAccessible.Event) -> None:
+    def announce_event(self, what: QAccessible.Event) -> None:
         """Tell screen readers of an event at the selected cell."""
         if self.selected is not None and self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self.proxies[self.selected], what))
 
-    def say(self, text: str) -> None:
+    def announce(self, text: str) -> None:
         """Let screen readers say what has changed on the board."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))

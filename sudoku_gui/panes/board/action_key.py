@@ -33,7 +33,7 @@ class ActionKey(PadButton):
         action.changed.connect(self._follow)
         self._follow()
 
-    def be_small(self) -> None:
+    def set_compact(self) -> None:
         """Show the icon alone, beside a line of text."""
         self._is_small = True
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -20,6 +20,7 @@ from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.direction import keep_left_to_right
+from sudoku_gui.widgets.pane import Themed, ThemeGiver
 from sudoku_gui.wording import names
 from sudoku_gui.wording.marking import translate
 
@@ -37,7 +38,7 @@ class Face(Enum):
     COLOURS = auto()
 
 
-class PadButton(Guarded, QAbstractButton):
+class PadButton(Guarded, Themed, QAbstractButton):
     """A key of the pad: a piece of the board's paper with a fine edge."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -60,12 +61,14 @@ class PadButton(Guarded, QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, theme = painter_on(self), self.theme
-        is_framed, is_lit = self.hasFocus() or self.isChecked(), self.isDown() or self.isChecked()
+        is_framed, is_highlighted = self.hasFocus() or self.isChecked(), self.isDown() or self.isChecked()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = 3.0 if is_framed else 1.0
         painter.setPen(QPen(theme.selection if is_framed else theme.thin_line, width))
         is_hovered = self.underMouse() and self.isEnabled()
-        painter.setBrush(theme.same_digit if is_lit else theme.house_shade if is_hovered else theme.button)
+        painter.setBrush(
+            theme.same_digit if is_highlighted else theme.house_shade if is_hovered else theme.button
+        )
         inner = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
         painter.drawRoundedRect(inner, _ROUND_OFF, _ROUND_OFF)
         self.paint_face(painter)
@@ -160,7 +163,7 @@ class ClearButton(PadButton):
         return QSize(max(_COMFORTABLE, word + 2 * _GAP), _SMALLEST)
 
 
-class DigitPad(Guarded, QWidget):
+class DigitPad(ThemeGiver, Guarded, QWidget):
     """The pad. A click never takes the keyboard away from the board; Tab reaches every key.
 
     Signals:
@@ -201,12 +204,6 @@ class DigitPad(Guarded, QWidget):
         for button in self._digits:
             button.setCheckable(button.digit == digit)
             button.setChecked(button.digit == digit)
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        for button in (*self._digits, self._clear):
-            button.theme = theme
-            button.update()
 
     def _press(self, digit: int, _checked: object = None) -> None:
         self.digit_pressed.emit(digit)

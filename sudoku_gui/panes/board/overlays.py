@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.guard import Guarded
-from sudoku_gui.render.board_geometry import Geometry
+from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.marking import translate
@@ -21,7 +21,7 @@ _BRIGHTEST: Final = 0.42
 _FARTHEST: Final = math.hypot(8, 8)
 
 
-class Overlay(Guarded, QWidget):
+class BoardOverlay(Guarded, QWidget):
     """Has the size of the widget that it lies on, and is hidden at first."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -50,7 +50,7 @@ class Overlay(Guarded, QWidget):
         return super().eventFilter(watched, event)
 
 
-class PauseCover(Overlay):
+class PauseCover(BoardOverlay):
     """Hides the board while the clock is paused.
 
     Signals:
@@ -83,7 +83,7 @@ class PauseCover(Overlay):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A sheet of paper where the board was."""
-        theme, geometry = self._theme, Geometry.within(QRectF(self.rect()))
+        theme, geometry = self._theme, BoardGeometry.within(QRectF(self.rect()))
         sheet = QRectF(geometry.left, geometry.top, geometry.side, geometry.side)
         painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -108,7 +108,7 @@ class PauseCover(Overlay):
         painter.end()
 
 
-class Wave(Overlay):
+class Wave(BoardOverlay):
     """Light that runs through the cells once, from one of them outwards; it takes no clicks."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -146,7 +146,7 @@ class Wave(Overlay):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         ratio, time = self.devicePixelRatioF(), float(self._animation.currentValue() or 0)
-        geometry = Geometry.within(QRectF(self.rect()), ratio)
+        geometry = BoardGeometry.within(QRectF(self.rect()), ratio)
         painter = painter_on(self)
         painter.scale(1 / ratio, 1 / ratio)
         light = QColor(self._theme.solution)

@@ -13,7 +13,7 @@ from sudoku_gui.panes.board.status_key import StatusKey
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.label import Label
-from sudoku_gui.widgets.pane import FontFollower
+from sudoku_gui.widgets.pane import FontFollower, ThemeGiver
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 
@@ -31,7 +31,7 @@ _PAD, _KEYS = 10, 3
 """How the pad and the rows of keys share the height."""
 
 
-class PlayPanel(FontFollower, Guarded, QWidget):
+class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
     """Modes above, digits in the middle, actions below; all but the digits are the window's actions.
 
     A card that comes and goes has its place between the digits and the actions, so that what is below it, such as the
@@ -41,7 +41,7 @@ class PlayPanel(FontFollower, Guarded, QWidget):
     def __init__(self, actions: Mapping[str, QAction], theme: Theme, card: QWidget | None = None) -> None:
         super().__init__()
         self.setObjectName("play_panel")
-        self._theme = theme
+        self.theme = theme
         self._actions = actions
         self.digit_pad = DigitPad(theme)
         self._hint = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
@@ -81,7 +81,7 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         """Keys side by side; where there are many, they have no space for icons."""
         there = [self._actions[name] for name in names if name in self._actions]
         has_icons = len(there) <= _WITH_ICONS
-        keys = [ActionKey(action, self._theme, self, with_icon=has_icons) for action in there]
+        keys = [ActionKey(action, self.theme, self, with_icon=has_icons) for action in there]
         self._keys += keys
         return row(*keys, spacing=_GAP)
 
@@ -90,7 +90,7 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         card = 0 if self._card is None else self._card.minimumWidth() + 2 * _GAP
         return max(self.minimumSizeHint().width(), card)
 
-    def be_wide(self, *, wide: bool) -> None:
+    def set_wide(self, *, wide: bool) -> None:
         """Put the pad beside the other keys, or back among them."""
         if wide == self._is_wide:
             return
@@ -108,15 +108,15 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         foot = row(self._count, self._time, spacing=_GAP)
         foot.setStretch(0, 1)
         if _PAUSE in self._actions:
-            key = ActionKey(self._actions[_PAUSE], self._theme, self)
-            key.be_small()
+            key = ActionKey(self._actions[_PAUSE], self.theme, self)
+            key.set_compact()
             self._keys.append(key)
             foot.addWidget(key)
         return foot
 
     def show_state(self, hint: str, count: str, face: Face) -> None:
         """Show what typing does now, and how far the puzzle is."""
-        self._hint.say(hint)
+        self._hint.set_text(hint)
         self.digit_pad.show_face(face)
         self._count.setText(count)
 
@@ -129,16 +129,6 @@ class PlayPanel(FontFollower, Guarded, QWidget):
     def show_timer(self, *, visible: bool) -> None:
         """Show or hide the time."""
         self._time.setVisible(visible)
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
-        self.digit_pad.use_theme(theme)
-        self.status_key.theme = theme
-        self.status_key.update()
-        for key in self._keys:
-            key.theme = theme
-            key.update()
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import QWidget
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.panes.board.accessibility import SpokenBoard
 from sudoku_gui.render import board
-from sudoku_gui.render.board_geometry import Geometry
+from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.board_look import CellLook
+from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.marking import translate
 
 _DIAMOND = 0.75
@@ -44,8 +45,8 @@ class SelectingBoard(SpokenBoard):
     cells_clicked = Signal(object)
     menu_requested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._yields_keys = False
         self._active_digit = 0
         self._pressed: int | None = None  # the cell that was clicked last
@@ -64,7 +65,7 @@ class SelectingBoard(SpokenBoard):
         self._yields_keys = yields
         if yields:
             self._end_drag()
-            self.let_go()
+            self.clear_selection()
 
     @property
     def active_digit(self) -> int:
@@ -92,7 +93,7 @@ class SelectingBoard(SpokenBoard):
         before, self.cells = self.selected, chosen
         self._selection_changed()
         if self.selected != before:
-            self.announce(QAccessible.Event.Focus)
+            self.announce_event(QAccessible.Event.Focus)
             self.selection_moved.emit(self.selected)
         if len(chosen) > 1:
             self._announce_number()
@@ -111,7 +112,7 @@ class SelectingBoard(SpokenBoard):
         if self.selected is not None:
             self.select_all_of(_alike(self._look.cells, self.selected))
 
-    def let_go(self) -> bool:
+    def clear_selection(self) -> bool:
         """Select only the cell with the cursor; returns whether there were others."""
         had_several = len(self.cells) > 1
         if had_several:
@@ -127,9 +128,9 @@ class SelectingBoard(SpokenBoard):
         raise NotImplementedError
 
     def _announce_number(self) -> None:
-        self.announce(QAccessible.Event.SelectionWithin)
+        self.announce_event(QAccessible.Event.SelectionWithin)
         if self.hasFocus():
-            self.say(translate("cells", "%n cells selected", "", len(self.cells)))
+            self.announce(translate("cells", "%n cells selected", "", len(self.cells)))
 
     # --- dragging -----------------------------------------------------------------------------------
 
@@ -159,7 +160,7 @@ class SelectingBoard(SpokenBoard):
 
     def _cells_on_the_way(self, start: QPointF, end: QPointF) -> list[int]:
         """The cells that the pointer has passed, also between two events."""
-        geometry = Geometry.within(QRectF(self.rect()), self.devicePixelRatioF())
+        geometry = BoardGeometry.within(QRectF(self.rect()), self.devicePixelRatioF())
         ratio = self.devicePixelRatioF()
         way = end - start
         steps = math.ceil(math.hypot(way.x(), way.y()) * ratio * _STEPS / geometry.cell) or 1

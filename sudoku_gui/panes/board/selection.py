@@ -32,14 +32,14 @@ class BoardSelection(Guarded, QObject):
         return self._player.is_watching and self._player.grid is not None
 
     def _light(self) -> None:
-        target, lit = self._selection.target, set[tuple[int, int]]()
+        target, highlighted = self._selection.target, set[tuple[int, int]]()
         if target is not None and self._takes_part:
             if target.option is not None:
-                lit = {encoding.placement(target.option)}
+                highlighted = {encoding.placement(target.option)}
             elif target.item is not None:
                 digit = target.item % 9 + 1 if target.item >= 81 else 0
-                lit = {(cell, digit) for cell in encoding.item_cells(target.item)}
-        self._board.light(frozenset(lit))
+                highlighted = {(cell, digit) for cell in encoding.item_cells(target.item)}
+        self._board.highlight(frozenset(highlighted))
 
     def tip_at(self, point: QPointF) -> str:
         """What a digit or a candidate is, and which given or choice took it where it is gone."""

@@ -10,7 +10,9 @@ from solver_core.sudoku.survey import Answer
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.text import solution_status
 from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.shapes import around, cross
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
@@ -19,7 +21,7 @@ _GAP: Final = 5
 _SIGN: Final = 0.95  # of the height of a line
 
 
-class StatusKey(Guarded, QAbstractButton):
+class StatusKey(Guarded, Themed, QAbstractButton):
     """Flat until it is pointed at: a sign and two words.
 
     One solution is a ring with a tick, several are two rings, none is a ring that is crossed out; three dots are a search.
@@ -65,7 +67,7 @@ class StatusKey(Guarded, QAbstractButton):
 
     def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
         theme, middle, reach = self.theme, box.center(), 0.44 * box.width()
-        colour = {Answer.FOUND: theme.solution, Answer.SEVERAL: theme.guess, Answer.NONE: theme.conflict}
+        colour = {Answer.FOUND: theme.solution, Answer.SEVERAL: theme.several, Answer.NONE: theme.conflict}
         ink = theme.candidate if self._answer is None else colour.get(self._answer, theme.candidate)
         painter.setPen(QPen(ink, max(1.4, 0.12 * box.width()), c=Qt.PenCapStyle.RoundCap))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -86,8 +88,7 @@ class StatusKey(Guarded, QAbstractButton):
                 [middle + QPointF(-half, 0), turn, middle + QPointF(1.1 * half, -0.8 * half)]
             )
         else:
-            painter.drawLine(middle + QPointF(-half, -half), middle + QPointF(half, half))
-            painter.drawLine(middle + QPointF(-half, half), middle + QPointF(half, -half))
+            painter.drawLines(cross(around(middle, half)))
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()

@@ -6,7 +6,7 @@ It does not change what cells hold: a typed digit comes back as a new look, if t
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -16,18 +16,17 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.panes.board import keys as board_keys
 from sudoku_gui.panes.board.selecting import SelectingBoard
 from sudoku_gui.render import board
-from sudoku_gui.render.board_geometry import Geometry
+from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.pixmaps import CachedPicture, ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.direction import keep_left_to_right
-from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording.marking import translate
 
 _FADE_MILLISECONDS = 150
@@ -53,28 +52,25 @@ class BoardView(SelectingBoard):
         animated: whether a change of what is shown fades in; follows the desktop's own setting at first.
     """
 
+    takes_all_keys = True
     digit_typed = Signal(object, int)
     note_typed = Signal(object, int, bool)
     mode_typed = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self._has_just_moved = False
         self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
-        self._theme = theme
-        self._lit: frozenset[tuple[int, int]] = frozenset()
+        self._highlighted: frozenset[tuple[int, int]] = frozenset()
         self._shades_houses = self._marks_equals = True
+        self._picture = CachedPicture()
         self._before = QPixmap()
-        self._now = QPixmap()
-        self._painted: BoardLook | None = None
         self._since_change = QElapsedTimer()
         self._fade = QVariantAnimation(self)
         self._fade.setDuration(_FADE_MILLISECONDS)
         self._fade.setStartValue(1.0)
         self._fade.setEndValue(0.0)
         self._fade.valueChanged.connect(self.update)
-        self.setObjectName("board")
-        keep_left_to_right(self)
         self.setAccessibleName(translate("cells", "Sudoku board"))
         self.setAccessibleDescription(
             translate(
@@ -83,8 +79,6 @@ class BoardView(SelectingBoard):
                 "1 to 9 write a digit, with Alt a note; Delete clears it.",
             )
         )
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(_SMALLEST, _SMALLEST)
 
     @property
@@ -95,7 +89,7 @@ class BoardView(SelectingBoard):
             self._look,
             selected=self.selected,
             focus=self.hasFocus(),
-            lit=self._lit,
+            highlighted=self._highlighted,
             quiet=quiet,
             selection=frozenset(self.cells) if len(self.cells) > 1 else frozenset(),
             active=self._active_digit or self._look.active,
@@ -123,23 +117,21 @@ class BoardView(SelectingBoard):
         self._has_just_moved = False
         self.update()
         if self.selected is not None and before.cells[self.selected] != look.cells[self.selected]:
-            self.announce(QAccessible.Event.NameChanged)
+            self.announce_event(QAccessible.Event.NameChanged)
 
-    def light(self, targets: frozenset[tuple[int, int]]) -> None:
+    def highlight(self, targets: frozenset[tuple[int, int]]) -> None:
         """Mark what is pointed at: pairs of a cell and a candidate, or 0 for the whole cell."""
-        if targets != self._lit:
-            self._lit = targets
+        if targets != self._highlighted:
+            self._highlighted = targets
             self.update()
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
         self._finish_fade()
-        self._theme, self._painted = theme, None
-        self.update()
+        super().use_theme(theme)
 
     def drawn_in(self, rect: QRectF) -> QRectF:
         """The part of a rectangle that the board takes."""
-        place = Geometry.within(rect)
+        place = BoardGeometry.within(rect)
         return QRectF(place.left, place.top, place.side, place.side)
 
     def candidate_at(self, point: QPointF) -> int:
@@ -152,24 +144,24 @@ class BoardView(SelectingBoard):
         self._since_change.start()
         self._finish_fade()
         if self.animated and is_calm and self.isVisible():
-            self._before = self._picture()
+            self._before = self._picture.pixmap
             self._fade.start()
 
     def _finish_fade(self) -> None:
         self._fade.stop()
         self._before = QPixmap()
 
-    def _picture(self) -> QPixmap:
-        ratio, look = self.devicePixelRatioF(), self.look
-        if look != self._painted or self._now.size() != self.size() * ratio:
-            self._now = QPixmap(self.size() * ratio)
-            self._now.setDevicePixelRatio(ratio)
-            self._now.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._now)
-            board.paint(painter, QRectF(self.rect()), look, self._theme, ratio)
-            painter.end()
-            self._painted = look
-        return self._now
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        return self._press(event, act=False)
+
+    def paint_on(self, painter: QPainter) -> None:
+        """Paint the board; nobody types in a picture."""
+        self._paint(painter, replace(self.look, selected=None, focus=False))
+
+    def _paint(self, painter: QPainter, look: BoardLook) -> None:
+        # Lines of the board snap to pixels, which a file of lines does not have.
+        ratio = 1.0 if takes_lines(painter) else ratio_of(painter)
+        board.paint(painter, self.area, look, self.theme, ratio)
 
     def _is_empty(self, cell: int) -> bool:
         return not self._look.cells[cell].digit
@@ -219,9 +211,6 @@ class BoardView(SelectingBoard):
     def sizeHint(self) -> QSize:
         return QSize(540, 540)
 
-    def event(self, event: QEvent) -> bool:
-        return claimed(event, partial(self._press, act=False), all_keys=True) or super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(self._press(event, act=True))
 
@@ -231,23 +220,21 @@ class BoardView(SelectingBoard):
         if self.selected is None and event.reason() in _BY_KEYBOARD:
             self.select(0)
         else:
-            self.announce(QAccessible.Event.Focus)
+            self.announce_event(QAccessible.Event.Focus)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        self._painted = None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._finish_fade()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        painter.drawPixmap(0, 0, self._picture())
+        """On screen it has a cursor, and fades."""
+        painter, look = painter_on(self), self.look
+        key = look, self.theme, self.font()
+        self._picture.draw(painter, QPointF(), self.size(), partial(self._paint, look=look), key=key)
         if self._fade.state() is QVariantAnimation.State.Running and not self._before.isNull():
             painter.setOpacity(self._fade.currentValue())
             painter.drawPixmap(0, 0, self._before)

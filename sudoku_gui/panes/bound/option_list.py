@@ -10,7 +10,6 @@ from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, TARGET_ROLE, Bou
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
-from sudoku_gui.widgets.row_paint import paint_pointed
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 from sudoku_gui.wording.marking import translate
 
@@ -31,7 +30,7 @@ class BoundRow(RowDelegate):
         painter.save()
         painter.setLayoutDirection(option.direction)
         painter.fillRect(rect, theme.house_shade if is_column else theme.paper)
-        paint_pointed(painter, option, self.theme.selection, is_lit=index.row() in self.lit)
+        self.paint_pointed(painter, option, index.row())
         font = QFont(option.font)
         font.setBold(is_column)
         left = _PAD if is_column else 2 * _PAD + option.fontMetrics.height()

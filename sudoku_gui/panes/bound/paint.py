@@ -15,6 +15,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from sudoku_gui.render.shapes import cross
 from sudoku_gui.render.theme import Theme
 
 _PAD: Final = 4.0
@@ -129,8 +130,7 @@ def _paint_formula(painter: QPainter, space: QRectF, look: BarsLook, theme: Them
     sign = QRectF(left, space.center().y() - side / 2, side, side)
     if look.prunes:
         painter.setPen(QPen(theme.dead_end, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(sign.topLeft(), sign.bottomRight())
-        painter.drawLine(sign.topRight(), sign.bottomLeft())
+        painter.drawLines(cross(sign))
         return
     painter.setPen(QPen(theme.solution, 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     if look.is_cover:

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover import Event, MinimizingSearch, Op, witness
 from solver_core.cover.witness import Witness
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.bound import paint as bound_bars
 from sudoku_gui.panes.bound import text as words
 from sudoku_gui.panes.bound.model import BoundModel
@@ -16,10 +15,9 @@ from sudoku_gui.panes.bound.option_list import BoundList
 from sudoku_gui.panes.bound.paint import BarsLook
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
-from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.direction import keep_left_to_right
-from sudoku_gui.widgets.pane import Pane, Placeholder, Themed
+from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -89,8 +87,8 @@ class BoundView(Pane):
             if proof.is_cover
             else words.consequence(_moment(snapshot.event), prunes=proof.prunes)
         )
-        self._verdict.say(verdict)
-        self._consequence.say(consequence)
+        self._verdict.set_text(verdict)
+        self._consequence.set_text(consequence)
         self._bars.show_look(look(proof))
         self._bars.setToolTip(as_tip(f"{verdict}\n{consequence}"))
         self._bars.setAccessibleName(words.formula(proof))
@@ -122,7 +120,7 @@ class BoundView(Pane):
         self._consequence.fit(self.font())
 
 
-class BoundBars(Guarded, Themed, QWidget):
+class BoundBars(Canvas):
     """The three numbers.
 
     Attributes:
@@ -131,12 +129,10 @@ class BoundBars(Guarded, Themed, QWidget):
     """
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__("bound_bars", theme)
         self.look: BarsLook | None = None
         self.is_compact = False
-        self.setObjectName("bound_bars")
-        keep_left_to_right(self)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_look(self, look: BarsLook) -> None:
@@ -155,12 +151,10 @@ class BoundBars(Guarded, Themed, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(20 * self.fontMetrics().height(), self.height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint_on(self, painter: QPainter) -> None:
         if self.look is not None:
-            painter = painter_on(self)
-            rect, compact = QRectF(self.rect()), self.is_compact
-            bound_bars.paint(painter, rect, self.look, self.theme, self.font(), is_compact=compact)
-            painter.end()
+            compact = self.is_compact
+            bound_bars.paint(painter, self.area, self.look, self.theme, self.font(), is_compact=compact)
 
 
 def look(proof: Witness) -> BarsLook:

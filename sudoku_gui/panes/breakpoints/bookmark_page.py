@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex
 from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.panes.breakpoints.list_page import ListPage
 from sudoku_gui.panes.breakpoints.model import KEY_ROLE, BookmarkModel
-from sudoku_gui.panes.breakpoints.rows import RowList
+from sudoku_gui.panes.breakpoints.row_list import RowList
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
@@ -94,5 +94,5 @@ class BookmarkPage(ListPage):
 
     def _on_changed(self) -> None:
         removed = self._marks.last_removed
-        self.notice.say("" if removed is None else words.removed(words.mark(*removed)))
+        self.notice.set_text("" if removed is None else words.removed(words.mark(*removed)))
         self.refresh()

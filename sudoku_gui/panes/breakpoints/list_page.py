@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.breakpoints.model import KEY_ROLE, NamedRows
-from sudoku_gui.panes.breakpoints.rows import RowList
+from sudoku_gui.panes.breakpoints.row_list import RowList
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
-from sudoku_gui.widgets.button_line import LineWithButtons, button
+from sudoku_gui.widgets.button_line import LineWithButtons
+from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording.marking import translate
 
@@ -36,7 +37,7 @@ class ButtonBar(FontFollower, Guarded, Themed, QWidget):
 
     def add(self, name: str, action: Callable[[], object], text: str, tip: str, sign: str = "") -> None:
         """One more button; the sign is that of an icon, which goes without the text where it is narrow."""
-        made = self._buttons[name] = button(name, action, text=text, tip=tip)
+        made = self._buttons[name] = tool_button(name, action, text=text, tip=tip)
         if sign:
             made.setIcon(icon(sign, self.theme))
             if not self._signs:

@@ -12,7 +12,7 @@ from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.panes.breakpoints.list_page import ListPage
 from sudoku_gui.panes.breakpoints.model import KEY_ROLE, BreakpointModel
 from sudoku_gui.panes.breakpoints.question_editor import EditorArea, QuestionEditor, first_question
-from sudoku_gui.panes.breakpoints.rows import RowList
+from sudoku_gui.panes.breakpoints.row_list import RowList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import Question
@@ -176,7 +176,7 @@ class BreakpointPage(ListPage):
         if removed:
             row = words.row(removed[0].name, self.model.description(removed[0]))
             text = words.removed(row, len(removed))
-        self.notice.say(text)
+        self.notice.set_text(text)
         if self.isVisible():
             self.refresh()
         self.rows.highlight()

@@ -14,7 +14,7 @@ from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.player.questions import NEEDS, Claim, ClaimKind
 from sudoku_gui.widgets.boxes import column, fill
-from sudoku_gui.widgets.button_line import button
+from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.wording import names
 from sudoku_gui.wording.marking import translate
 
@@ -139,7 +139,7 @@ class ClaimRow(Guarded, QWidget):
         self.number.setRange(0, max(len(known.problem.options), len(known.problem.names)))
         self.number.setValue(1)
         text, tip = translate("breakpoints", "−"), translate("breakpoints", "Remove this condition")
-        self.less = button("claim_less", self.less_requested.emit, text=text, tip=tip)
+        self.less = tool_button("claim_less", self.less_requested.emit, text=text, tip=tip)
         self._build()
         self.kind.currentIndexChanged.connect(self._show_fields)
         self.number.valueChanged.connect(self.changed)

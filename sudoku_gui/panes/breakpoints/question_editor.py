@@ -17,11 +17,10 @@ from sudoku_gui.player.questions import Claim, ClaimKind, Question, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import column, fill, row
-from sudoku_gui.widgets.button_line import button
+from sudoku_gui.widgets.buttons import push_button, tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import claimed
-from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
 _MOST: Final = 6
@@ -66,7 +65,7 @@ class QuestionEditor(Guarded, Themed, QFrame):
         self._claims = column(spacing=4)
         self._sentence, self._flaw = _label("question_sentence"), _label("question_flaw")
         text, tip = translate("breakpoints", "And..."), translate("breakpoints", "Add another condition")
-        self._and = button("question_and", self._add_claim, text=text, tip=tip)
+        self._and = tool_button("question_and", self._add_claim, text=text, tip=tip)
         text, tip = translate("breakpoints", "Cancel"), translate("breakpoints", "Discard the changes (Esc)")
         self._cancel = _button("question_cancel", self.cancelled.emit, text, tip)
         text, tip = translate("breakpoints", "Save"), translate("breakpoints", "Save this breakpoint (Enter)")
@@ -224,12 +223,8 @@ def _label(name: str) -> Label:
 
 
 def _button(name: str, action: Callable[[], object], text: str, tip: str) -> QPushButton:
-    made = QPushButton(text)
-    made.setObjectName(name)
-    made.setToolTip(as_tip(tip))
-    made.setAutoDefault(False)
+    made = push_button(name, text, action, tip=tip)
     made.setMinimumWidth(made.fontMetrics().horizontalAdvance(text) + _PADDING)
-    made.clicked.connect(action)
     return made
 
 

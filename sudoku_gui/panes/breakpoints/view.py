@@ -96,9 +96,9 @@ class FollowingLine(LineWithButtons):
         """Show what is followed, and how it is."""
         target, search = self._following.target, self._player.search
         if target is None or search is None:
-            self.say("")
+            self.set_text("")
             return
         font = self.label.font()
         font.setBold(self._following.is_touched)
         self.label.setFont(font)
-        self.say(words.following(target, search, self._player.snapshot))
+        self.set_text(words.following(target, search, self._player.snapshot))

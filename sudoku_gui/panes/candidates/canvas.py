@@ -7,18 +7,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 
 from solver_core.cover import Snapshot
 from sudoku_gui.panes.candidates import model, paint
 from sudoku_gui.panes.candidates import text as words
 from sudoku_gui.panes.candidates.geometry import BoardsLayout
 from sudoku_gui.panes.candidates.model import BOARDS, BoardsLook, Changes
-from sudoku_gui.panes.candidates.paint import CachedPicture
+from sudoku_gui.panes.candidates.paint import BoardsPicture
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_canvas import PointedCanvas
 from sudoku_gui.widgets.shortcut_override import ENTER
@@ -47,15 +47,17 @@ class CandidateCanvas(PointedCanvas):
         changes: marks what has changed since the picture before.
     """
 
+    smallest = (9, 6)
+    usual = (44, 42)
     board_requested = Signal(int)  # a board that is not shown, to which the keyboard leads
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
-        super().__init__("candidate_sheet", player, selection, theme)
+        super().__init__("candidate_canvas", player, selection, theme)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.cursor_item = 0
         self.changes = Changes()
         self.boards: tuple[int, ...] = tuple(BOARDS)
-        self._picture: CachedPicture | None = None
+        self._picture: BoardsPicture | None = None
         self._look: BoardsLook | None = None
         selection.changed.connect(self._on_selection)
 
@@ -64,7 +66,7 @@ class CandidateCanvas(PointedCanvas):
     @property
     def layout_now(self) -> BoardsLayout:
         """Where the boards are, in device pixels."""
-        return self._current_picture().layout
+        return self._picture_at(self.devicePixelRatioF()).layout
 
     @property
     def snapshot(self) -> Snapshot | None:
@@ -100,21 +102,13 @@ class CandidateCanvas(PointedCanvas):
         """Show these boards."""
         if boards != self.boards:
             self.boards = boards
-            self._repaint_all()
+            self.update()
 
-    def use_theme(self, theme: Theme) -> None:
-        super().use_theme(theme)
-        self._repaint_all()
-
-    def _current_picture(self) -> CachedPicture:
-        if self._picture is None:
-            ratio = self.devicePixelRatioF()
-            self._picture = CachedPicture(self.size(), ratio, self.boards, self.theme, self.font())
+    def _picture_at(self, ratio: float) -> BoardsPicture:
+        key = (self.size(), ratio, self.boards, self.theme, self.font())
+        if self._picture is None or self._picture.key != key:
+            self._picture = BoardsPicture(*key)
         return self._picture
-
-    def _repaint_all(self) -> None:
-        self._picture = None
-        self.update()
 
     # --- pointing ---------------------------------------------------------------------------------
 
@@ -182,11 +176,6 @@ class CandidateCanvas(PointedCanvas):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.DevicePixelRatioChange:
-            self._picture = None
-        return super().event(event)
-
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's own
         board, place = divmod(self.cursor_item, 81)
         number = self.boards.index(board) + (1 if forward else -1) if board in self.boards else -1
@@ -195,30 +184,15 @@ class CandidateCanvas(PointedCanvas):
             return True
         return super().focusNextPrevChild(forward)
 
-    def sizeHint(self) -> QSize:
-        return QSize(44, 42) * self.fontMetrics().height()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(9, 6) * self.fontMetrics().height()
-
-    def fit_font(self) -> None:
-        self._repaint_all()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._picture = None
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, snapshot = painter_on(self), self.snapshot
-        if snapshot is None:
+    def paint_on(self, painter: QPainter) -> None:
+        if (snapshot := self.snapshot) is None:
             painter.fillRect(self.rect(), self.theme.window)
         else:
-            picture = self._current_picture()
+            picture = self._picture_at(ratio_of(painter))
             picture.show(self.look)
-            painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
+            painter.scale(1 / picture.ratio, 1 / picture.ratio)
             painter.drawPixmap(0, 0, picture.pixmap)
-            lit = model.lit(self.look, snapshot.problem, self._selection.target)
-            paint.paint_lit(painter, picture.layout, picture.painter, lit)
+            highlighted = model.highlighted(self.look, snapshot.problem, self._selection.target)
+            paint.paint_highlighted(painter, picture.layout, picture.painter, highlighted)
             if self.hasFocus():
                 paint.paint_cursor(painter, picture.layout, self.theme, self.cursor_item)
-        painter.end()

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 
-from sudoku_gui.render.board_geometry import Geometry, slot_offset
+from sudoku_gui.render.board_geometry import BoardGeometry, slot_offset
 
 LEGIBLE = 21  # a cell with fewer logical pixels has no space for nine numbers that can be read
 _LEAST_LABELLED = 13  # with fewer pixels a cell has no labels, to be larger
@@ -29,7 +29,7 @@ class BoardsLayout:
     """Where some of the boards are, in device pixels; `text` is the height of titles and labels."""
 
     boards: tuple[int, ...]
-    grids: tuple[Geometry, ...]
+    grids: tuple[BoardGeometry, ...]
     text: float
     has_titles: bool
     has_labels: bool
@@ -63,7 +63,7 @@ class BoardsLayout:
         cell = max(1, math.floor((min(width - left - gap, height - top - gap) - lines) / 9))
         side = 9 * cell + lines
         grids = tuple(
-            Geometry(
+            BoardGeometry(
                 round(space.center().x() + (number % across - across / 2) * (left + side + gap) + left),
                 round(space.center().y() + (number // across - down / 2) * (top + side + gap) + top),
                 cell,

@@ -55,7 +55,7 @@ class Place(NamedTuple):
         return self.shown.bit_length() - 1
 
 
-class Lit(NamedTuple):
+class HighlightedPlaces(NamedTuple):
     """What is pointed at: items, and candidates of items, that are there or out."""
 
     items: frozenset[int] = frozenset()
@@ -78,18 +78,18 @@ class BoardsLook:
         return sum(place.back.bit_count() for place in self.places)
 
 
-def lit(look: BoardsLook, problem: Problem, target: Target | None) -> Lit:
+def highlighted(look: BoardsLook, problem: Problem, target: Target | None) -> HighlightedPlaces:
     """What a target lights: a candidate in all four boards, of an item all candidates there."""
     if target is None:
-        return Lit()
+        return HighlightedPlaces()
     pairs = {(i, candidate(i, option)) for option in target.options(problem) for i in problem.options[option]}
     free = frozenset((item, k) for item, k in pairs if not look.places[item].number)
     present = frozenset((item, k) for item, k in free if look.places[item].shown >> k & 1)
     items = target.items(problem)
     if target.option is None:
-        return Lit(items, present)
+        return HighlightedPlaces(items, present)
     numbered = {item for item, k in pairs if look.places[item].number == k + 1}
-    return Lit(items | numbered, present, free - present)
+    return HighlightedPlaces(items | numbered, present, free - present)
 
 
 def of_search(snapshot: Snapshot, before: Snapshot | None = None) -> BoardsLook:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 
 from sudoku_gui.panes.candidates import text as words
 from sudoku_gui.panes.candidates.geometry import BoardsLayout
-from sudoku_gui.panes.candidates.model import BoardsLook, Lit, Place
+from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, Place
 from sudoku_gui.panes.candidates.paint_places import PlacePainter
 from sudoku_gui.render import board as board_painter
 from sudoku_gui.render.fonts import scaled
@@ -18,11 +18,13 @@ _TITLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class CachedPicture:
+class BoardsPicture:
     """A picture of some boards, `size` in logical pixels, in which only places that change are painted again."""
 
     def __init__(self, size: QSize, ratio: float, boards: tuple[int, ...], theme: Theme, font: QFont) -> None:
         rect = QRectF(0, 0, size.width(), size.height())
+        self.key = (size, ratio, boards, theme, font)
+        self.ratio = ratio
         self.layout = BoardsLayout.within(rect, boards, QFontMetricsF(font).height(), ratio)
         self.pixmap = QPixmap(size * ratio)
         self.painter = PlacePainter(self.layout.cell, theme)
@@ -100,18 +102,20 @@ def _paint_title(painter: QPainter, layout: BoardsLayout, number: int, font: QFo
     painter.drawText(wide if metrics.horizontalAdvance(title) > box.width() else box, _TITLE, title)
 
 
-def paint_lit(painter: QPainter, layout: BoardsLayout, places: PlacePainter, lit: Lit) -> None:
+def paint_highlighted(
+    painter: QPainter, layout: BoardsLayout, places: PlacePainter, highlighted: HighlightedPlaces
+) -> None:
     """Mark what is pointed at: frames around places, empty boxes around what is out, inverted what is there."""
     colour = places.theme.selection
-    for item in lit.items:
+    for item in highlighted.items:
         if (square := layout.square(item)) is not None:
             paint_frame(painter, QRectF(square), max(2, round(layout.cell / 16)), colour)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(colour)
-    for item, candidate in lit.absent:
+    for item, candidate in highlighted.absent:
         if (box := layout.slot(item, candidate)) is not None:
             painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
-    squares = [(layout.square(item), candidate) for item, candidate in lit.present]
+    squares = [(layout.square(item), candidate) for item, candidate in highlighted.present]
     places.invert(painter, [(QRectF(square), k) for square, k in squares if square is not None])
 
 

@@ -69,7 +69,7 @@ class PlacePainter:
                 painter.drawRect(square.adjusted(width / 2, width / 2, -width / 2, -width / 2))
 
     def invert(self, painter: QPainter, candidates: Sequence[tuple[QRectF, int]]) -> None:
-        """Candidates of places as they are lit: paper on a filled box."""
+        """Candidates of places as they are highlighted: paper on a filled box."""
         for square, candidate in candidates:
             painter.fillRect(slot(square, candidate).toAlignedRect(), self.theme.selection)
         targets = [

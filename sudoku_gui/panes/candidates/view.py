@@ -139,7 +139,7 @@ class CandidateBoards(Pane):
             )
             changes = changes.format(position=number(since), gone=look.gone, back=look.back)
             text = f"{text}\n{changes}".lstrip()
-        self._status.say(text)
+        self._status.set_text(text)
 
     # --- layout -----------------------------------------------------------------------------------
 

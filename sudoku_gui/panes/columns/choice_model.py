@@ -45,7 +45,7 @@ class Ground(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ColumnChoice:
     """A column chosen."""
 
     item: int
@@ -119,7 +119,7 @@ class Choice:
         return text.format(equals=equals)
 
 
-def of(search: SearchBase, snapshot: Snapshot) -> Choice | None:
+def of(search: SearchBase, snapshot: Snapshot) -> ColumnChoice | None:
     """The column that a search branches on, at the place of the snapshot; None where it branches on none."""
     item, event, depth = snapshot.chosen_item, snapshot.event, snapshot.depth
     if item is None:
@@ -128,11 +128,11 @@ def of(search: SearchBase, snapshot: Snapshot) -> Choice | None:
         return _made_now(search, snapshot, item)
     last = snapshot.levels[-1] if snapshot.levels else None
     if last is None or last.item != item:
-        return Choice(item, snapshot.sizes[item], _ground(search, item, depth), depth)
-    return Choice(item, last.among, _ground(search, item, depth - 1), depth - 1, number=last.number)
+        return ColumnChoice(item, snapshot.sizes[item], _ground(search, item, depth), depth)
+    return ColumnChoice(item, last.among, _ground(search, item, depth - 1), depth - 1, number=last.number)
 
 
-def _made_now(search: SearchBase, snapshot: Snapshot, item: int) -> Choice:
+def _made_now(search: SearchBase, snapshot: Snapshot, item: int) -> ColumnChoice:
     """The choice of the last event; all others are as they were when it was made."""
     sizes, depth = snapshot.sizes, snapshot.depth
     size, ground = sizes[item], _ground(search, item, depth)
@@ -143,7 +143,7 @@ def _made_now(search: SearchBase, snapshot: Snapshot, item: int) -> Choice:
         ties = frozenset(other for other, its in others.items() if its == size)
         rivals = [its for its in rivals if its > size]
     rival = min(rivals, default=None)
-    return Choice(item, size, ground, depth, is_new=True, ties=ties, rival=rival, limit=_limit(search))
+    return ColumnChoice(item, size, ground, depth, is_new=True, ties=ties, rival=rival, limit=_limit(search))
 
 
 def _limit(search: SearchBase) -> str:

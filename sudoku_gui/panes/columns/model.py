@@ -26,7 +26,7 @@ NAME, SIZE, STATE = range(3)
 ITEM_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
-class Order(Enum):
+class ColumnOrder(Enum):
     """In which order the columns are listed."""
 
     HEADERS = auto()  # as in the list of headers
@@ -50,7 +50,7 @@ class ColumnModel(TableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.order = Order.HEADERS
+        self.order = ColumnOrder.HEADERS
         self.live_only = False
         self._keeps_sizes = self._goes_by_size = True
         self._show(None)
@@ -96,7 +96,7 @@ class ColumnModel(TableModel):
             self._arrange()
             self._emit_changes(changed)
 
-    def list_by(self, order: Order, *, live_only: bool = False) -> None:
+    def list_by(self, order: ColumnOrder, *, live_only: bool = False) -> None:
         """List the columns in an order: all, or beside the chosen one those that are live."""
         self.order, self.live_only = order, live_only
         self._arrange()
@@ -114,7 +114,7 @@ class ColumnModel(TableModel):
     @property
     def first_apart(self) -> int | None:
         """The first of those that need not be covered, where they stand together; None where they do not."""
-        if not self.has_secondary or self.order is not Order.HEADERS:
+        if not self.has_secondary or self.order is not ColumnOrder.HEADERS:
             return None
         return next((item for item in self._rows if item >= self.total), None)
 
@@ -191,7 +191,9 @@ class ColumnModel(TableModel):
         if self.live_only:
             rows = [item for item in rows if snapshot.is_live(item) or item == snapshot.chosen_item]
         return (
-            list(rows) if self.order is Order.HEADERS else sorted(rows, key=self._ranks(snapshot).__getitem__)
+            list(rows)
+            if self.order is ColumnOrder.HEADERS
+            else sorted(rows, key=self._ranks(snapshot).__getitem__)
         )
 
     def _ranks(self, snapshot: Snapshot) -> list[int]:

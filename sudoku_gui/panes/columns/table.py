@@ -3,18 +3,21 @@
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QTableView, QWidget
 
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.columns.model import ITEM_ROLE, NAME, SIZE, STATE, ColumnModel
-from sudoku_gui.panes.columns.row import PAD, ColumnRow
+from sudoku_gui.panes.columns.paint import PAD, ColumnCell, paint_cell
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_table import PointedTable
+from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate, has_keyboard
 from sudoku_gui.widgets.shortcut_override import ENTER, TRANSPORT
 from sudoku_gui.wording.marking import translate
+
+_MOST_PICTURES: Final = 1000
 
 
 class ColumnTable(PointedTable):
@@ -22,7 +25,7 @@ class ColumnTable(PointedTable):
 
     air = 1.45
     stretched = SIZE
-    delegate: ColumnRow
+    delegate: "ColumnRow"
 
     def __init__(
         self, title: str, description: str, columns: ColumnModel, selection: Selection, theme: Theme
@@ -50,10 +53,12 @@ class ColumnTable(PointedTable):
 
     def highlight(self) -> None:
         """Also bring in sight what another view has pinned."""
-        before = self.delegate.lit
+        before = self.delegate.highlighted
         super().highlight()
         pinned = self._selection.pinned
-        is_new = pinned is not None and pinned == self._selection.target and before != self.delegate.lit
+        is_new = (
+            pinned is not None and pinned == self._selection.target and before != self.delegate.highlighted
+        )
         if is_new and pinned is not None and pinned.item is not None and not self.hasFocus():
             index = self._columns.index_of(pinned.item)
             if index.isValid():
@@ -118,3 +123,43 @@ class ColumnTable(PointedTable):
             QTableView.keyPressEvent(self, event)
             if self.currentIndex() != before:
                 self.pin(self.currentIndex())
+
+
+class ColumnRow(RowDelegate):
+    """The delegate of all three columns of the table.
+
+    Rows move more often than they change, so each cell once painted is stored as a picture.
+
+    Attributes:
+        highlighted: the items that are pointed at.
+        has_words: whether there is space for words beside the signs.
+    """
+
+    def __init__(self, columns: ColumnModel, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.has_words = True
+        self._columns = columns
+        self._pictures: dict[object, CachedPicture] = {}
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        columns, rect, font = self._columns, option.rect, option.font
+        column = columns.at(index.row())
+        frame = (3 if has_keyboard(option) else 2) if column.item in self.highlighted else 0
+        cell = ColumnCell(column, index.column(), columns.full, columns.has_secondary, self.has_words, frame)
+
+        def paint(below: QPainter) -> None:
+            below.setLayoutDirection(option.direction)
+            below.setFont(font)
+            paint_cell(below, QRect(QPoint(), rect.size()), cell, self.theme)
+
+        key = (column[1:4], column[5:], cell[1:], self.theme, font.key(), rect.size().toTuple())
+        if len(self._pictures) >= _MOST_PICTURES:
+            self._pictures.clear()
+        picture = self._pictures.setdefault(key, CachedPicture())
+        picture.draw(painter, QPointF(rect.topLeft()), rect.size(), paint, ground=self.theme.paper)
+        if column.item == columns.first_apart:
+            painter.fillRect(QRect(rect.topLeft(), QSize(rect.width(), 2)), self.theme.thick_line)

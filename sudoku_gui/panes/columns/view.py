@@ -18,12 +18,13 @@ from solver_core.cover import Search
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.columns import choice_model
-from sudoku_gui.panes.columns.choice_model import Choice
-from sudoku_gui.panes.columns.model import ITEM_ROLE, ColumnModel, Order
+from sudoku_gui.panes.columns.choice_model import ColumnChoice
+from sudoku_gui.panes.columns.model import ITEM_ROLE, ColumnModel, ColumnOrder
 from sudoku_gui.panes.columns.table import ColumnTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import UNLIMITED, ReadingLabel
@@ -37,8 +38,8 @@ _EMS_FOR_BESIDE: Final = 34
 """Lower than so many rows, the strip stands beside the list; narrower than so much, nowhere then."""
 _EMS_FOR_BUTTONS = 24  # narrower than this, the words need all the space
 _LINES_FOR_BUTTONS = 8
+_LOWEST: Final = 24  # pixels of a button: it stands where there is little space
 _EMS_BESIDE = 14
-_TOUCHABLE: Final = 24  # pixels that a button is high at least
 
 
 class ColumnList(Pane):
@@ -55,7 +56,7 @@ class ColumnList(Pane):
         super().__init__("column_list", *texts, theme, player=player, selection=selection)
         self._player = player
         self._selection = selection
-        self._choice: Choice | None = None
+        self._choice: ColumnChoice | None = None
         self.model = ColumnModel(self)
         self._table = self.main_part = ColumnTable(*texts, self.model, selection, theme)
         self._strip = ChoiceStrip()
@@ -67,8 +68,8 @@ class ColumnList(Pane):
 
     def _build(self) -> None:
         self._order = _chooser("column_order", translate("columns", "Order of the columns"))
-        self._order.addItem(translate("columns", "Header order"), Order.HEADERS)
-        self._order.addItem(translate("columns", "By size"), Order.SIZES)
+        self._order.addItem(translate("columns", "Header order"), ColumnOrder.HEADERS)
+        self._order.addItem(translate("columns", "By size"), ColumnOrder.SIZES)
         self._filter = _chooser("column_filter", translate("columns", "Which columns are listed"))
         self._filter.addItem(translate("columns", "All columns"), userData=False)
         self._filter.addItem(translate("columns", "Live only"), userData=True)
@@ -120,7 +121,7 @@ class ColumnList(Pane):
         if problem is not None:
             text = self._with_pointed(text)
         can_go_back = choice is not None and not choice.is_new
-        can_sort = choice is not None and self.model.order is not Order.SIZES
+        can_sort = choice is not None and self.model.order is not ColumnOrder.SIZES
         self._strip.show_choice(text, can_go_back=can_go_back, can_sort=can_sort)
 
     def _with_pointed(self, text: str) -> str:
@@ -133,7 +134,7 @@ class ColumnList(Pane):
 
     def show_sizes(self) -> None:
         """List the chosen column on top, and below it those that it competes with."""
-        self._order.setCurrentIndex(self._order.findData(Order.SIZES))
+        self._order.setCurrentIndex(self._order.findData(ColumnOrder.SIZES))
         self._table.setFocus()
         self._table.setCurrentIndex(self.model.chosen)
         self._table.scrollToTop()
@@ -221,7 +222,7 @@ class ChoiceStrip(Guarded, QWidget):
 
     def show_choice(self, text: str, *, can_go_back: bool, can_sort: bool) -> None:
         """Say why this column; buttons that would lead nowhere are disabled."""
-        self._text.say(text)
+        self._text.set_text(text)
         self.why.setEnabled(can_go_back)
         self.by_size.setEnabled(can_sort)
 
@@ -257,11 +258,7 @@ class ChoiceStrip(Guarded, QWidget):
 
 
 def _button(name: str, text: str, tip: str) -> QToolButton:
-    button = QToolButton()
-    button.setObjectName(name)
-    button.setText(text)
-    button.setToolTip(as_tip(tip))
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button = tool_button(name, text=text, tip=tip, is_flat=False)
+    button.setMinimumHeight(_LOWEST)
     button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
-    button.setMinimumHeight(_TOUCHABLE)
     return button

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from solver_core.cover import Problem
@@ -18,7 +18,7 @@ from sudoku_gui.panes.compare.paint_board import ComparisonMarks, SearchState
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import board, plan
 from sudoku_gui.render.board_look import BoardLook
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.pixmaps import CachedPicture, ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.button_line import ShortLabel
@@ -29,7 +29,6 @@ from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name, option_name
 
 _MARGIN: Final = 3
-_SMALLEST, _USUAL = 5, 14  # sides of a board, in heights of the text
 _LINES: Final = 2  # lines of the sentence; below so many heights of the text in width, one more
 _NARROW: Final = 17
 
@@ -54,6 +53,9 @@ class ComparisonBoard(Canvas):
         different: the cells in which both searches have digits that differ.
     """
 
+    smallest = (5, 5)
+    usual = (14, 14)
+
     def __init__(self, selection: Selection, theme: Theme, *, is_rival: bool) -> None:
         super().__init__("comparison_board_there" if is_rival else "comparison_board_here", theme)
         self.is_rival = is_rival
@@ -61,8 +63,7 @@ class ComparisonBoard(Canvas):
         self.different: frozenset[int] = frozenset()
         self._selection = selection
         self._content: BoardContent | None = None
-        self._picture = QPixmap()
-        self._painted: BoardLook | None = None
+        self._picture = CachedPicture()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_content(self, content: BoardContent) -> None:
@@ -76,10 +77,6 @@ class ComparisonBoard(Canvas):
         if self.look is None or (self.look, self.different) != before:
             self.update()
 
-    def use_theme(self, theme: Theme) -> None:
-        super().use_theme(theme)
-        self._painted = None
-
     def _sudoku_look(self) -> BoardLook | None:
         content = self._content
         if content is None or content.grid is None:
@@ -92,7 +89,7 @@ class ComparisonBoard(Canvas):
 
     # --- pointing ---------------------------------------------------------------------------------
 
-    def _lit(self) -> frozenset[int]:
+    def _highlighted(self) -> frozenset[int]:
         """The cells of a Sudoku that are pointed at."""
         target = self._selection.target
         if target is None:
@@ -133,29 +130,22 @@ class ComparisonBoard(Canvas):
     # --- painting ---------------------------------------------------------------------------------
 
     def _paint_sudoku(self, painter: QPainter, look: BoardLook) -> None:
-        ratio = self.devicePixelRatioF()
-        if self._painted is None or self._picture.size() != self.size() * ratio:
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(self._picture)
-            board.paint(inner, self._rect(), look, self.theme, ratio)
-            inner.end()
-        elif self._painted != look:
-            inner = QPainter(self._picture)
-            paint_board.repaint(inner, self._rect(), (self._painted, look), self.theme, ratio)
-            inner.end()
-        self._painted = look
-        painter.drawPixmap(0, 0, self._picture)
-        paint_board.paint_marks(
-            painter, self._rect(), ComparisonMarks(self.different, self._lit()), self.theme, ratio
-        )
+        rect, ratio = self._rect(), ratio_of(painter)
+
+        def paint_board_alone(below: QPainter) -> None:
+            board.paint(below, rect, look, self.theme, ratio)
+
+        self._picture.draw(painter, QPointF(), self.size(), paint_board_alone, key=(look, self.theme))
+        marks = ComparisonMarks(self.different, self._highlighted())
+        paint_board.paint_marks(painter, rect, marks, self.theme, ratio)
 
     def _paint_plan(self, painter: QPainter, content: BoardContent, squares: Plan) -> None:
         target = self._selection.target
         is_option = target is not None and target.option is not None
-        lit = target.options(content.problem) if target is not None and is_option else frozenset[int]()
-        plan.paint(painter, self._rect(), paint_board.plan(content.state, squares, lit), self.theme)
+        highlighted = (
+            target.options(content.problem) if target is not None and is_option else frozenset[int]()
+        )
+        plan.paint(painter, self._rect(), paint_board.plan(content.state, squares, highlighted), self.theme)
 
     def _paint_list(self, painter: QPainter, content: BoardContent) -> None:
         """The chosen options; without space for all, the last ones."""
@@ -178,12 +168,6 @@ class ComparisonBoard(Canvas):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(1, 1) * (_SMALLEST * self.fontMetrics().height())
-
-    def sizeHint(self) -> QSize:
-        return QSize(1, 1) * (_USUAL * self.fontMetrics().height())
-
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self._selection.pin(self._target(event.position()), self.isVisible)
@@ -192,15 +176,14 @@ class ComparisonBoard(Canvas):
         super().resizeEvent(event)
         self.look = self._sudoku_look()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, content = painter_on(self), self._content
+    def paint_on(self, painter: QPainter) -> None:
+        content = self._content
         if self.look is not None:
             self._paint_sudoku(painter, self.look)
         elif content is not None and content.plan is not None:
             self._paint_plan(painter, content, content.plan)
         elif content is not None:
             self._paint_list(painter, content)
-        painter.end()
 
 
 class ComparisonRun(FontFollower, Guarded, QWidget):
@@ -226,7 +209,7 @@ class ComparisonRun(FontFollower, Guarded, QWidget):
     def show_content(self, content: BoardContent, sentence: str) -> None:
         """Show where it stands."""
         self.board.show_content(content)
-        self._sentence.say(sentence)
+        self._sentence.set_text(sentence)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

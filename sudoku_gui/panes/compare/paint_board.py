@@ -8,17 +8,17 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF, QRegion
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
 from solver_core.cover import Event, Level, Op
 from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render import board
-from sudoku_gui.render.board_geometry import Geometry
+from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.plan import PlanLook, look_of
+from sudoku_gui.render.shapes import paint_corner
 from sudoku_gui.render.theme import Theme
 
 _INSET: Final = 0.09
@@ -39,7 +39,7 @@ class ComparisonMarks:
     """Cells of a Sudoku in which the searches have different digits, and cells that are pointed at."""
 
     different: frozenset[int] = frozenset()
-    lit: frozenset[int] = frozenset()
+    highlighted: frozenset[int] = frozenset()
 
 
 def digits(state: SearchState) -> dict[int, int]:
@@ -79,27 +79,9 @@ def _cell(digit: int, ink: Ink, depth: int | None, newest: bool) -> CellLook:  #
     return CellLook(digit, ink, depth, newest)
 
 
-def repaint(
-    painter: QPainter, rect: QRectF, looks: tuple[BoardLook, BoardLook], theme: Theme, ratio: float = 1.0
-) -> None:
-    """Paint a second board over the first one, which is there already: only the cells that are others."""
-    before, after = looks
-    blank, cells, region = CellLook(), [], QRegion()
-    for cell, (old, new) in enumerate(zip(before.cells, after.cells, strict=True)):
-        cells.append(blank if old == new else new)
-        if old != new:
-            region = region.united(board.cell_rect(rect, cell, ratio).toAlignedRect())
-    if region.isEmpty():
-        return
-    painter.save()
-    painter.setClipRegion(region)
-    board.paint(painter, rect, BoardLook(tuple(cells)), theme, ratio)
-    painter.restore()
-
-
-def plan(state: SearchState, plan: Plan, lit: frozenset[int] = frozenset()) -> PlanLook:
+def plan(state: SearchState, plan: Plan, highlighted: frozenset[int] = frozenset()) -> PlanLook:
     """A problem with a board: pieces and the depths that laid them."""
-    return look_of(plan, [level.option for level in state.levels], lit)
+    return look_of(plan, [level.option for level in state.levels], highlighted)
 
 
 def has_space_for_depths(rect: QRectF) -> bool:
@@ -111,11 +93,11 @@ def paint_marks(
     painter: QPainter, rect: QRectF, marks: ComparisonMarks, theme: Theme, ratio: float = 1.0
 ) -> None:
     """Over a Sudoku's board: cells that differ, and cells that are pointed at."""
-    if not (marks.different or marks.lit):
+    if not (marks.different or marks.highlighted):
         return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    geometry = Geometry.within(rect, ratio)
+    geometry = BoardGeometry.within(rect, ratio)
 
     def squares(cells: frozenset[int]) -> list[QRectF]:
         whole = (QRectF(geometry.square(cell)) for cell in cells)
@@ -126,7 +108,7 @@ def paint_marks(
     width = max(1.5, 0.06 * side)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.selection, width, Qt.PenStyle.DashLine))
-    for square in squares(marks.lit):
+    for square in squares(marks.highlighted):
         painter.drawRoundedRect(square.adjusted(width, width, -width, -width), width, width)
     painter.restore()
 
@@ -137,9 +119,5 @@ def _paint_different(painter: QPainter, squares: list[QRectF], side: float, them
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.chosen_column, max(1.2, 0.05 * side), Qt.PenStyle.DotLine))
     painter.drawRects([square.adjusted(inset, inset, -inset, -inset) for square in squares])
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.chosen_column)
-    aside, down = QPointF(-_NOTCH * side, 0), QPointF(0, _NOTCH * side)
     for square in squares:
-        corner = square.topRight()
-        painter.drawPolygon(QPolygonF([corner, corner + aside, corner + down]))
+        paint_corner(painter, square.topRight(), -_NOTCH * side, _NOTCH * side, theme.chosen_column)

@@ -19,6 +19,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from sudoku_gui.panes.compare.series import Series
+from sudoku_gui.render.shapes import diamond, pointer
 from sudoku_gui.render.skyline_marks import mixed
 from sudoku_gui.render.theme import Theme
 
@@ -30,7 +31,7 @@ _DOT: Final = 4.0
 
 
 @dataclass(frozen=True)
-class PlotLook:
+class ComparisonLook:
     """What a plot shows."""
 
     here: Series
@@ -51,7 +52,7 @@ class PlotLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class ComparisonFrame:
     """Where the parts of a plot are, from top to bottom."""
 
     caption: QRectF
@@ -69,7 +70,7 @@ class Frame:
         return min(max(share, 0.0), 1.0) * most
 
 
-def frame(rect: QRectF, font: QFont, deepest: int = 0) -> Frame:
+def frame(rect: QRectF, font: QFont, deepest: int = 0) -> ComparisonFrame:
     """Where the parts go; numbers of depths have space at the left."""
     metrics = QFontMetricsF(font)
     line = metrics.height()
@@ -80,7 +81,7 @@ def frame(rect: QRectF, font: QFont, deepest: int = 0) -> Frame:
     half = max(0.0, (inner.height() - line - _PAD - strip) / 2)
     upper = QRectF(inner.left(), caption.bottom() + _PAD, inner.width(), half)
     axis = QRectF(inner.left(), upper.bottom(), inner.width(), strip)
-    return Frame(caption, upper, axis, QRectF(inner.left(), axis.bottom(), inner.width(), half))
+    return ComparisonFrame(caption, upper, axis, QRectF(inner.left(), axis.bottom(), inner.width(), half))
 
 
 def tick_count(rect: QRectF, font: QFont, longest: str) -> int:
@@ -89,7 +90,7 @@ def tick_count(rect: QRectF, font: QFont, longest: str) -> int:
     return max(1, int(frame(rect, font).upper.width() / width))
 
 
-def paint(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: QFont) -> None:
+def paint(painter: QPainter, rect: QRectF, look: ComparisonLook, theme: Theme, font: QFont) -> None:
     """Everything but what moves: see `paint_cursors`."""
     places = frame(rect, font, look.deepest)
     painter.save()
@@ -106,7 +107,7 @@ def paint(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: Q
     painter.restore()
 
 
-def paint_cursors(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: QFont) -> None:
+def paint_cursors(painter: QPainter, rect: QRectF, look: ComparisonLook, theme: Theme, font: QFont) -> None:
     """Where the searches stand, what is pointed at, and the line on top."""
     places = frame(rect, font, look.deepest)
     painter.save()
@@ -136,18 +137,20 @@ class _Half(NamedTuple):
         return self.rect.bottom() if self.up < 0 else self.rect.top()
 
 
-def _halves(places: Frame, look: PlotLook, theme: Theme) -> tuple[_Half, _Half]:
+def _halves(places: ComparisonFrame, look: ComparisonLook, theme: Theme) -> tuple[_Half, _Half]:
     upper = _Half(look.here, places.upper, -1, theme.live_column)
-    return upper, _Half(look.there, places.lower, 1, theme.guess)
+    return upper, _Half(look.there, places.lower, 1, theme.second_run)
 
 
-def _paint_line(painter: QPainter, places: Frame, x: float, pen: QPen) -> None:
+def _paint_line(painter: QPainter, places: ComparisonFrame, x: float, pen: QPen) -> None:
     """Through both halves."""
     painter.setPen(pen)
     painter.drawLine(QLineF(x, places.upper.top(), x, places.lower.bottom()))
 
 
-def _paint_run(painter: QPainter, places: Frame, look: PlotLook, half: _Half, theme: Theme) -> None:
+def _paint_run(
+    painter: QPainter, places: ComparisonFrame, look: ComparisonLook, half: _Half, theme: Theme
+) -> None:
     run, colour, ground = half.run, half.colour, half.ground
     scale = half.up * half.rect.height() / look.deepest
     xs = [places.x_of(place, look.most) for place in run.places]
@@ -183,12 +186,11 @@ def _paint_solution(painter: QPainter, middle: QPointF, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.paper, 1))
     painter.setBrush(theme.solution)
-    across, over = QPointF(_DOT + 1, 0), QPointF(0, _DOT + 1)
-    painter.drawPolygon(QPolygonF([middle - over, middle + across, middle + over, middle - across]))
+    painter.drawPolygon(diamond(middle, _DOT + 1))
     painter.restore()
 
 
-def _paint_axis(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
+def _paint_axis(painter: QPainter, places: ComparisonFrame, look: ComparisonLook, theme: Theme) -> None:
     """Its two sides, ticks and their numbers; what it counts stands at its end."""
     axis, metrics = places.axis, QFontMetricsF(painter.font())
     painter.fillRect(axis, theme.paper)
@@ -216,7 +218,7 @@ def _paint_axis(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) 
             )
 
 
-def _paint_depths(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
+def _paint_depths(painter: QPainter, places: ComparisonFrame, look: ComparisonLook, theme: Theme) -> None:
     """The greatest depth, beside the upper and the lower edge."""
     text, line = f"{look.deepest:,}", places.caption.height()
     if places.upper.height() < line:
@@ -237,11 +239,10 @@ def _paint_cursor(painter: QPainter, x: float, half: _Half, theme: Theme) -> Non
     painter.setPen(QPen(theme.paper, 1))
     painter.setBrush(theme.newest)
     tip = half.rect.top() + 8 if half.up < 0 else half.rect.bottom() - 8
-    base = tip + 9 * half.up
-    painter.drawPolygon(QPolygonF([QPointF(x, tip), QPointF(x - 5, base), QPointF(x + 5, base)]))
+    painter.drawPolygon(pointer(QPointF(x, tip), QPointF(0, 9 * half.up), 5))
 
 
-def _paint_top(painter: QPainter, space: QRectF, look: PlotLook, theme: Theme) -> None:
+def _paint_top(painter: QPainter, space: QRectF, look: ComparisonLook, theme: Theme) -> None:
     """What is pointed at, or else which half is whose, each with its stroke."""
     metrics, middle = QFontMetricsF(painter.font()), Qt.AlignmentFlag.AlignVCenter
     painter.setPen(theme.ink)
@@ -252,7 +253,7 @@ def _paint_top(painter: QPainter, space: QRectF, look: PlotLook, theme: Theme) -
     left, stroke = space.left(), 1.6 * space.height()
     for word, colour, style in (
         (look.words[1], theme.live_column, Qt.PenStyle.SolidLine),
-        (look.words[2], theme.guess, Qt.PenStyle.DashLine),
+        (look.words[2], theme.second_run, Qt.PenStyle.DashLine),
     ):
         width = metrics.horizontalAdvance(word)
         if left + stroke + _PAD + width > space.right():

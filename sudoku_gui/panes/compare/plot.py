@@ -1,31 +1,24 @@
 """The plot of a comparison: both runs along one axis; a click goes there."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 
 from sudoku_gui.panes.compare import paint_plot, series
 from sudoku_gui.panes.compare import text as words
-from sudoku_gui.panes.compare.paint_plot import PlotLook
+from sudoku_gui.panes.compare.paint_plot import ComparisonLook
 from sudoku_gui.panes.compare.series import Series
 from sudoku_gui.player.alignment import Alignment
-from sudoku_gui.render.direction import painter_on
-from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.canvas import Canvas
-from sudoku_gui.widgets.shortcut_override import plain
+from sudoku_gui.widgets.chart import Chart
 
-_LINES: Final = 8
-_SMALL: Final = 0.9
-_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _PART: Final = 50  # one press of a key goes so small a part of the axis
 
 
-class ComparisonPlot(Canvas):
+class ComparisonPlot(Chart):
     """Shows two `Series`; the picture of the runs is stored, cursors are painted over it."""
 
     wanted = Signal(
@@ -34,9 +27,9 @@ class ComparisonPlot(Canvas):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("comparison_plot", theme)
-        self.look = PlotLook(Series(), Series(), 0)
+        self.look = ComparisonLook(Series(), Series(), 0)
         self._alignment = Alignment.DECISION
-        self._picture: QPixmap | None = None
+        self._picture = CachedPicture()
         self.setAccessibleName(self.tr("Depth of both searches"))
         self.setAccessibleDescription(
             self.tr("Click to go there; Left and Right move by a fiftieth of the plot.")
@@ -61,10 +54,6 @@ class ComparisonPlot(Canvas):
             self.look = replace(self.look, cursors=(here, there))
             self.update()
 
-    def use_theme(self, theme: Theme) -> None:
-        super().use_theme(theme)
-        self._picture = None
-
     def hover(self, point: QPointF | None) -> None:
         place, caption, look = None, "", self.look
         if point is not None and look.here.end > 0:
@@ -74,10 +63,8 @@ class ComparisonPlot(Canvas):
         self.look = replace(look, hovered=place, caption=caption)
         self.update()
 
-    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
-        return partial(self._step, _STEPS[Qt.Key(event.key())]) if plain(_STEPS)(event) else None
-
-    def _step(self, step: int) -> None:
+    def walk(self, step: int) -> None:
+        """Go on or back by a part of the axis."""
         look = self.look
         if look.cursors[0] is not None:
             self._go(min(max(look.cursors[0] + step * look.most / _PART, 0.0), look.here.end))
@@ -85,16 +72,13 @@ class ComparisonPlot(Canvas):
     def fit_font(self) -> None:
         """As many numbers along the axis as there is space for."""
         most = self.look.most
-        count = paint_plot.tick_count(self.area, self._font(), words.count(round(most)))
+        count = paint_plot.tick_count(self.area, self.small_font, words.count(round(most)))
         ticks = tuple((tick, words.tick(tick)) for tick in series.ticks(most, count))
-        self.look, self._picture = replace(self.look, ticks=ticks), None
+        self.look = replace(self.look, ticks=ticks)
         self.update()
 
-    def _font(self) -> QFont:
-        return scaled(self.font(), _SMALL)
-
     def _place(self, point: QPointF) -> float:
-        frame = paint_plot.frame(self.area, self._font(), self.look.deepest)
+        frame = paint_plot.frame(self.area, self.small_font, self.look.deepest)
         return frame.place_at(point.x(), self.look.most)
 
     def _go(self, place: float) -> None:
@@ -102,12 +86,6 @@ class ComparisonPlot(Canvas):
             self.wanted.emit(self.look.here.position_at(place))
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def sizeHint(self) -> QSize:
-        return QSize(40 * self.fontMetrics().averageCharWidth(), 12 * self.fontMetrics().height())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(10 * self.fontMetrics().averageCharWidth(), _LINES * self.fontMetrics().height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
@@ -122,19 +100,19 @@ class ComparisonPlot(Canvas):
         super().resizeEvent(event)
         self.fit_font()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint_on(self, painter: QPainter) -> None:
         """The runs, painted once however often cursors move; then these."""
-        rect, ratio = self.area, self.devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatioF() != ratio:
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            inner = QPainter(self._picture)
-            paint_plot.paint(inner, rect, self.look, self.theme, self._font())
-            inner.end()
-        painter = painter_on(self)
-        painter.drawPixmap(0, 0, self._picture)
-        paint_plot.paint_cursors(painter, rect, self.look, self.theme, self._font())
-        if not self.look.most:
+        rect, look, font = (
+            self.area,
+            replace(self.look, cursors=(None, None), hovered=None, caption=""),
+            self.small_font,
+        )
+
+        def paint_runs(below: QPainter) -> None:
+            paint_plot.paint(below, rect, look, self.theme, font)
+
+        self._picture.draw(painter, QPointF(), self.size(), paint_runs, key=(look, self.theme, font))
+        paint_plot.paint_cursors(painter, rect, self.look, self.theme, font)
+        if not look.most:
             painter.setPen(self.theme.candidate)
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.tr("Nothing is known of the runs yet."))
-        painter.end()

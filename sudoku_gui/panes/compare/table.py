@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
 from sudoku_gui.panes.compare import text as words
@@ -19,9 +19,10 @@ from sudoku_gui.panes.compare.model import (
     Cell,
     ComparisonModel,
 )
+from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
-from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
+from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate, has_keyboard
+from sudoku_gui.widgets.row_paint import paint_edges
 
 _PAD: Final = 5
 _SIGN: Final = 0.55  # width of the triangle, in heights of the text
@@ -129,7 +130,7 @@ class ComparisonRow(RowDelegate):
             painter.setPen(QPen(theme.thin_line, 1))
             painter.drawLine(rect.topLeft(), rect.bottomLeft())
         if has_keyboard(option):
-            paint_edges(painter, option, theme.selection, 2)
+            paint_edges(painter, option.rect, theme.selection, 2)
         cell: Cell = index.data(CELL_ROLE)
         space = rect.adjusted(_PAD, 0, -_PAD, 0)
         font = option.font
@@ -155,5 +156,5 @@ class ComparisonRow(RowDelegate):
         painter.setBrush(self.theme.solution)
         top = space.center().y() - 0.3 * width
         tip = QPointF(right - width / 2, top + 0.7 * width)
-        painter.drawPolygon(QPolygonF([QPointF(right - width, top), QPointF(right, top), tip]))
+        painter.drawPolygon(pointer(tip, QPointF(0, -0.7 * width), width / 2))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)

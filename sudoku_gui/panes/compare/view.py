@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from solver_core.cover import RepeatSearch, SearchBase
 from solver_core.problems import gallery
@@ -25,6 +25,7 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import column, fill
+from sudoku_gui.widgets.buttons import push_button
 from sudoku_gui.widgets.fixed_line import Line
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.wording.marking import translate
@@ -36,7 +37,6 @@ _NARROW: Final = 15  # lines of width below which two boards have no space besid
 _BOARDS: Final = (23, 12)  # lines of height from which there are boards: above the numbers, or beside them
 _PLOT: Final = (37, 24)  # the same for the plot, which folds away first
 _HIGH: Final = 16  # lines of height from which the statement may take several
-_TOUCHABLE: Final = 26
 _LINES: Final = 3  # lines of the statement, where there is space
 
 
@@ -243,12 +243,9 @@ class ComparisonStatement(Guarded, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._line = Line(indent=2)
         self._line.setObjectName("comparison_parting")
-        self._button = QPushButton(self.tr("Go There"))
-        self._button.setObjectName("comparison_go")
-        self._button.setMinimumHeight(_TOUCHABLE)
-        self._button.setToolTip(self.tr("Go to where the two searches diverge"))
-        self._button.setAccessibleName(self.tr("Go to where the two searches diverge"))
-        self._button.clicked.connect(self.place_requested)
+        tip = self.tr("Go to where the two searches diverge")
+        self._button = push_button("comparison_go", self.tr("Go There"), self.place_requested.emit, tip=tip)
+        self._button.setAccessibleName(tip)
         self._button.hide()
         fill(QHBoxLayout(self), self._line, self._button, spacing=6).setStretch(0, 1)
 

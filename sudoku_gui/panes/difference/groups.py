@@ -7,7 +7,7 @@ from solver_core.cover import Snapshot
 from solver_core.cover.difference import Difference, Resized
 
 
-class Group(Enum):
+class DifferenceGroup(Enum):
     """What has become of a thing; in the order in which they are listed."""
 
     CHOSEN = auto()
@@ -23,29 +23,31 @@ class Group(Enum):
 class Filter(Enum):
     """Which groups are listed."""
 
-    ALL = frozenset(Group)
-    COLUMNS = frozenset({Group.COVERED, Group.UNCOVERED})
-    OPTIONS = frozenset({Group.CHOSEN, Group.TAKEN_BACK, Group.GONE, Group.BACK})
-    SIZES = frozenset({Group.SMALLER, Group.LARGER})
+    ALL = frozenset(DifferenceGroup)
+    COLUMNS = frozenset({DifferenceGroup.COVERED, DifferenceGroup.UNCOVERED})
+    OPTIONS = frozenset(
+        {DifferenceGroup.CHOSEN, DifferenceGroup.TAKEN_BACK, DifferenceGroup.GONE, DifferenceGroup.BACK}
+    )
+    SIZES = frozenset({DifferenceGroup.SMALLER, DifferenceGroup.LARGER})
 
 
 Things = Sequence[int] | Sequence[Resized]
 
 
-def groups(found: Difference | None) -> list[tuple[Group, Things]]:
+def groups(found: Difference | None) -> list[tuple[DifferenceGroup, Things]]:
     """The groups in which there is something; columns with the fewest options left come first."""
     if found is None:
         return []
     sizes = sorted(found.sizes, key=lambda one: (one.after, one.before, one.item))
-    known: list[tuple[Group, Things]] = [
-        (Group.CHOSEN, found.chosen_added),
-        (Group.TAKEN_BACK, found.chosen_removed),
-        (Group.COVERED, found.items_left),
-        (Group.UNCOVERED, found.items_returned),
-        (Group.GONE, found.options_left),
-        (Group.BACK, found.options_returned),
-        (Group.SMALLER, [one for one in sizes if one.after < one.before]),
-        (Group.LARGER, [one for one in sizes if one.after > one.before]),
+    known: list[tuple[DifferenceGroup, Things]] = [
+        (DifferenceGroup.CHOSEN, found.chosen_added),
+        (DifferenceGroup.TAKEN_BACK, found.chosen_removed),
+        (DifferenceGroup.COVERED, found.items_left),
+        (DifferenceGroup.UNCOVERED, found.items_returned),
+        (DifferenceGroup.GONE, found.options_left),
+        (DifferenceGroup.BACK, found.options_returned),
+        (DifferenceGroup.SMALLER, [one for one in sizes if one.after < one.before]),
+        (DifferenceGroup.LARGER, [one for one in sizes if one.after > one.before]),
     ]
     return [(group, things) for group, things in known if things]
 

@@ -10,8 +10,7 @@ from sudoku_gui.panes.difference import paint
 from sudoku_gui.panes.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceEntry, DifferenceModel
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
-from sudoku_gui.widgets.row_paint import has_keyboard
+from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate, has_keyboard
 
 _TAB: Final = 5  # width of the tab at the left of a row that is pointed at
 
@@ -60,10 +59,10 @@ class DifferenceRow(RowDelegate):
         super().__init__(theme, parent)
         self.full = 1
 
-    def _paint_edges(self, painter: QPainter, option: QStyleOptionViewItem, *, is_lit: bool) -> None:
+    def _paint_edges(self, painter: QPainter, option: QStyleOptionViewItem, *, is_highlighted: bool) -> None:
         """A frame with a tab around a row that is pointed at, bolder where the keyboard is."""
         here = has_keyboard(option)
-        if not here and not is_lit:
+        if not here and not is_highlighted:
             return
         width = 3 if here else 2
         rect, colour = option.rect, self.theme.selection
@@ -82,7 +81,7 @@ class DifferenceRow(RowDelegate):
         painter.setLayoutDirection(option.direction)
         painter.setFont(option.font)
         painter.fillRect(option.rect, self.theme.house_shade if row.is_heading else self.theme.paper)
-        self._paint_edges(painter, option, is_lit=index.row() in self.lit)
+        self._paint_edges(painter, option, is_highlighted=index.row() in self.highlighted)
         paint.paint_row(painter, QRectF(option.rect), row, self.theme, self.full)
         painter.restore()
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from solver_core.cover import Snapshot
 from solver_core.cover.difference import Difference, Resized
 from sudoku_gui.panes.difference import text as words
-from sudoku_gui.panes.difference.groups import Filter, Group, Things, groups, starved
+from sudoku_gui.panes.difference.groups import DifferenceGroup, Filter, Things, groups, starved
 from sudoku_gui.player.selection import Target
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
@@ -28,7 +28,7 @@ TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 class DifferenceEntry:
     """One row."""
 
-    group: Group
+    group: DifferenceGroup
     thing: int  # an item or an option; -1 in a heading
     # before, after: options left there and here, where the group is about sizes
     before: int
@@ -68,7 +68,7 @@ class DifferenceModel(TableModel):
         self.difference: Difference | None = None
         self.filter = Filter.ALL
         self._starved: frozenset[int] = frozenset()
-        self._groups: list[tuple[Group, Things]] = []
+        self._groups: list[tuple[DifferenceGroup, Things]] = []
         self._starts: list[int] = [0]
 
     def show_difference(self, difference: Difference | None, here: Snapshot | None = None) -> None:
@@ -98,13 +98,13 @@ class DifferenceModel(TableModel):
             return DifferenceEntry(group, -1, 0, 0, words.count(group, len(things)))
         found, problem = things[number], self.difference.problem
         if isinstance(found, Resized):
-            is_empty = group is Group.SMALLER and found.item in self._starved
+            is_empty = group is DifferenceGroup.SMALLER and found.item in self._starved
             name = item_name(problem, found.item)
             return DifferenceEntry(group, found.item, found.before, found.after, name, is_empty)
         is_option = group in Filter.OPTIONS.value
         return DifferenceEntry(group, found, 0, 0, (option_name if is_option else item_name)(problem, found))
 
-    def index_of(self, group: Group, thing: int) -> QModelIndex:
+    def index_of(self, group: DifferenceGroup, thing: int) -> QModelIndex:
         """Where a thing is listed; an empty index where it is not."""
         return next((self.index(row, 0) for row in self._rows_of(group, thing)), QModelIndex())
 
@@ -112,10 +112,13 @@ class DifferenceModel(TableModel):
         """Where the column and the option of a target are listed."""
         if target is None:
             return frozenset()
-        things = {group: target.option if group in Filter.OPTIONS.value else target.item for group in Group}
+        things = {
+            group: target.option if group in Filter.OPTIONS.value else target.item
+            for group in DifferenceGroup
+        }
         return frozenset(row for group, thing in things.items() for row in self._rows_of(group, thing))
 
-    def _rows_of(self, group: Group, thing: int | None) -> Iterator[int]:
+    def _rows_of(self, group: DifferenceGroup, thing: int | None) -> Iterator[int]:
         for start, (listed, things) in zip(self._starts, self._groups, strict=False):
             for row, found in enumerate(things if listed is group else (), start + 1):
                 if (found.item if isinstance(found, Resized) else found) == thing:

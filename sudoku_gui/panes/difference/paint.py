@@ -16,17 +16,23 @@ what has come stands behind a gap.
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.panes.difference import text as words
-from sudoku_gui.panes.difference.groups import Filter, Group
+from sudoku_gui.panes.difference.groups import DifferenceGroup, Filter
 from sudoku_gui.panes.difference.model import DifferenceEntry
+from sudoku_gui.render.shapes import cross, pointer
 from sudoku_gui.render.theme import Theme
 
 _PAD: Final = 6
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LOST: Final = (Group.COVERED, Group.GONE, Group.SMALLER, Group.TAKEN_BACK)
+_LOST: Final = (
+    DifferenceGroup.COVERED,
+    DifferenceGroup.GONE,
+    DifferenceGroup.SMALLER,
+    DifferenceGroup.TAKEN_BACK,
+)
 
 
 def paint_row(painter: QPainter, rect: QRectF, row: DifferenceEntry, theme: Theme, full: int) -> None:
@@ -51,8 +57,8 @@ def paint_row(painter: QPainter, rect: QRectF, row: DifferenceEntry, theme: Them
     _write(painter, rect, row.text, _LEFT)
 
 
-def _colour(group: Group, theme: Theme) -> QColor:
-    if group is Group.CHOSEN:
+def _colour(group: DifferenceGroup, theme: Theme) -> QColor:
+    if group is DifferenceGroup.CHOSEN:
         return theme.forced
     return theme.dead_end if group in _LOST else theme.solution
 
@@ -89,38 +95,36 @@ def _paint_bar(painter: QPainter, track: QRectF, row: DifferenceEntry, theme: Th
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
-def _paint_sign(painter: QPainter, square: QRectF, group: Group, colour: QColor) -> None:
+def _paint_sign(painter: QPainter, square: QRectF, group: DifferenceGroup, colour: QColor) -> None:
     painter.setPen(QPen(colour, max(1.5, square.width() / 7)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     middle, half = square.center(), square.width() / 2
     inner = square.adjusted(1, 1, -1, -1)
     match group:
-        case Group.CHOSEN | Group.TAKEN_BACK:
-            painter.setBrush(colour if group is Group.CHOSEN else Qt.BrushStyle.NoBrush)
+        case DifferenceGroup.CHOSEN | DifferenceGroup.TAKEN_BACK:
+            painter.setBrush(colour if group is DifferenceGroup.CHOSEN else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(inner)
-        case Group.COVERED | Group.UNCOVERED:
+        case DifferenceGroup.COVERED | DifferenceGroup.UNCOVERED:
             painter.drawRect(inner)
-            if group is Group.COVERED:
-                painter.drawLine(inner.topLeft(), inner.bottomRight())
-                painter.drawLine(inner.topRight(), inner.bottomLeft())
-        case Group.GONE:
+            if group is DifferenceGroup.COVERED:
+                painter.drawLines(cross(inner))
+        case DifferenceGroup.GONE:
             painter.drawLine(QPointF(square.left(), middle.y()), QPointF(square.right(), middle.y()))
-        case Group.BACK:
+        case DifferenceGroup.BACK:
             painter.drawEllipse(inner)
             painter.drawLine(middle - QPointF(half / 2, 0), middle + QPointF(half / 2, 0))
             painter.drawLine(middle - QPointF(0, half / 2), middle + QPointF(0, half / 2))
         case _:
-            down = 1 if group is Group.SMALLER else -1
-            tip, side = QPointF(0, 0.7 * half * down), QPointF(0.8 * half, 0)
+            down = 1 if group is DifferenceGroup.SMALLER else -1
+            tip = QPointF(0, 0.7 * half * down)
             painter.setBrush(colour)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawPolygon(QPolygonF([middle + tip, middle - tip - side, middle - tip + side]))
+            painter.drawPolygon(pointer(middle + tip, tip * -2, 0.8 * half))
 
 
 def _paint_cross(painter: QPainter, square: QRectF, colour: QColor) -> None:
     painter.setPen(QPen(colour, 2.5))
-    painter.drawLine(square.topLeft(), square.bottomRight())
-    painter.drawLine(square.topRight(), square.bottomLeft())
+    painter.drawLines(cross(square))
 
 
 def _write(painter: QPainter, rect: QRectF, text: str, side: Qt.AlignmentFlag) -> None:

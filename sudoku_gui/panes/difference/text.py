@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from solver_core.cover import Op, Problem, Snapshot
 from solver_core.cover.difference import Difference
-from sudoku_gui.panes.difference.groups import Filter, Group, groups, starved
+from sudoku_gui.panes.difference.groups import DifferenceGroup, Filter, groups, starved
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name, is_sudoku, item_name, number, option_name
 
@@ -45,7 +45,11 @@ def sentence(found: Difference, there: Snapshot, here: Snapshot, *, is_pair: boo
     learnt = _single_choice(found)
     counts = [(group, len(things)) for group, things in groups(found)]
     if learnt:
-        counts = [(group, n) for group, n in counts if group not in {Group.CHOSEN, Group.TAKEN_BACK}]
+        counts = [
+            (group, n)
+            for group, n in counts
+            if group not in {DifferenceGroup.CHOSEN, DifferenceGroup.TAKEN_BACK}
+        ]
     said = changes(counts)
     if dead := starved(found, here):
         said = _listed(nothing_left(found.problem, dead[0], len(dead) - 1), said)
@@ -59,7 +63,7 @@ def sentence(found: Difference, there: Snapshot, here: Snapshot, *, is_pair: boo
     return translate("difference", "{first} {second}").format(first=learnt, second=text) if learnt else text
 
 
-def changes(counts: Sequence[tuple[Group, int]]) -> str:
+def changes(counts: Sequence[tuple[DifferenceGroup, int]]) -> str:
     """``4 columns covered, 27 options gone, 61 columns smaller``."""
     if not counts:
         return translate("difference", "no differences")
@@ -69,17 +73,17 @@ def changes(counts: Sequence[tuple[Group, int]]) -> str:
     return text
 
 
-def count(group: Group, n: int) -> str:
+def count(group: DifferenceGroup, n: int) -> str:
     """``4 columns covered``; the heading of the group, too."""
     return {
-        Group.CHOSEN: translate("difference", "%n options chosen", "", n),
-        Group.TAKEN_BACK: translate("difference", "%n choices taken back", "", n),
-        Group.COVERED: translate("difference", "%n columns covered", "", n),
-        Group.UNCOVERED: translate("difference", "%n columns returned", "", n),
-        Group.GONE: translate("difference", "%n options gone", "", n),
-        Group.BACK: translate("difference", "%n options returned", "", n),
-        Group.SMALLER: translate("difference", "%n columns smaller", "", n),
-        Group.LARGER: translate("difference", "%n columns larger", "", n),
+        DifferenceGroup.CHOSEN: translate("difference", "%n options chosen", "", n),
+        DifferenceGroup.TAKEN_BACK: translate("difference", "%n choices taken back", "", n),
+        DifferenceGroup.COVERED: translate("difference", "%n columns covered", "", n),
+        DifferenceGroup.UNCOVERED: translate("difference", "%n columns returned", "", n),
+        DifferenceGroup.GONE: translate("difference", "%n options gone", "", n),
+        DifferenceGroup.BACK: translate("difference", "%n options returned", "", n),
+        DifferenceGroup.SMALLER: translate("difference", "%n columns smaller", "", n),
+        DifferenceGroup.LARGER: translate("difference", "%n columns larger", "", n),
     }[group]
 
 
@@ -138,30 +142,30 @@ def sizes(before: int, after: int) -> str:
     return translate("difference", "{before} → {after}").format(before=before, after=after)
 
 
-def spoken(group: Group, name: str, before: int, after: int) -> str:
+def spoken(group: DifferenceGroup, name: str, before: int, after: int) -> str:
     """A row for screen readers, and as it is copied: ``r4c7=5: gone``."""
     text = {
-        Group.CHOSEN: translate("difference", "{name}: chosen"),
-        Group.TAKEN_BACK: translate("difference", "{name}: taken back"),
-        Group.COVERED: translate("difference", "{name}: covered"),
-        Group.UNCOVERED: translate("difference", "{name}: returned"),
-        Group.GONE: translate("difference", "{name}: gone"),
-        Group.BACK: translate("difference", "{name}: returned"),
+        DifferenceGroup.CHOSEN: translate("difference", "{name}: chosen"),
+        DifferenceGroup.TAKEN_BACK: translate("difference", "{name}: taken back"),
+        DifferenceGroup.COVERED: translate("difference", "{name}: covered"),
+        DifferenceGroup.UNCOVERED: translate("difference", "{name}: returned"),
+        DifferenceGroup.GONE: translate("difference", "{name}: gone"),
+        DifferenceGroup.BACK: translate("difference", "{name}: returned"),
     }.get(group) or translate("difference", "{name}: size from {before} to {after}")
     return text.format(name=name, before=before, after=after)
 
 
-def group_help(group: Group) -> str:
+def group_help(group: DifferenceGroup) -> str:
     """What it means for a row to be in a group."""
     return {
-        Group.CHOSEN: translate("difference", "On the choice stack now, but not there."),
-        Group.TAKEN_BACK: translate("difference", "On the choice stack there, but not now."),
-        Group.COVERED: translate("difference", "Its header has left the list of columns."),
-        Group.UNCOVERED: translate("difference", "Its header is in the list of columns again."),
-        Group.GONE: translate(
+        DifferenceGroup.CHOSEN: translate("difference", "On the choice stack now, but not there."),
+        DifferenceGroup.TAKEN_BACK: translate("difference", "On the choice stack there, but not now."),
+        DifferenceGroup.COVERED: translate("difference", "Its header has left the list of columns."),
+        DifferenceGroup.UNCOVERED: translate("difference", "Its header is in the list of columns again."),
+        DifferenceGroup.GONE: translate(
             "difference", "It could be chosen there, but conflicts with what is chosen now."
         ),
-        Group.BACK: translate("difference", "It could not be chosen there, but can be now."),
-        Group.SMALLER: translate("difference", "Fewer options are left for it than there."),
-        Group.LARGER: translate("difference", "More options are left for it than there."),
+        DifferenceGroup.BACK: translate("difference", "It could not be chosen there, but can be now."),
+        DifferenceGroup.SMALLER: translate("difference", "Fewer options are left for it than there."),
+        DifferenceGroup.LARGER: translate("difference", "More options are left for it than there."),
     }[group]

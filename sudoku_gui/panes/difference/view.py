@@ -15,6 +15,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.fixed_line import Line
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.wording.foreign import as_tip
@@ -25,7 +26,6 @@ _LINES: Final = {16: 3, 9: 2, 0: 1}
 """Lines of the sentence, so that nothing below it moves, by the lines of text in the view from which on it has them."""
 
 _PLACES: Final = 13  # lines of text from which on there are the buttons that lead to what is compared
-_TOUCHABLE: Final = 26  # pixels that a button has at least
 
 
 class DifferenceView(Pane):
@@ -57,7 +57,7 @@ class DifferenceView(Pane):
             ),
             BaselineKind.OFF: _button("difference_off", off, self.tr("Stop comparing")),
         }
-        self._places = tuple(_button(f"difference_go_{end}", "", "") for end in ("there", "here"))
+        self._places = tuple(_button(f"difference_go_{end}") for end in ("there", "here"))
         self._sentence = Line()
         self._sentence.setObjectName("difference_said")
         self._nothing = Placeholder("difference_placeholder")
@@ -183,12 +183,5 @@ class DifferenceView(Pane):
         return self.tr("Nothing has been chosen here yet.")
 
 
-def _button(name: str, label: str, tip: str) -> QToolButton:
-    made = QToolButton()
-    made.setObjectName(name)
-    made.setText(label)
-    made.setToolTip(as_tip(tip))
-    made.setAccessibleName(tip)
-    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    made.setMinimumHeight(_TOUCHABLE)
-    return made
+def _button(name: str, label: str = "", tip: str = "") -> QToolButton:
+    return tool_button(name, text=label, tip=tip, focus=Qt.FocusPolicy.TabFocus, is_flat=False)

@@ -24,8 +24,9 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.answer_input import AnswerInput, exercise_button
+from sudoku_gui.widgets.answer_input import AnswerInput
 from sudoku_gui.widgets.boxes import column, fill, row
+from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.widgets.pane import Pane
@@ -35,7 +36,6 @@ from sudoku_gui.wording.marking import translate
 
 _GAP: Final = 6
 _LARGE: Final = 1.15
-_TOUCHABLE: Final = 26
 
 
 class ExercisesView(Pane):
@@ -67,7 +67,7 @@ class ExercisesView(Pane):
         self.hides = QCheckBox(translate("exercises", "Hide what comes next"))
         self.hides.setObjectName("exercise_hides")
         self.hides.setAccessibleName(self.hides.text())
-        self.hides.setMinimumHeight(_TOUCHABLE)
+        self.hides.setMinimumHeight(TOUCHABLE)
         self.hides.setToolTip(
             as_tip(translate("exercises", "Timeline, search tree and log show only what has happened"))
         )
@@ -178,13 +178,14 @@ class ExercisesView(Pane):
 
     @staticmethod
     def _button(part: str, action: Callable[[], object]) -> QPushButton:
-        return exercise_button(f"exercise_{part}", *words.button(part), action)
+        text, tip = words.button(part)
+        return push_button(f"exercise_{part}", text, action, tip=tip, takes_enter=True)
 
     def _kind_box(self, kind: Kind) -> QCheckBox:
         box = QCheckBox(sentences.about(kind))
         box.setObjectName(f"exercise_kind_{kind.value}")
         box.setAccessibleName(box.text())
-        box.setMinimumHeight(_TOUCHABLE)
+        box.setMinimumHeight(TOUCHABLE)
         box.setChecked(kind in self.quiz.kinds)
         box.toggled.connect(self._allow)
         return box

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
-    QPaintEvent,
+    QPainter,
     QResizeEvent,
     QWheelEvent,
 )
@@ -17,11 +17,10 @@ from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.neighbours import ROOT, Element, Way
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.panes.links import text as words
-from sudoku_gui.panes.links.model import Marks, element_of, target_of
+from sudoku_gui.panes.links.model import LinkMarks, element_of, target_of
 from sudoku_gui.panes.links.scene import MILLISECONDS, LinkScene, MaskScene
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pan_zoom import clamped, revealing
 from sudoku_gui.widgets.pointed_canvas import PointedCanvas
@@ -51,6 +50,8 @@ class LinkCanvas(PointedCanvas):
         milliseconds: how long a link takes to change; 0 for at once.
     """
 
+    smallest = (10, 5)
+    usual = (36, 24)
     here_changed = Signal()
     activated = Signal()
 
@@ -185,12 +186,6 @@ class LinkCanvas(PointedCanvas):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(10, 5) * self.fontMetrics().height()
-
-    def sizeHint(self) -> QSize:
-        return QSize(36, 24) * self.fontMetrics().height()
-
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.target_at(event.position()) is not None:
             self.activated.emit()
@@ -205,16 +200,13 @@ class LinkCanvas(PointedCanvas):
         super().resizeEvent(event)
         self._shift = self._clamped(self._shift)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint_on(self, painter: QPainter) -> None:
         self._renew()
-        painter = painter_on(self)
-        painter.setFont(self.font())
         if self.scene is None:
             text = translate("links", "Watch a search to see how its links dance.")
             self.paint_message(painter, text)
         else:
             painter.fillRect(self.rect(), self.theme.paper)
             painter.translate(self._shift)
-            marks = Marks(self._selection.target, self.here, focus=self.hasFocus())
+            marks = LinkMarks(self._selection.target, self.here, focus=self.hasFocus())
             self.scene.paint(painter, self.theme, marks)
-        painter.end()

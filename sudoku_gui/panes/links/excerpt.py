@@ -26,7 +26,7 @@ class Capacity(NamedTuple):
     options: int
 
 
-class Excerpt(NamedTuple):
+class LinkExcerpt(NamedTuple):
     """What is drawn, by numbers of the problem, ascending."""
 
     items: tuple[int, ...]
@@ -55,12 +55,12 @@ def is_small(problem: Problem) -> bool:
 
 
 def excerpt(
-    search: Dancing, target: Target | None, capacity: Capacity, before: Excerpt | None = None
-) -> Excerpt:
+    search: Dancing, target: Target | None, capacity: Capacity, before: LinkExcerpt | None = None
+) -> LinkExcerpt:
     """The excerpt for the place where a search is; the one before if that still fits."""
     problem = search.problem
     if capacity.items >= len(problem.names) and capacity.options >= len(problem.options):
-        return Excerpt(tuple(range(len(problem.names))), tuple(range(len(problem.options))))
+        return LinkExcerpt(tuple(range(len(problem.names))), tuple(range(len(problem.options))))
     focus, target = _focus(search), target or Target()
     if before is not None:
         # The event and the siblings that follow, as many as there is space for.
@@ -70,7 +70,7 @@ def excerpt(
         if set(items) <= set(before.items) and set(options) <= set(before.options):
             return before
     items = _first(_wanted_items(search, focus, target), capacity.items)
-    return Excerpt(items, _first(_wanted_options(search, focus, target, items), capacity.options))
+    return LinkExcerpt(items, _first(_wanted_options(search, focus, target, items), capacity.options))
 
 
 def _focus(search: Dancing) -> _Focus:

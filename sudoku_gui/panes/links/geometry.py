@@ -21,7 +21,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from solver_core.cover import Problem
 from solver_core.cover.neighbours import Element
 from sudoku_gui.panes.links import text as words
-from sudoku_gui.panes.links.excerpt import Capacity, Excerpt, is_small
+from sudoku_gui.panes.links.excerpt import Capacity, LinkExcerpt, is_small
 from sudoku_gui.wording.names import item_name, option_name
 
 SMALLEST: Final = 0.7
@@ -132,7 +132,7 @@ def lines_of(name: str, lines: int) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Geometry:
+class LinkGeometry:
     """A grid of slots at a certain place; all lengths in logical pixels.
 
     Attributes:
@@ -146,7 +146,7 @@ class Geometry:
         extent: how large the full picture is.
     """
 
-    excerpt: Excerpt
+    excerpt: LinkExcerpt
     measures: Measures
     scale: float
     em: float
@@ -160,8 +160,8 @@ class Geometry:
 
     @classmethod
     def within(
-        cls, area: QSizeF, excerpt: Excerpt, capacity: Capacity, measures: Measures, em: float
-    ) -> "Geometry":
+        cls, area: QSizeF, excerpt: LinkExcerpt, capacity: Capacity, measures: Measures, em: float
+    ) -> "LinkGeometry":
         """The grid for so many slots in the middle of an area, whose text has this height."""
         scale = measures.scale(area, capacity, em)
         em *= scale
@@ -179,7 +179,7 @@ class Geometry:
         )
         return cls(excerpt, measures, scale, em, header, node, measures.label * em, origin, pitch, extent)
 
-    def is_like(self, other: "Geometry") -> bool:
+    def is_like(self, other: "LinkGeometry") -> bool:
         """Whether all has the same size and begins at the same place."""
         return (self.em, self.pitch, self.origin) == (other.em, other.pitch, other.origin)
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from solver_core.cover import RepeatSearch
 from solver_core.cover.neighbours import ROOT, Element, Way, round_trip, second_root
-from sudoku_gui.panes.links.excerpt import Dancing, Excerpt
+from sudoku_gui.panes.links.excerpt import Dancing, LinkExcerpt
 
 Depths = Mapping[Element, int]
 """For each box that is drawn the level that took it out; 0 while it is in."""
@@ -44,7 +44,7 @@ class Joint:
         return sum(self.gaps)
 
 
-def joints_of(search: Dancing, excerpt: Excerpt, depths: Depths) -> tuple[Joint, ...]:
+def joints_of(search: Dancing, excerpt: LinkExcerpt, depths: Depths) -> tuple[Joint, ...]:
     """All of an excerpt: of the headers, of the columns and of the rows."""
     rings = (
         _headers(search, excerpt, depths),
@@ -54,7 +54,7 @@ def joints_of(search: Dancing, excerpt: Excerpt, depths: Depths) -> tuple[Joint,
     return tuple(joint for ring in rings for joint in ring)
 
 
-def _headers(search: Dancing, excerpt: Excerpt, depths: Depths) -> Iterator[Joint]:
+def _headers(search: Dancing, excerpt: LinkExcerpt, depths: Depths) -> Iterator[Joint]:
     """The primary headers with their root; the secondary ones have a root of their own, which is not drawn."""
     problem = search.problem
     primary = [Element(item) for item in excerpt.items if problem.is_primary(item)]
@@ -69,7 +69,7 @@ def _headers(search: Dancing, excerpt: Excerpt, depths: Depths) -> Iterator[Join
             yield Joint(ring[-1].first, ring[0].second, is_vertical=False, gaps=left_out, closes=True)
 
 
-def _columns(search: Dancing, excerpt: Excerpt, depths: Depths) -> Iterator[Joint]:
+def _columns(search: Dancing, excerpt: LinkExcerpt, depths: Depths) -> Iterator[Joint]:
     options = search.problem.options
     for item in excerpt.items:
         drawn = [Element(item, option) for option in excerpt.options if item in options[option]]
@@ -77,7 +77,7 @@ def _columns(search: Dancing, excerpt: Excerpt, depths: Depths) -> Iterator[Join
         yield from _around(Element(item), ring, drawn, depths, is_vertical=True)
 
 
-def _rows(search: Dancing, excerpt: Excerpt, depths: Depths) -> Iterator[Joint]:
+def _rows(search: Dancing, excerpt: LinkExcerpt, depths: Depths) -> Iterator[Joint]:
     """Siblings; where rows lose nodes, from one that is still in."""
     loses = isinstance(search, RepeatSearch)
     for option in excerpt.options:

@@ -10,8 +10,8 @@ from functools import cached_property
 
 from solver_core.cover import Event, Op, Problem, RepeatSearch, Snapshot
 from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
-from sudoku_gui.panes.links.excerpt import Dancing, Excerpt
-from sudoku_gui.panes.links.geometry import Geometry
+from sudoku_gui.panes.links.excerpt import Dancing, LinkExcerpt
+from sudoku_gui.panes.links.geometry import LinkGeometry
 from sudoku_gui.panes.links.joints import Joint, joints_of
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
@@ -49,7 +49,7 @@ class Pointer:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class LinkChange:
     """What moved in this tick, and whether it went or returned."""
 
     element: Element
@@ -61,12 +61,12 @@ class LinkLook:
     """What is seen of an excerpt: its boxes, the links, the last event, and what that moved, if it did."""
 
     problem: Problem
-    excerpt: Excerpt
+    excerpt: LinkExcerpt
     event: Event | None
     boxes: tuple[Box, ...]
     joints: tuple[Joint, ...]
     pointers: tuple[Pointer, ...]
-    change: Change | None
+    change: LinkChange | None
 
     @property
     def newest(self) -> Element | None:
@@ -81,7 +81,7 @@ class LinkLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class LinkMarks:
     """What the user does.
 
     Attributes:
@@ -104,13 +104,13 @@ class Motion:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class LinkPicture:
     """All that a painter must know; look and geometry are of the same excerpt."""
 
     look: LinkLook
-    geometry: Geometry
+    geometry: LinkGeometry
     theme: Theme
-    marks: Marks = Marks()
+    marks: LinkMarks = LinkMarks()
     motion: Motion | None = None
 
     @property
@@ -131,7 +131,7 @@ class Picture:
 # --- reading --------------------------------------------------------------------------------------
 
 
-def look(search: Dancing, snapshot: Snapshot, excerpt: Excerpt) -> LinkLook:
+def look(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> LinkLook:
     """What is seen of an excerpt where a search is."""
     boxes = tuple(_boxes(search, snapshot, excerpt))
     depths = {box.element: box.depth for box in boxes}
@@ -141,11 +141,11 @@ def look(search: Dancing, snapshot: Snapshot, excerpt: Excerpt) -> LinkLook:
     )
 
 
-def change(event: Event | None) -> Change | None:
+def change(event: Event | None) -> LinkChange | None:
     """What an event moves in the links."""
     if event is None or event.op not in _MOVES or event.item is None:
         return None
-    return Change(Element(event.item, event.option), not event.op & 1)
+    return LinkChange(Element(event.item, event.option), not event.op & 1)
 
 
 def target_of(element: Element | None, problem: Problem) -> Target | None:
@@ -172,7 +172,7 @@ def element_of(target: Target | None, problem: Problem) -> Element | None:
 # --- boxes and pointers ---------------------------------------------------------------------------
 
 
-def _boxes(search: Dancing, snapshot: Snapshot, excerpt: Excerpt) -> Iterator[Box]:
+def _boxes(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> Iterator[Box]:
     depths, problem = snapshot.item_depths, search.problem
     for item in excerpt.items:
         chosen, starved = item == snapshot.chosen_item, item in snapshot.starved

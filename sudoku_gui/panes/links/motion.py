@@ -10,13 +10,14 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
 from solver_core.cover.neighbours import Element
 from sudoku_gui.panes.links import model, paint
 from sudoku_gui.panes.links.excerpt import Dancing
-from sudoku_gui.panes.links.geometry import Geometry
-from sudoku_gui.panes.links.model import Change, LinkLook, Marks, Motion, Picture
+from sudoku_gui.panes.links.geometry import LinkGeometry
+from sudoku_gui.panes.links.model import LinkChange, LinkLook, LinkMarks, LinkPicture, Motion
+from sudoku_gui.render.pixmaps import pixmap, ratio_of
 from sudoku_gui.render.theme import Theme
 
 MOST_TICKS: Final = 40
@@ -30,40 +31,43 @@ _PATIENCE: Final = 0.008
 
 
 @dataclass(frozen=True, slots=True)
-class Bend:
+class BendMotion:
     """A box leaves or returns: ``gone`` goes from ``begin`` to ``end``, in the picture in which it is out."""
 
     look: LinkLook
-    change: Change
+    change: LinkChange
     begin: float
     end: float
 
-    def paint(self, painter: QPainter, geometry: Geometry, theme: Theme, marks: Marks, share: float) -> None:
+    def paint(
+        self, painter: QPainter, geometry: LinkGeometry, theme: Theme, marks: LinkMarks, share: float
+    ) -> None:
         """Paint it where the box has gone this share of its way."""
         motion = Motion(self.change.element, self.begin + (self.end - self.begin) * share)
-        paint.paint(painter, Picture(self.look, geometry, theme, marks, motion))
+        paint.paint(painter, LinkPicture(self.look, geometry, theme, marks, motion))
 
 
 @dataclass(frozen=True, slots=True)
-class Slide:
+class SlideMotion:
     """Another part of the matrix comes into the picture."""
 
     old: LinkLook
     new: LinkLook
-    place: Geometry
+    place: LinkGeometry
 
-    def paint(self, painter: QPainter, geometry: Geometry, theme: Theme, marks: Marks, share: float) -> None:
+    def paint(
+        self, painter: QPainter, geometry: LinkGeometry, theme: Theme, marks: LinkMarks, share: float
+    ) -> None:
         """The old picture under the new one: what is in both lies at the same place in both."""
-        paint.paint(painter, Picture(self.old, _between(self.place, geometry, share), theme, Marks()))
-        ratio = painter.device().devicePixelRatio()
-        over = QPixmap(painter.viewport().size() * ratio)
-        over.setDevicePixelRatio(ratio)
-        over.fill(theme.paper)
-        layer = QPainter(over)
-        layer.setFont(painter.font())
-        layer.setTransform(painter.worldTransform())
-        paint.paint(layer, Picture(self.new, _between(geometry, self.place, 1 - share), theme, marks))
-        layer.end()
+        paint.paint(painter, LinkPicture(self.old, _between(self.place, geometry, share), theme, LinkMarks()))
+        new = LinkPicture(self.new, _between(geometry, self.place, 1 - share), theme, marks)
+
+        def paint_new(layer: QPainter) -> None:
+            layer.setFont(painter.font())
+            layer.setTransform(painter.worldTransform())
+            paint.paint(layer, new)
+
+        over = pixmap(painter.viewport().size(), ratio_of(painter), paint_new, theme.paper)
         painter.save()
         painter.resetTransform()
         painter.setOpacity(share)
@@ -71,14 +75,14 @@ class Slide:
         painter.restore()
 
 
-Phase = Bend | Slide
+MotionPhase = BendMotion | SlideMotion
 
 
 @dataclass(frozen=True)
-class _Sliding(Geometry):
+class _Sliding(LinkGeometry):
     """A grid on its way to another one: what both have goes there, what only this one has stays."""
 
-    goal: Geometry | None = None
+    goal: LinkGeometry | None = None
     share: float = 0.0
 
     def column(self, item: int) -> float:
@@ -94,8 +98,8 @@ class _Sliding(Geometry):
         return here + (goal.row(option) - here) * self.share
 
 
-def _between(start: Geometry, goal: Geometry, share: float) -> Geometry:
-    own = {field.name: getattr(start, field.name) for field in fields(Geometry) if field.name != "_boxes"}
+def _between(start: LinkGeometry, goal: LinkGeometry, share: float) -> LinkGeometry:
+    own = {field.name: getattr(start, field.name) for field in fields(LinkGeometry) if field.name != "_boxes"}
     return _Sliding(**own, goal=goal, share=share)
 
 
@@ -113,8 +117,8 @@ class MotionClock(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.phase: Phase | None = None
-        self._rest: Iterator[Phase] = iter(())
+        self.phase: MotionPhase | None = None
+        self._rest: Iterator[MotionPhase] = iter(())
         self._milliseconds = 0.0
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.valueChanged.connect(self.ticked)
@@ -150,7 +154,7 @@ class MotionClock(QObject):
         self.phase = next(self._rest, None)
         if self.phase is None:
             return
-        is_slide = isinstance(self.phase, Slide)
+        is_slide = isinstance(self.phase, SlideMotion)
         kind = QEasingCurve.Type.InOutCubic if is_slide else QEasingCurve.Type.Linear
         self._clock.setEasingCurve(QEasingCurve(kind))
         self._clock.setDuration(round(self._milliseconds))
@@ -166,11 +170,11 @@ class LinkMotion:
     """How many phases there are, and these, each found when its turn comes: reading the links takes a while."""
 
     count: int = 0
-    phases: Iterable[Phase] = ()
+    phases: Iterable[MotionPhase] = ()
 
 
 def between(
-    search: Dancing, before: tuple[LinkLook, Geometry, int], after: tuple[LinkLook, Geometry, int]
+    search: Dancing, before: tuple[LinkLook, LinkGeometry, int], after: tuple[LinkLook, LinkGeometry, int]
 ) -> LinkMotion:
     """What happens between two moments of a search, each a look, its grid and its position; nothing in a jump."""
     (old, place, start), (new, grid, end) = before, after
@@ -178,7 +182,7 @@ def between(
     if not is_same_grid and not _can_slide(place, grid):
         return LinkMotion()
     if abs(end - start) > MOST_TICKS:
-        return LinkMotion() if is_same_grid else LinkMotion(1, [Slide(old, new, place)])
+        return LinkMotion() if is_same_grid else LinkMotion(1, [SlideMotion(old, new, place)])
     if is_same_grid and abs(end - start) == 1:
         found = _bend(old, new, is_back=end < start)
         return LinkMotion(int(found is not None), [found] if found else [])
@@ -208,14 +212,14 @@ def _bends(walk: Dancing, end: int, elements: Collection[Element]) -> int:
 
 
 def _slide_first(
-    walk: Dancing, old: LinkLook, place: Geometry, new: LinkLook, rest: Iterator[Phase]
-) -> Iterator[Phase]:
+    walk: Dancing, old: LinkLook, place: LinkGeometry, new: LinkLook, rest: Iterator[MotionPhase]
+) -> Iterator[MotionPhase]:
     """What comes into the picture is there before anything changes."""
-    yield Slide(old, model.look(walk, walk.snapshot(), new.excerpt), place)
+    yield SlideMotion(old, model.look(walk, walk.snapshot(), new.excerpt), place)
     yield from rest
 
 
-def _bends_between(walk: Dancing, end: int, new: LinkLook) -> Iterator[Phase]:
+def _bends_between(walk: Dancing, end: int, new: LinkLook) -> Iterator[MotionPhase]:
     """The bends on the way to a position; the search moves with them."""
     look = model.look(walk, walk.snapshot(), new.excerpt)
     while walk.position != end:
@@ -227,7 +231,7 @@ def _bends_between(walk: Dancing, end: int, new: LinkLook) -> Iterator[Phase]:
             yield found
 
 
-def _bend(before: LinkLook, after: LinkLook, *, is_back: bool) -> Bend | None:
+def _bend(before: LinkLook, after: LinkLook, *, is_back: bool) -> BendMotion | None:
     """The change of one event; None for an event that changes nothing in the links."""
     change = before.change if is_back else after.change
     if change is None:
@@ -235,11 +239,11 @@ def _bend(before: LinkLook, after: LinkLook, *, is_back: bool) -> Bend | None:
     if is_back:
         change = replace(change, leaves=not change.leaves)
     if change.leaves:
-        return Bend(after, change, 0.0, 1.0)
-    return Bend(replace(before, event=after.event, change=after.change), change, 1.0, 0.0)
+        return BendMotion(after, change, 0.0, 1.0)
+    return BendMotion(replace(before, event=after.event, change=after.change), change, 1.0, 0.0)
 
 
-def _can_slide(one: Geometry, other: Geometry) -> bool:
+def _can_slide(one: LinkGeometry, other: LinkGeometry) -> bool:
     """Whether both are of the same size and have something in common."""
     has_common = set(one.excerpt.items) & set(other.excerpt.items)
     return bool(has_common) and one.is_like(other)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, 
 from solver_core.cover.neighbours import ROOT, Element
 from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.geometry import lines_of
-from sudoku_gui.panes.links.model import Box, Picture
+from sudoku_gui.panes.links.model import Box, LinkPicture
 from sudoku_gui.panes.links.paint_arrows import paint_joints, paint_pointers
 from sudoku_gui.panes.links.paint_bends import paint_bends, paint_numbers
 from sudoku_gui.render.fonts import scaled
@@ -28,7 +28,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def paint(painter: QPainter, picture: Picture) -> None:
+def paint(painter: QPainter, picture: LinkPicture) -> None:
     """Paint links where their geometry says, in the painter's font, which it scales; the painter is left as it was."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -53,7 +53,7 @@ def paint_diamond(painter: QPainter, middle: QPointF, reach: float, theme: Theme
     painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
 
 
-def _paint_labels(painter: QPainter, picture: Picture) -> None:
+def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
     """The options' names on the left."""
     look, theme, target, em = picture.look, picture.theme, picture.marks.target, picture.em
     metrics = QFontMetricsF(painter.font())
@@ -75,7 +75,7 @@ def _paint_labels(painter: QPainter, picture: Picture) -> None:
 # --- boxes ----------------------------------------------------------------------------------------
 
 
-def _paint_boxes(painter: QPainter, picture: Picture) -> None:
+def _paint_boxes(painter: QPainter, picture: LinkPicture) -> None:
     """The root, the headers and the nodes."""
     root, theme = picture.geometry.box(ROOT), picture.theme
     painter.setPen(QPen(theme.thick_line, picture.stroke))
@@ -83,10 +83,10 @@ def _paint_boxes(painter: QPainter, picture: Picture) -> None:
     painter.drawEllipse(root)
     painter.setPen(theme.ink)
     painter.drawText(root, _CENTRE, translate("links", "h"))
-    lit = _lit(picture)
+    highlighted = _highlighted(picture)
     for box in picture.look.boxes:
         gone = picture.gone(box.element) if box.depth else 0.0
-        _paint_frame(painter, picture, box, gone, is_lit=box.element in lit)
+        _paint_frame(painter, picture, box, gone, is_highlighted=box.element in highlighted)
         painter.setPen(theme.candidate if gone >= _HALF else theme.ink)
         if box.element.is_node:
             place = picture.geometry.box(box.element)
@@ -95,7 +95,7 @@ def _paint_boxes(painter: QPainter, picture: Picture) -> None:
             _paint_header_text(painter, picture, box)
 
 
-def _lit(picture: Picture) -> frozenset[Element]:
+def _highlighted(picture: LinkPicture) -> frozenset[Element]:
     """The one box pointed at, or all of an option; of an item its header."""
     target = picture.marks.target
     if target is None:
@@ -105,18 +105,20 @@ def _lit(picture: Picture) -> frozenset[Element]:
     return frozenset(box.element for box in picture.look.boxes if box.element.option == target.option)
 
 
-def _paint_frame(painter: QPainter, picture: Picture, box: Box, gone: float, *, is_lit: bool) -> None:
+def _paint_frame(
+    painter: QPainter, picture: LinkPicture, box: Box, gone: float, *, is_highlighted: bool
+) -> None:
     theme, place = picture.theme, picture.geometry.box(box.element)
     frame, ground = _colours(box, theme)
     pen = QPen(_mixed(frame, theme.ghost_link, gone), picture.stroke)
     if box.is_chosen and not box.element.is_node:
         pen.setWidthF(2.4 * picture.stroke)
-    if is_lit:
+    if is_highlighted:
         pen.setColor(theme.selection)
     if gone >= _HALF:
         pen.setDashPattern([3.0, 2.0])
     painter.setPen(pen)
-    painter.setBrush(theme.same_digit if is_lit else _mixed(ground, theme.paper, gone))
+    painter.setBrush(theme.same_digit if is_highlighted else _mixed(ground, theme.paper, gone))
     painter.drawRoundedRect(place, _CORNER * picture.em, _CORNER * picture.em)
     if box.is_secondary:
         paint_diamond(painter, place.topLeft(), 0.34 * picture.em, theme, 1.4 * picture.stroke)
@@ -136,7 +138,7 @@ def _colours(box: Box, theme: Theme) -> tuple[QColor, QColor]:
     return theme.empty_column if box.is_starved else frame, ground
 
 
-def _node_text(painter: QPainter, picture: Picture, node: Element) -> str:
+def _node_text(painter: QPainter, picture: LinkPicture, node: Element) -> str:
     problem, metrics = picture.look.problem, QFontMetricsF(painter.font())
     by_option = picture.geometry.measures.names_options and node.option is not None
     name = option_name(problem, node.option or 0) if by_option else item_name(problem, node.item)
@@ -145,7 +147,7 @@ def _node_text(painter: QPainter, picture: Picture, node: Element) -> str:
     return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, width)
 
 
-def _paint_header_text(painter: QPainter, picture: Picture, box: Box) -> None:
+def _paint_header_text(painter: QPainter, picture: LinkPicture, box: Box) -> None:
     """The name on the left, in one line or two, and how many options are left behind it, bold.
 
     The number has the colour of what is newest where it has just changed.
@@ -182,7 +184,7 @@ def _mixed(one: QColor, other: QColor, share: float) -> QColor:
 # --- marks ----------------------------------------------------------------------------------------
 
 
-def _paint_here(painter: QPainter, picture: Picture) -> None:
+def _paint_here(painter: QPainter, picture: LinkPicture) -> None:
     """A frame around the box that was clicked or moved to."""
     here, em = picture.marks.here, picture.em
     if here is None or not (here == ROOT or here in picture.look.elements):
@@ -191,7 +193,7 @@ def _paint_here(painter: QPainter, picture: Picture) -> None:
     painter.drawRoundedRect(_outside(picture.geometry.box(here), 0.12 * em), 0.4 * em, 0.4 * em)
 
 
-def _paint_newest(painter: QPainter, picture: Picture) -> None:
+def _paint_newest(painter: QPainter, picture: LinkPicture) -> None:
     """A ring around what the event is about, with a minus for what goes and a plus for what returns."""
     newest, em, theme, change = picture.look.newest, picture.em, picture.theme, picture.look.change
     if newest is None or newest not in picture.look.elements:

@@ -11,9 +11,9 @@ from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from solver_core.cover.neighbours import Way
-from sudoku_gui.panes.links.geometry import Geometry
+from sudoku_gui.panes.links.geometry import LinkGeometry
 from sudoku_gui.panes.links.joints import Joint
-from sudoku_gui.panes.links.model import Picture, Pointer
+from sudoku_gui.panes.links.model import LinkPicture, Pointer
 
 LANE = 0.32  # how far a link runs from the middle, in heights of the text, as all here
 HEAD = 0.38
@@ -24,7 +24,7 @@ _DASHED, _TRACK, _TRACKS = 0.13, 0.16, 4
 """The lane of the innermost dashed link, from that one to the next, and how many there are."""
 
 
-def paint_pointers(painter: QPainter, picture: Picture) -> None:
+def paint_pointers(painter: QPainter, picture: LinkPicture) -> None:
     """What ghosts still hold: thin and dashed; faint while one is on its way."""
     moving = None if picture.motion is None else picture.motion.element
     pointers = picture.look.pointers
@@ -35,7 +35,7 @@ def paint_pointers(painter: QPainter, picture: Picture) -> None:
         painter.setOpacity(1.0)
 
 
-def _paint_dashed(painter: QPainter, picture: Picture, pointers: list[Pointer]) -> None:
+def _paint_dashed(painter: QPainter, picture: LinkPicture, pointers: list[Pointer]) -> None:
     pen = QPen(picture.theme.ghost_link, picture.stroke)
     pen.setDashPattern([3.0, 2.5])
     lanes, geometry = _dashed_lanes(picture), picture.geometry
@@ -50,7 +50,7 @@ def _paint_dashed(painter: QPainter, picture: Picture, pointers: list[Pointer]) 
     painter.fillPath(dots, picture.theme.ghost_link)
 
 
-def _dashed_lanes(picture: Picture) -> dict[Pointer, float]:
+def _dashed_lanes(picture: LinkPicture) -> dict[Pointer, float]:
     """How far each dashed link runs from the middle, so that no two that pass the same place lie on each other."""
     lanes: dict[Pointer, float] = {}
     taken: dict[tuple[Way, float], list[tuple[float, float, int]]] = {}
@@ -69,7 +69,7 @@ def _dashed_lanes(picture: Picture) -> dict[Pointer, float]:
     return lanes
 
 
-def _remembered(pointer: Pointer, geometry: Geometry, lane: float) -> QLineF:
+def _remembered(pointer: Pointer, geometry: LinkGeometry, lane: float) -> QLineF:
     """To the edge of the box that it points at, or a stub where that is not drawn or lies round the ring."""
     box, stub = geometry.box(pointer.start), _STUB * geometry.em
     end = None if pointer.end is None else geometry.box(pointer.end)
@@ -90,7 +90,7 @@ def _remembered(pointer: Pointer, geometry: Geometry, lane: float) -> QLineF:
 # --- links ----------------------------------------------------------------------------------------
 
 
-def paint_joints(painter: QPainter, picture: Picture) -> None:
+def paint_joints(painter: QPainter, picture: LinkPicture) -> None:
     """The links that go straight: those of rows, of columns and of headers; and of bent rings the beginning."""
     theme, kinds = picture.theme, dict[str, list[QLineF]]()
     for joint in picture.look.joints:
@@ -103,7 +103,7 @@ def paint_joints(painter: QPainter, picture: Picture) -> None:
     _paint_left_out(painter, picture, [joint for joint in picture.look.joints if joint.skips])
 
 
-def _lines(joint: Joint, geometry: Geometry) -> Iterator[QLineF]:
+def _lines(joint: Joint, geometry: LinkGeometry) -> Iterator[QLineF]:
     """The lines of a pair, each to its tip."""
     if joint.closes:
         yield from opening_stubs(joint, geometry)
@@ -119,7 +119,7 @@ def _lines(joint: Joint, geometry: Geometry) -> Iterator[QLineF]:
         yield QLineF(line.pointAt(0.5 + gap), line.p2())
 
 
-def _pair(joint: Joint, geometry: Geometry) -> tuple[QLineF, QLineF]:
+def _pair(joint: Joint, geometry: LinkGeometry) -> tuple[QLineF, QLineF]:
     one, other, lane = geometry.box(joint.first), geometry.box(joint.second), LANE * geometry.em
     if joint.is_vertical:
         x, top, bottom = one.center().x(), one.bottom(), other.top()
@@ -131,7 +131,7 @@ def _pair(joint: Joint, geometry: Geometry) -> tuple[QLineF, QLineF]:
     return QLineF(begin, y - lane, end, y - lane), QLineF(end, y + lane, begin, y + lane)
 
 
-def closing_stubs(joint: Joint, geometry: Geometry) -> tuple[QLineF, QLineF]:
+def closing_stubs(joint: Joint, geometry: LinkGeometry) -> tuple[QLineF, QLineF]:
     """Where a ring closes: behind its last box, out and in."""
     last, lane, stub = geometry.box(joint.first), LANE * geometry.em, _STUB * geometry.em
     if joint.is_vertical:
@@ -141,7 +141,7 @@ def closing_stubs(joint: Joint, geometry: Geometry) -> tuple[QLineF, QLineF]:
     return QLineF(x, y - lane, end, y - lane), QLineF(end, y + lane, x, y + lane)
 
 
-def opening_stubs(joint: Joint, geometry: Geometry) -> tuple[QLineF, QLineF]:
+def opening_stubs(joint: Joint, geometry: LinkGeometry) -> tuple[QLineF, QLineF]:
     """The same before its first box: in and out."""
     first, lane, stub = geometry.box(joint.second), LANE * geometry.em, _STUB * geometry.em
     if joint.is_vertical:
@@ -151,7 +151,7 @@ def opening_stubs(joint: Joint, geometry: Geometry) -> tuple[QLineF, QLineF]:
     return QLineF(end, y - lane, x, y - lane), QLineF(x, y + lane, end, y + lane)
 
 
-def _paint_left_out(painter: QPainter, picture: Picture, joints: list[Joint]) -> None:
+def _paint_left_out(painter: QPainter, picture: LinkPicture, joints: list[Joint]) -> None:
     """Dots on the very lines on which something is left out; those on bends are drawn with the bends."""
     dots, geometry, em = QPainterPath(), picture.geometry, picture.em
     for joint in joints:

@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from sudoku_gui.panes.links.geometry import Geometry
+from sudoku_gui.panes.links.geometry import LinkGeometry
 from sudoku_gui.panes.links.joints import Joint
-from sudoku_gui.panes.links.model import Picture
+from sudoku_gui.panes.links.model import LinkPicture
 from sudoku_gui.panes.links.paint_arrows import HEAD, LANE, add_dots, add_head
 
 CLEAR = 0.75  # between a box and the link that goes around it, in heights of the text
@@ -45,7 +45,7 @@ class Bend:
     spans: tuple[tuple[float, float, float], ...]
 
     @classmethod
-    def of(cls, joint: Joint, geometry: Geometry) -> "Bend":
+    def of(cls, joint: Joint, geometry: LinkGeometry) -> "Bend":
         """The way of a joint; one that closes a ring ends behind the last box on its way."""
         one, other = geometry.box(joint.first), geometry.box(joint.second)
         around = list(map(geometry.box, joint.around))
@@ -63,7 +63,7 @@ class Bend:
         """A point; beside is positive where the link to the second box runs: right of a column, above a row."""
         return QPointF(self.axis + beside, along) if self.is_vertical else QPointF(along, self.axis - beside)
 
-    def path(self, picture: Picture, joint: Joint, side: int) -> QPainterPath:
+    def path(self, picture: LinkPicture, joint: Joint, side: int) -> QPainterPath:
         """One link of the pair, on its side, 1 or -1."""
         lane = beside = LANE * picture.em
         path, along = QPainterPath(self.at(self.start, side * lane)), self.start
@@ -80,19 +80,19 @@ class Bend:
         middle = (begin[0] + end[0]) / 2
         path.cubicTo(self.at(middle, begin[1]), self.at(middle, end[1]), self.at(*end))
 
-    def clear(self, picture: Picture, joint: Joint, place: int) -> float:
+    def clear(self, picture: LinkPicture, joint: Joint, place: int) -> float:
         """How far aside the links run beside a box on the way."""
         lane, half = LANE * picture.em, self.spans[place][2]
         return lane + (half + CLEAR * picture.em - lane) * picture.gone(joint.around[place])
 
-    def number_place(self, picture: Picture, joint: Joint, place: int) -> QPointF:
+    def number_place(self, picture: LinkPicture, joint: Joint, place: int) -> QPointF:
         """Beside a box on the way, on the link to the second box."""
         low, high, _ = self.spans[place]
         # A number of several figures grows away from the box.
         aside = _FIGURE * (len(str(joint.depths[place])) - 1) * picture.em if self.is_vertical else 0.0
         return self.at((low + high) / 2, self.clear(picture, joint, place) + aside)
 
-    def gap_places(self, picture: Picture, joint: Joint) -> Iterator[QPointF]:
+    def gap_places(self, picture: LinkPicture, joint: Joint) -> Iterator[QPointF]:
         """On both links, the middle of each stretch on which something is left out."""
         lane, last = LANE * picture.em, len(self.spans)
         for gap, skipped in enumerate(joint.gaps):
@@ -106,7 +106,7 @@ class Bend:
                 yield self.at((low + high) / 2, side * (before + after) / 2)
 
 
-def paint_bends(painter: QPainter, picture: Picture) -> None:
+def paint_bends(painter: QPainter, picture: LinkPicture) -> None:
     """Both links of each pair that goes around something, in the colour of the depth."""
     em = picture.em
     dots, plates = QPainterPath(), QPainterPath()
@@ -128,7 +128,7 @@ def paint_bends(painter: QPainter, picture: Picture) -> None:
     painter.fillPath(dots, picture.theme.candidate)
 
 
-def paint_numbers(painter: QPainter, picture: Picture) -> None:
+def paint_numbers(painter: QPainter, picture: LinkPicture) -> None:
     """The depth of each box that is out, beside it on the link that goes around it."""
     em, theme = picture.em, picture.theme
     for joint in picture.look.joints:

@@ -121,7 +121,7 @@ class MaskGeometry:
 
 
 def paint(
-    painter: QPainter, look: MaskLook, geometry: MaskGeometry, theme: Theme, lit: frozenset[int]
+    painter: QPainter, look: MaskLook, geometry: MaskGeometry, theme: Theme, highlighted: frozenset[int]
 ) -> None:
     """Paint the masks in the painter's font, which is scaled; the painter is left as it was."""
     painter.save()
@@ -138,7 +138,7 @@ def paint(
     radius = 0.07 * geometry.em
     for item in range(FIRST_BIT, FIRST_BIT + 243):
         place = geometry.bit(item)
-        if item in lit:
+        if item in highlighted:
             painter.setPen(QPen(theme.selection, 1.6 * stroke))
             painter.setBrush(theme.same_digit)
             painter.drawRect(place)

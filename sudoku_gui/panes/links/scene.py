@@ -13,9 +13,9 @@ from solver_core.cover import Problem, Snapshot
 from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.panes.links import model, motion, paint, paint_masks
-from sudoku_gui.panes.links.excerpt import Capacity, Dancing, Excerpt, excerpt
-from sudoku_gui.panes.links.geometry import Geometry, Measures
-from sudoku_gui.panes.links.model import LinkLook, Marks, Picture
+from sudoku_gui.panes.links.excerpt import Capacity, Dancing, LinkExcerpt, excerpt
+from sudoku_gui.panes.links.geometry import LinkGeometry, Measures
+from sudoku_gui.panes.links.model import LinkLook, LinkMarks, LinkPicture
 from sudoku_gui.panes.links.motion import MotionClock
 from sudoku_gui.panes.links.paint_masks import MaskGeometry, MaskLook
 from sudoku_gui.panes.links.text import FIRST_BIT
@@ -30,7 +30,7 @@ _SHARE: Final = 0.8
 _STEPS: Final = {Way.LEFT: -1, Way.RIGHT: 1, Way.UP: -9, Way.DOWN: 9}
 
 
-class Scene(QObject):
+class SceneBase(QObject):
     """What both have in common.
 
     Signals:
@@ -62,7 +62,7 @@ class Scene(QObject):
         raise NotImplementedError
 
 
-class LinkScene(Scene):
+class LinkScene(SceneBase):
     """The neighbourhood of the present event of one search.
 
     Args:
@@ -80,8 +80,8 @@ class LinkScene(Scene):
         self._measures: tuple[Problem, str, Measures] | None = None
         if like is not None:
             self._measures = like._measures  # noqa: SLF001 - its own kind
-        self._excerpt: Excerpt | None = None
-        self._geometry: Geometry | None = None
+        self._excerpt: LinkExcerpt | None = None
+        self._geometry: LinkGeometry | None = None
         self._capacity = Capacity(0, 0)
         self._position: int | None = None
         self._since = QElapsedTimer()
@@ -95,7 +95,7 @@ class LinkScene(Scene):
         before = self.look, self._geometry, self._position
         self._excerpt, self._capacity = shown, capacity
         self.look = model.look(self.search, snapshot, shown)
-        self._geometry = Geometry.within(area, shown, capacity, measures, em)
+        self._geometry = LinkGeometry.within(area, shown, capacity, measures, em)
         self._set_in_motion(before, (self.look, self._geometry, snapshot.position))
         self._position = snapshot.position
 
@@ -114,8 +114,8 @@ class LinkScene(Scene):
 
     def _set_in_motion(
         self,
-        before: tuple[LinkLook | None, Geometry | None, int | None],
-        after: tuple[LinkLook, Geometry, int],
+        before: tuple[LinkLook | None, LinkGeometry | None, int | None],
+        after: tuple[LinkLook, LinkGeometry, int],
     ) -> None:
         """Show how one moment becomes the other, if that can be followed."""
         look, geometry, position = before
@@ -137,14 +137,14 @@ class LinkScene(Scene):
         found = motion.between(self.search, (look, geometry, position), after)
         self._motion.start(found, self.milliseconds, most)
 
-    def paint(self, painter: QPainter, theme: Theme, marks: Marks) -> None:
+    def paint(self, painter: QPainter, theme: Theme, marks: LinkMarks) -> None:
         """Paint what was read last, or how it comes about."""
         if self.look is None or self._geometry is None:
             return
         if (phase := self._motion.phase) is not None:
             phase.paint(painter, self._geometry, theme, marks, self._motion.share)
         else:
-            paint.paint(painter, Picture(self.look, self._geometry, theme, marks))
+            paint.paint(painter, LinkPicture(self.look, self._geometry, theme, marks))
 
     # --- places -----------------------------------------------------------------------------------
 
@@ -183,7 +183,7 @@ class LinkScene(Scene):
         return neighbour(self.search, here, way)
 
 
-class MaskScene(Scene):
+class MaskScene(SceneBase):
     """The masks of one search by backtracking; all are always in sight, and nothing moves."""
 
     def __init__(self, search: BacktrackSearch, parent: QObject | None = None) -> None:
@@ -196,14 +196,14 @@ class MaskScene(Scene):
         self.look = paint_masks.look(self.search.masks, snapshot.event)
         self._geometry = MaskGeometry.within(area, font)
 
-    def paint(self, painter: QPainter, theme: Theme, marks: Marks) -> None:
+    def paint(self, painter: QPainter, theme: Theme, marks: LinkMarks) -> None:
         """Paint what was read last."""
         if self.look is None or self._geometry is None:
             return
-        lit = frozenset() if marks.target is None else marks.target.items(self.search.problem)
+        highlighted = frozenset() if marks.target is None else marks.target.items(self.search.problem)
         if marks.here is not None:
-            lit |= {marks.here.item}
-        paint_masks.paint(painter, self.look, self._geometry, theme, lit)
+            highlighted |= {marks.here.item}
+        paint_masks.paint(painter, self.look, self._geometry, theme, highlighted)
 
     @property
     def extent(self) -> QSizeF:

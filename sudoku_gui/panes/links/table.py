@@ -11,7 +11,6 @@ from sudoku_gui.panes.links.table_model import NAME, ROW_ROLE, SIZE, TARGET_ROLE
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
-from sudoku_gui.widgets.row_paint import paint_pointed
 
 _PAD: Final = 5
 
@@ -77,7 +76,7 @@ class LinkTableRow(RowDelegate):
         painter.setLayoutDirection(option.direction)
         is_header = row.element.option is None
         painter.fillRect(option.rect, theme.house_shade if is_header else theme.paper)
-        paint_pointed(painter, option, theme.selection, is_lit=index.row() in self.lit)
+        self.paint_pointed(painter, option, index.row())
         font = QFont(option.font)
         font.setBold(row.is_newest)
         font.setStrikeOut(row.is_out and index.column() == NAME)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.removal import position
@@ -19,15 +19,14 @@ from sudoku_gui.panes.links.table_model import LinkTableModel
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.buttons import push_button
 from sudoku_gui.widgets.pane import FontFollower, Pane
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
 LINES: Final = 3  # lines of text that are left free where there is space, so that nothing jumps
 _PANELS: Final = 3  # heights of the panel that the view has at least where the panel is shown
 _TALL: Final = 24  # heights of the text below which the panel has fewer lines
-_TOUCHABLE: Final = 26
 
 
 class LinkView(Pane):
@@ -190,12 +189,12 @@ class LinkPanel(FontFollower, Guarded, QWidget):
         self._label = ReadingLabel(LINES, 1.0, Qt.AlignmentFlag.AlignTop)
         self._label.setObjectName("link_text")
         go_help = translate("links", "Go to just after the event that took it out (Enter)")
-        self.button = _button("link_go", translate("links", "Go There"), go_help)
+        self.button = push_button("link_go", translate("links", "Go There"), tip=go_help)
         self.button.setEnabled(False)
         key_help = translate("links", "What the marks mean (K)")
-        self.key = _button("link_key_button", translate("links", "Key"), key_help)
+        self.key = push_button("link_key_button", translate("links", "Key"), tip=key_help)
         table_help = translate("links", "All visible links as a table (T)")
-        self.table = _button("link_table_button", translate("links", "Table"), table_help)
+        self.table = push_button("link_table_button", translate("links", "Table"), tip=table_help)
         self.table.setCheckable(True)
         pair = QHBoxLayout()
         pair.setSpacing(2)
@@ -223,7 +222,7 @@ class LinkPanel(FontFollower, Guarded, QWidget):
         self.button.setVisible(has_buttons)
         self.key.setVisible(has_buttons)
         self.table.setVisible(has_buttons)
-        self._label.say(text)
+        self._label.set_text(text)
 
     def set_lines(self, lines: int) -> None:
         """Leave so many lines of text free."""
@@ -233,12 +232,3 @@ class LinkPanel(FontFollower, Guarded, QWidget):
 
     def fit_font(self) -> None:
         self._label.fit(self.font())
-
-
-def _button(name: str, text: str, help_text: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.setMinimumHeight(_TOUCHABLE)
-    button.setToolTip(as_tip(help_text))
-    button.setAutoDefault(False)
-    return button

@@ -9,7 +9,7 @@ from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 
-class Fold(Enum):
+class LogFold(Enum):
     """What a row stands for."""
 
     EVENT = auto()
@@ -38,7 +38,7 @@ class Step(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One row: a beat in words."""
 
     beat: Beat  # from where to where; at position 0 an empty one
@@ -48,7 +48,7 @@ class Entry:
     contents: str = ""  # of several events, how many they are and what they change
     step: Step | None = None  # which step stops at its end
     is_apart: bool = False  # whether rows between it and its neighbour are left out
-    fold: Fold = Fold.EVENT  # whether it stands for several events
+    fold: LogFold = LogFold.EVENT  # whether it stands for several events
 
     @property
     def positions(self) -> str:

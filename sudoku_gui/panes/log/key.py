@@ -6,8 +6,8 @@ from functools import partial
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
-from sudoku_gui.panes.log.entry import Fold, Step, When
-from sudoku_gui.panes.log.row import dress, paint_fold, paint_now, paint_step
+from sudoku_gui.panes.log.entry import LogFold, Step, When
+from sudoku_gui.panes.log.paint import paint_fold, paint_now, paint_step, set_style
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.key import Paint
 from sudoku_gui.wording.marking import translate
@@ -26,11 +26,14 @@ def entries(theme: Theme, font: QFont) -> list[tuple[Paint, str]]:
         (partial(_words, font=font), translate("log", "has happened before")),
         (partial(_words, font=font, when=When.FUTURE), translate("log", "has not happened yet: italic")),
         (
-            partial(_words, font=font, is_lit=True),
+            partial(_words, font=font, is_highlighted=True),
             translate("log", "is about what is pointed at: underlined"),
         ),
-        (partial(_fold, fold=Fold.CLOSED), translate("log", "stands for several events, which plus lists")),
-        (partial(_fold, fold=Fold.OPEN), translate("log", "its events are listed below, until minus")),
+        (
+            partial(_fold, fold=LogFold.CLOSED),
+            translate("log", "stands for several events, which plus lists"),
+        ),
+        (partial(_fold, fold=LogFold.OPEN), translate("log", "its events are listed below, until minus")),
         (
             partial(_dots, font=font),
             translate("log", "rows between this one and the next are left out"),
@@ -52,7 +55,7 @@ def _step(painter: QPainter, place: QRectF, theme: Theme, step: Step) -> None:
     paint_step(painter, place.adjusted(0.3 * place.height(), 0, 0, 0), step, theme)
 
 
-def _fold(painter: QPainter, place: QRectF, theme: Theme, fold: Fold) -> None:
+def _fold(painter: QPainter, place: QRectF, theme: Theme, fold: LogFold) -> None:
     paint_fold(painter, place.adjusted(0.3 * place.height(), 0, 0, 0), fold, theme)
 
 
@@ -63,14 +66,14 @@ def _words(
     font: QFont,
     *,
     when: When = When.PAST,
-    is_lit: bool = False,
+    is_highlighted: bool = False,
 ) -> None:
-    dress(painter, _sample(font, place), when, theme, is_lit=is_lit)
+    set_style(painter, _sample(font, place), when, theme, is_highlighted=is_highlighted)
     painter.drawText(place, Qt.AlignmentFlag.AlignCenter, number(_SAMPLE))
 
 
 def _dots(painter: QPainter, place: QRectF, theme: Theme, font: QFont) -> None:
-    dress(painter, _sample(font, place), When.PAST, theme, is_lit=False)
+    set_style(painter, _sample(font, place), When.PAST, theme, is_highlighted=False)
     painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "…")
 
 

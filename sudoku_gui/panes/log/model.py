@@ -17,7 +17,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from solver_core.cover import Condition, SearchBase
 from solver_core.cover.beats import Beat, around
 from sudoku_gui.panes.log import text as words
-from sudoku_gui.panes.log.entry import Entry, Fold, Step, When
+from sudoku_gui.panes.log.entry import LogEntry, LogFold, Step, When
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.folded import summary
@@ -45,7 +45,7 @@ _STORED: Final = 400
 _MOST: Final = 300  # so many events of a folded row are listed
 
 
-class LogModel(RowTable[Entry]):
+class LogModel(RowTable[LogEntry]):
     """What happens around the position of a search."""
 
     columns = 2
@@ -100,7 +100,7 @@ class LogModel(RowTable[Entry]):
         row = next((row for row, entry in enumerate(self._rows) if entry.when is When.NOW), None)
         return QModelIndex() if row is None else self.index(row, SENTENCE)
 
-    def _marked(self, search: SearchBase, kind: str, break_condition: Condition | None) -> list[Entry]:
+    def _marked(self, search: SearchBase, kind: str, break_condition: Condition | None) -> list[LogEntry]:
         rows = self._around(search, fine(search, kind))
         back = _step_end(search, kind, break_condition, backward=True)
         on = _step_end(search, kind, break_condition, backward=False) if self._after else None
@@ -123,22 +123,22 @@ class LogModel(RowTable[Entry]):
             rows[place] = replace(rows[place], step=step)
         return rows
 
-    def _unfolded(self, search: SearchBase, rows: list[Entry]) -> list[Entry]:
+    def _unfolded(self, search: SearchBase, rows: list[LogEntry]) -> list[LogEntry]:
         """The rows, and below each that is open its events."""
-        here, found = search.position, list[Entry]()
+        here, found = search.position, list[LogEntry]()
         for row in rows:
             start, end = row.beat.start, row.beat.end
             if end - start <= 1:
                 found.append(row)
             elif (start, end) not in self._open:
-                found.append(replace(row, fold=Fold.CLOSED))
+                found.append(replace(row, fold=LogFold.CLOSED))
             else:
-                found.append(replace(row, fold=Fold.OPEN))
+                found.append(replace(row, fold=LogFold.OPEN))
                 found += self._parts(search, start, min(end, start + _MOST), here)
         search.seek(here)
         return found
 
-    def _parts(self, search: SearchBase, start: int, end: int, here: int) -> Iterator[Entry]:
+    def _parts(self, search: SearchBase, start: int, end: int, here: int) -> Iterator[LogEntry]:
         """The events from one position to another, one by one."""
         search.seek(start)
         for position in range(start, end):
@@ -149,9 +149,11 @@ class LogModel(RowTable[Entry]):
             beat = Beat(position, position + 1, event)
             if (position, position + 1) not in self._sentences:
                 self._describe(search, beat)
-            yield Entry(beat, _when(beat, here), *self._sentences[position, position + 1], fold=Fold.PART)
+            yield LogEntry(
+                beat, _when(beat, here), *self._sentences[position, position + 1], fold=LogFold.PART
+            )
 
-    def _around(self, search: SearchBase, kind: str) -> list[Entry]:
+    def _around(self, search: SearchBase, kind: str) -> list[LogEntry]:
         here = search.position
         beats = around(search, kind, BEFORE, self._after)
         for beat in beats:
@@ -159,9 +161,9 @@ class LogModel(RowTable[Entry]):
                 search.seek(beat.end)
                 self._describe(search, beat)
         search.seek(here)
-        return [Entry(beat, _when(beat, here), *self._sentences[beat.start, beat.end]) for beat in beats]
+        return [LogEntry(beat, _when(beat, here), *self._sentences[beat.start, beat.end]) for beat in beats]
 
-    def _row(self, search: SearchBase, end: int, kind: str) -> Entry:
+    def _row(self, search: SearchBase, end: int, kind: str) -> LogEntry:
         """The row of a beat that ends at a position, which is not 0."""
         here = search.position
         if (beat := self._ends.get((end, kind))) is None:
@@ -172,9 +174,9 @@ class LogModel(RowTable[Entry]):
             self._ends[end, kind] = beat
             self._describe(search, beat)
             search.seek(here)
-        return Entry(beat, _when(beat, here), *self._sentences[beat.start, beat.end])
+        return LogEntry(beat, _when(beat, here), *self._sentences[beat.start, beat.end])
 
-    def _start(self, search: SearchBase, first: Beat) -> Entry:
+    def _start(self, search: SearchBase, first: Beat) -> LogEntry:
         """The row of position 0, which no event leads to."""
         here = search.position
         if (0, 0) not in self._sentences:
@@ -182,7 +184,7 @@ class LogModel(RowTable[Entry]):
             self._sentences[0, 0] = at_start(search), "", ""
             search.seek(here)
         start = replace(first, start=0, end=0)
-        return Entry(start, When.PAST, *self._sentences[0, 0], Step.BACK, is_apart=first.start > 0)
+        return LogEntry(start, When.PAST, *self._sentences[0, 0], Step.BACK, is_apart=first.start > 0)
 
     def _describe(self, search: SearchBase, beat: Beat) -> None:
         """Keep the words for a beat at the end of which the search stands."""
@@ -190,7 +192,7 @@ class LogModel(RowTable[Entry]):
         texts = sentence(search, beat.event), why(search, beat.event), contents
         self._sentences[beat.start, beat.end] = texts
 
-    def cell(self, row: Entry, index: Index, role: int) -> Any:
+    def cell(self, row: LogEntry, index: Index, role: int) -> Any:
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 dots = translate("log", "… {sentence}") if row.is_apart else "{sentence}"

@@ -1,17 +1,17 @@
 """Words for the list of what has just happened and what follows."""
 
-from sudoku_gui.panes.log.entry import Entry, Fold, Step, When
+from sudoku_gui.panes.log.entry import LogEntry, LogFold, Step, When
 from sudoku_gui.wording.marking import translate
 
 
-def spoken(entry: Entry) -> str:
+def spoken(entry: LogEntry) -> str:
     """A row for screen readers."""
     text = {
         When.PAST: translate("log", "{sentence}"),
         When.NOW: translate("log", "just happened: {sentence}"),
         When.FUTURE: translate("log", "not yet happened: {sentence}"),
     }[entry.when].format(sentence=entry.sentence)
-    if entry.fold in {Fold.CLOSED, Fold.OPEN}:
+    if entry.fold in {LogFold.CLOSED, LogFold.OPEN}:
         text = translate("log", "{row}; {contents}").format(row=text, contents=entry.contents)
     if entry.step is None:
         return text
@@ -22,10 +22,10 @@ def spoken(entry: Entry) -> str:
     return translate("log", "{row}; {stop}").format(row=text, stop=stop)
 
 
-def help_on(entry: Entry) -> str:
+def help_on(entry: LogEntry) -> str:
     """Hover help for a row: the full sentence, and why, whether a step stops there, and how its events are listed."""
     lines = [entry.sentence, entry.contents, entry.why]
-    if entry.fold is Fold.CLOSED:
+    if entry.fold is LogFold.CLOSED:
         lines.append(translate("log", "The triangle (or plus) lists its events."))
     if entry.when is When.FUTURE:
         lines.append(translate("log", "This has not happened yet."))

@@ -2,25 +2,26 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QTableView
 
 from solver_core.cover import Event
 from sudoku_gui.panes.log import key
-from sudoku_gui.panes.log.entry import Fold, range_of
+from sudoku_gui.panes.log.entry import LogFold, range_of
 from sudoku_gui.panes.log.model import END_ROLE, EVENT_ROLE, FOLD_ROLE, POSITION, SENTENCE, LogModel
-from sudoku_gui.panes.log.row import FOLD, PAD, LogRow, fold_left
+from sudoku_gui.panes.log.paint import FOLD, PAD, fold_left, paint_cell
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.key import Paint
 from sudoku_gui.widgets.keyed_table import KeyedTable, is_key_key
 from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.widgets.pointed_table import RowDelegate, has_keyboard
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
-_FOLDED: Final = (Fold.CLOSED, Fold.OPEN)
+_FOLDED: Final = (LogFold.CLOSED, LogFold.OPEN)
 _SHARE: Final = 0.45  # of the width that positions take at most
 
 
@@ -165,7 +166,7 @@ class LogTable(KeyedTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Plus and minus list the events of the row walked to, and hide them; the rest is every table's."""
         fold = self.currentIndex().data(FOLD_ROLE)
-        wanted = {"+": Fold.CLOSED, "-": Fold.OPEN}.get(event.text())
+        wanted = {"+": LogFold.CLOSED, "-": LogFold.OPEN}.get(event.text())
         if is_key_key(event):
             self.show_key()
         elif wanted is not None and fold is wanted:
@@ -177,6 +178,18 @@ class LogTable(KeyedTable):
         super().resizeEvent(event)
         self.widen(0)
         self._show_now()
+
+
+class LogRow(RowDelegate):
+    """Paints the cells of all rows."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """One cell."""
+        painter.setLayoutDirection(option.direction)
+        states = {"is_highlighted": index.row() in self.highlighted, "has_keyboard": has_keyboard(option)}
+        paint_cell(painter, option.rect, index, self.theme, option.font, **states)
 
 
 def _concerns(target: Target, event: Event | None) -> bool:

@@ -11,17 +11,14 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 from solver_core.cover import Problem
 from sudoku_gui.panes.matrix import keys
 from sudoku_gui.panes.matrix.keys import Command, Press
-from sudoku_gui.panes.matrix.layout import Hit, hit
+from sudoku_gui.panes.matrix.layout import MatrixHit, hit
 from sudoku_gui.panes.matrix.picture import MatrixPicture
-from sudoku_gui.player.baseline import Baseline
-from sudoku_gui.player.player import Player
-from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import matrix as words
 
 _REACH = 4.0
@@ -40,21 +37,13 @@ class MatrixCanvas(MatrixPicture):
     sentence_changed = Signal()
     key_requested = Signal()
 
-    def __init__(
-        self,
-        player: Player,
-        selection: Selection,
-        theme: Theme,
-        baseline: Baseline | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(player, selection, theme, baseline, parent)
-        self._hit: Hit | None = None
+    def _set_up(self) -> None:
+        self._hit: MatrixHit | None = None
         self._hit_in: Problem | None = None
         self._panned = QPointF()
         self._turned = 0
         self.grabGesture(Qt.GestureType.PinchGesture)
-        selection.changed.connect(self.sentence_changed)
+        self._selection.changed.connect(self.sentence_changed)
 
     @property
     def sentence(self) -> str:
@@ -69,7 +58,7 @@ class MatrixCanvas(MatrixPicture):
             return words.nothing_left(snapshot) if self.is_empty else words.left(snapshot)
         return words.sentence(search, snapshot, target)
 
-    def hit_at(self, point: QPointF) -> Hit | None:
+    def hit_at(self, point: QPointF) -> MatrixHit | None:
         """What is at a point of the widget."""
         layout, shown, ratio = self.layout_now, self.shown, self.devicePixelRatioF()
         if layout is None or shown is None:

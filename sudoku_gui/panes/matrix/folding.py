@@ -24,7 +24,7 @@ Widths = tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Fold:
+class MatrixFold:
     """Where each column and row begins, in columns and rows that are fully shown; and where the last one ends."""
 
     items: Widths
@@ -44,12 +44,12 @@ def kept_items(snapshot: Snapshot) -> bytes:
     return bytes(kept)
 
 
-def fold(items: Sequence[float], options: Sequence[float]) -> Fold:
+def fold(items: Sequence[float], options: Sequence[float]) -> MatrixFold:
     """The places that follow from widths, which are from 0 to 1."""
-    return Fold(tuple(accumulate(items, initial=0)), tuple(accumulate(options, initial=0)))
+    return MatrixFold(tuple(accumulate(items, initial=0)), tuple(accumulate(options, initial=0)))
 
 
-class Folding(QObject):
+class MatrixFolding(QObject):
     """Columns and rows on their way to the widths they are to have.
 
     Signals:
@@ -62,7 +62,7 @@ class Folding(QObject):
         super().__init__(parent)
         self._begin: tuple[Widths, Widths] | None = None
         self._end: tuple[Widths, Widths] | None = None
-        self._fold: Fold | None = None
+        self._fold: MatrixFold | None = None
         self._since = QElapsedTimer()
         self._clock = QVariantAnimation(self)
         self._clock.setDuration(_DURATION)
@@ -72,7 +72,7 @@ class Folding(QObject):
         self._clock.valueChanged.connect(self._move)
 
     @property
-    def fold(self) -> Fold | None:
+    def fold(self) -> MatrixFold | None:
         """The places now; None where everything is shown."""
         return self._fold
 

@@ -22,7 +22,7 @@ from PySide6.QtCore import QPointF, QRect, QSize
 
 from solver_core.cover.difference import Difference
 from sudoku_gui.panes.matrix.axis import Axis, snapped
-from sudoku_gui.panes.matrix.folding import Fold
+from sudoku_gui.panes.matrix.folding import MatrixFold
 from sudoku_gui.panes.matrix.legends import Legends, Tier
 from sudoku_gui.panes.matrix.model import MatrixLook
 from sudoku_gui.player.selection import Target
@@ -58,7 +58,7 @@ class Viewport:
     zoom: float | None = None
     item: float = 0.0
     option: float = 0.0
-    fold: Fold | None = None
+    fold: MatrixFold | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Ruler:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class MatrixLayout:
     """The axes of the body, and the rulers above and beside it."""
 
     items: Axis
@@ -99,11 +99,11 @@ class Layout:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class MatrixScene:
     """What to paint, where, and in which colours; `difference` is from the position compared with."""
 
     look: MatrixLook
-    layout: Layout
+    layout: MatrixLayout
     legends: Legends
     theme: Theme
     difference: Difference | None = None
@@ -139,28 +139,28 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class MatrixHit:
     """What is at a point; `is_ground`: where an item and an option cross without a node."""
 
     target: Target
     is_ground: bool = False
 
 
-def hit(look: MatrixLook, layout: Layout, x: float, y: float, reach: float) -> Hit | None:
+def hit(look: MatrixLook, layout: MatrixLayout, x: float, y: float, reach: float) -> MatrixHit | None:
     """What is at a point: a node, at most `reach` device pixels away; else ground; an item or option of a ruler."""
     item, option = layout.items.index_at(x), layout.options.index_at(y)
     if item is not None and option is not None:
         near = _nearest(look, layout, x, y, reach) if layout.cell < 2 * reach else None
         target = near or Target(item, option)
-        return Hit(target, is_ground=near is None and item not in look.problem.options[option])
+        return MatrixHit(target, is_ground=near is None and item not in look.problem.options[option])
     if item is not None and y < layout.options.start:
-        return Hit(Target(item=item))
+        return MatrixHit(Target(item=item))
     if option is not None and x < layout.items.start:
-        return Hit(Target(option=option))
+        return MatrixHit(Target(option=option))
     return None
 
 
-def _nearest(look: MatrixLook, layout: Layout, x: float, y: float, reach: float) -> Target | None:
+def _nearest(look: MatrixLook, layout: MatrixLayout, x: float, y: float, reach: float) -> Target | None:
     """The node nearest to a point; of several on one pixel the one whose shade is to be seen."""
     problem, across = look.problem, layout.items.near(x, reach)
     best: tuple[int, int] | None = None
@@ -175,7 +175,7 @@ def _nearest(look: MatrixLook, layout: Layout, x: float, y: float, reach: float)
     return found
 
 
-def lay_out(room: QSize, legends: Legends, viewport: Viewport) -> Layout:
+def lay_out(room: QSize, legends: Legends, viewport: Viewport) -> MatrixLayout:
     """Find a place for everything; names only where they leave enough space."""
     layouts = (
         _attempt(room, legends, viewport, above=above, beside=beside)
@@ -193,10 +193,10 @@ def zoomed(room: QSize, legends: Legends, viewport: Viewport, zoom: float | None
     after = lay_out(room, legends, Viewport(min(zoom, largest), fold=viewport.fold))
     item = _first_after(before.items, after.items, viewport.item, point.x())
     option = _first_after(before.options, after.options, viewport.option, point.y())
-    return settled(room, legends, Viewport(min(zoom, largest), item, option, viewport.fold))
+    return clamped(room, legends, Viewport(min(zoom, largest), item, option, viewport.fold))
 
 
-def settled(room: QSize, legends: Legends, viewport: Viewport) -> Viewport:
+def clamped(room: QSize, legends: Legends, viewport: Viewport) -> Viewport:
     """The same viewport, without what is beyond the matrix."""
     layout = lay_out(room, legends, viewport)
     return replace(
@@ -204,7 +204,7 @@ def settled(room: QSize, legends: Legends, viewport: Viewport) -> Viewport:
     )
 
 
-def limits(room: QSize, legends: Legends, fold: Fold | None = None) -> tuple[float, float]:
+def limits(room: QSize, legends: Legends, fold: MatrixFold | None = None) -> tuple[float, float]:
     """The scale at which the whole matrix is in view, and the largest there is."""
     fit = lay_out(room, legends, Viewport(fold=fold)).cell
     return fit, max(fit, float(_LARGEST * legends.line))
@@ -223,7 +223,7 @@ def _within(axis: Axis, first: float) -> float:
 
 def _attempt(
     room: QSize, legends: Legends, viewport: Viewport, *, above: bool, beside: bool
-) -> Layout | None:
+) -> MatrixLayout | None:
     """The layout with names above or beside the matrix; None where they would not fit."""
     across, down = _scales(room.width(), room.height(), legends, viewport)
     top = _top(legends, across, named=above)
@@ -240,7 +240,7 @@ def _attempt(
         across, down = _scales(width, height, legends, viewport)
     fold = viewport.fold
     columns, rows = (None, None) if fold is None else (fold.items, fold.options)
-    return Layout(
+    return MatrixLayout(
         _axis(Axis(legends.items, across, left.thickness, width, places=columns), viewport.item),
         _axis(Axis(legends.options, down, top.thickness, height, places=rows), viewport.option),
         top,

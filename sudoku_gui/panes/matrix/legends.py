@@ -38,7 +38,7 @@ Key = TypeVar("Key")
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class LegendGroup:
     """Neighbours with something in common: those from ``start`` on, before ``stop``."""
 
     name: str
@@ -46,7 +46,7 @@ class Group:
     stop: int
 
 
-Tier = tuple[Group, ...]
+Tier = tuple[LegendGroup, ...]
 
 
 def item_tiers(problem: Problem) -> tuple[Tier, ...]:
@@ -65,11 +65,11 @@ def item_tiers(problem: Problem) -> tuple[Tier, ...]:
         return kinds, _even(houses, 9), _even([str(number) for number in range(1, 10)] * 36, 1)
     primary, count = len(problem.items), len(problem.names)
     if primary == count:
-        first: Tier = (Group(translate("matrix", "columns (items)"), 0, count),)
+        first: Tier = (LegendGroup(translate("matrix", "columns (items)"), 0, count),)
     else:
         first = (
-            Group(translate("matrix", "primary"), 0, primary),
-            Group(translate("matrix", "secondary"), primary, count),
+            LegendGroup(translate("matrix", "primary"), 0, primary),
+            LegendGroup(translate("matrix", "secondary"), primary, count),
         )
     families = _runs(problem.names, _family, str)
     return (first, families) if 1 < len(families) <= count // 2 else (first,)
@@ -86,7 +86,9 @@ def option_tiers(problem: Problem) -> tuple[Tier, ...]:
     if len(problem.options) <= _COUNTED:
         return ()
     blocks = range(0, len(problem.options), _BLOCK)
-    return (tuple(Group(names.number(n + 1), n, min(n + _BLOCK, len(problem.options))) for n in blocks),)
+    return (
+        tuple(LegendGroup(names.number(n + 1), n, min(n + _BLOCK, len(problem.options))) for n in blocks),
+    )
 
 
 def _board_rows() -> list[str]:
@@ -94,7 +96,7 @@ def _board_rows() -> list[str]:
 
 
 def _even(labels: Sequence[str], size: int) -> Tier:
-    return tuple(Group(label, n * size, n * size + size) for n, label in enumerate(labels))
+    return tuple(LegendGroup(label, n * size, n * size + size) for n, label in enumerate(labels))
 
 
 def _family(name: Hashable) -> Hashable:
@@ -106,7 +108,7 @@ def _runs(things: Sequence[Thing], key: Callable[[Thing], Key], label: Callable[
     runs, start = [], 0
     for shared, members in groupby(things, key):
         stop = start + sum(1 for _ in members)
-        runs.append(Group(label(shared), start, stop))
+        runs.append(LegendGroup(label(shared), start, stop))
         start = stop
     return tuple(runs)
 

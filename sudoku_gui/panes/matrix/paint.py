@@ -1,12 +1,12 @@
 """The matrix, painted: the one way it looks on screen, on paper, in pictures and in film frames.
 
 Body and rulers change when the search moves or the sight does; marks are laid over them and change whenever something
-else is pointed at. Whoever paints often keeps a `CachedPicture`, which paints body and rulers once for all that is equal.
+else is pointed at. Whoever paints often keeps `MatrixLayers`, which paint body and rulers once for all that is equal.
 All parts count in device pixels.
 """
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter
 
 from sudoku_gui.panes.matrix import (
     paint_colours,
@@ -15,12 +15,13 @@ from sudoku_gui.panes.matrix import (
     paint_marks,
     paint_rulers,
 )
-from sudoku_gui.panes.matrix.layout import Scene
+from sudoku_gui.panes.matrix.layout import MatrixScene
 from sudoku_gui.player.selection import Target
+from sudoku_gui.render.pixmaps import CachedPicture
 
 
 def paint(
-    painter: QPainter, scene: Scene, pointed: Target | None = None, cursor: Target | None = None
+    painter: QPainter, scene: MatrixScene, pointed: Target | None = None, cursor: Target | None = None
 ) -> None:
     """Paint the matrix; the painter counts in device pixels and is left as it was found."""
     painter.save()
@@ -30,7 +31,7 @@ def paint(
     painter.restore()
 
 
-def paint_body(painter: QPainter, scene: Scene) -> None:
+def paint_body(painter: QPainter, scene: MatrixScene) -> None:
     """Paint what changes when the search moves: the nodes, and the names along them."""
     layout, body = scene.layout, scene.body
     items, options = layout.items, layout.options
@@ -53,7 +54,7 @@ def paint_body(painter: QPainter, scene: Scene) -> None:
     painter.fillRect(body.left() - 1, body.top() - 1, 1, body.height() + 1, scene.theme.thick_line)
 
 
-def paint_over(painter: QPainter, scene: Scene, pointed: Target | None, cursor: Target | None) -> None:
+def paint_over(painter: QPainter, scene: MatrixScene, pointed: Target | None, cursor: Target | None) -> None:
     """Paint what is laid over it."""
     paint_marks.paint_thumbs(painter, scene)
     if pointed is not None:
@@ -63,7 +64,7 @@ def paint_over(painter: QPainter, scene: Scene, pointed: Target | None, cursor: 
         paint_marks.paint_cursor(painter, scene, cursor)
 
 
-def _paint_sides(painter: QPainter, scene: Scene) -> None:
+def _paint_sides(painter: QPainter, scene: MatrixScene) -> None:
     """Lines between groups, those of the first tier stronger than those of the second."""
     layout, body, theme = scene.layout, scene.body, scene.theme
     for number, colour in ((1, theme.same_digit), (0, theme.thin_line)):
@@ -77,27 +78,25 @@ def _paint_sides(painter: QPainter, scene: Scene) -> None:
                     painter.fillRect(body.left(), start, body.width(), 1, colour)
 
 
-class CachedPicture:
-    """Body and rulers as they were painted last; the groups of the rulers apart, for they outlast many positions."""
+class MatrixLayers:
+    """Body and rulers as they were painted last; the groups of the rulers apart, for they outlast many positions.
+
+    They are an image in an SVG, too: its lines cannot be clipped, and crossings in sight by half would lie on the rulers.
+    """
 
     def __init__(self) -> None:
-        self._tiers, self._full = QPixmap(), QPixmap()
-        self._tiers_key: tuple[object, ...] = ()
-        self._full_key: tuple[object, ...] = ()
+        self._tiers, self._full = CachedPicture(), CachedPicture()
 
-    def paint(self, painter: QPainter, room: QSize, scene: Scene) -> None:
+    def paint(self, painter: QPainter, room: QSize, scene: MatrixScene) -> None:
         """Paint body and rulers in a size, and again only what has changed."""
-        key = (room.width(), room.height(), scene.layout, scene.legends, scene.theme)
-        if key != self._tiers_key:
-            self._tiers_key, self._tiers = key, QPixmap(room)
-            self._tiers.fill(scene.theme.window)
-            below = QPainter(self._tiers)
+        key, ground = (scene.layout, scene.legends, scene.theme), scene.theme.window
+
+        def paint_tiers(below: QPainter) -> None:
             paint_rulers.paint_tiers(below, scene)
-            below.end()
-        full_key = (scene.look, scene.difference, *key)
-        if full_key != self._full_key:
-            self._full_key, self._full = full_key, self._tiers.copy()
-            below = QPainter(self._full)
+
+        def paint_all(below: QPainter) -> None:
+            self._tiers.draw(below, QPointF(), room, paint_tiers, key=key, ground=ground, ratio=1.0)
             paint_body(below, scene)
-            below.end()
-        painter.drawPixmap(0, 0, self._full)
+
+        full_key = (scene.look, scene.difference, *key)
+        self._full.draw(painter, QPointF(), room, paint_all, key=full_key, ground=ground, ratio=1.0)

@@ -19,7 +19,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 
 from solver_core.cover.difference import Difference
 from sudoku_gui.panes.matrix.axis import Axis
-from sudoku_gui.panes.matrix.layout import Scene
+from sudoku_gui.panes.matrix.layout import MatrixScene
 from sudoku_gui.render.theme import Theme, faint
 
 _LEAST: Final = 2
@@ -36,7 +36,7 @@ Stretch = tuple[int, int]
 """Where neighbours begin and end, in pixels."""
 
 
-def paint_bands(painter: QPainter, scene: Scene) -> None:
+def paint_bands(painter: QPainter, scene: MatrixScene) -> None:
     """Paint the bands; under the crossings where these have shapes, else over them."""
     found, body, theme = scene.difference, scene.body, scene.theme
     if found is None:
@@ -61,7 +61,7 @@ def paint_bands(painter: QPainter, scene: Scene) -> None:
                 painter.fillRect(band, faint(colour, _TINT))
 
 
-def _tint_columns(painter: QPainter, scene: Scene, found: Difference) -> None:
+def _tint_columns(painter: QPainter, scene: MatrixScene, found: Difference) -> None:
     """All columns at once, as a pattern that repeats downward: many narrow bands would take ten times as long."""
     body, across, theme = scene.body, scene.layout.items, scene.theme
     gone, back = _stretches(across, found.items_left), _stretches(across, found.items_returned)
@@ -80,7 +80,7 @@ def _tint_columns(painter: QPainter, scene: Scene, found: Difference) -> None:
     painter.restore()
 
 
-def paint_bars(painter: QPainter, scene: Scene) -> None:
+def paint_bars(painter: QPainter, scene: MatrixScene) -> None:
     """Paint the bars between the rulers and the body."""
     found, body, theme = scene.difference, scene.body, scene.theme
     if found is None:

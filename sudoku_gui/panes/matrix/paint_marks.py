@@ -20,7 +20,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 
 from sudoku_gui.panes.matrix.axis import Axis
-from sudoku_gui.panes.matrix.layout import Scene
+from sudoku_gui.panes.matrix.layout import MatrixScene
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import faint
 
@@ -30,7 +30,7 @@ _BAND: Final = 45
 """How opaque a band is, of 255."""
 
 
-def paint_changed(painter: QPainter, scene: Scene) -> None:
+def paint_changed(painter: QPainter, scene: MatrixScene) -> None:
     """Mark what the last event was about."""
     target, colour = scene.look.changed, scene.theme.newest
     if target is None:
@@ -48,7 +48,7 @@ def paint_changed(painter: QPainter, scene: Scene) -> None:
     _triangles(painter, scene, target, colour, filled=True)
 
 
-def paint_pointed(painter: QPainter, scene: Scene, target: Target) -> None:
+def paint_pointed(painter: QPainter, scene: MatrixScene, target: Target) -> None:
     """Mark what is pointed at, and what belongs to it."""
     problem = scene.look.problem
     items, options = sorted(target.items(problem)), sorted(target.options(problem))
@@ -66,7 +66,7 @@ def paint_pointed(painter: QPainter, scene: Scene, target: Target) -> None:
     _paint_triangles(painter, scene, target, items, options)
 
 
-def paint_cursor(painter: QPainter, scene: Scene, target: Target) -> None:
+def paint_cursor(painter: QPainter, scene: MatrixScene, target: Target) -> None:
     """Mark where the keyboard is: a double frame, the inner one of paper, that shows on every shade."""
     if target.item is None or target.option is None or not scene.has(target):
         return
@@ -78,7 +78,7 @@ def paint_cursor(painter: QPainter, scene: Scene, target: Target) -> None:
     painter.setClipping(False)
 
 
-def paint_thumbs(painter: QPainter, scene: Scene) -> None:
+def paint_thumbs(painter: QPainter, scene: MatrixScene) -> None:
     """Show which part of the matrix is in view, along its lower and right edge, where it is not all of it."""
     thick, least = max(2, scene.legends.line // 6), scene.legends.line
     body, colour = scene.body, scene.theme.thin_line
@@ -91,7 +91,7 @@ def paint_thumbs(painter: QPainter, scene: Scene) -> None:
         painter.fillRect(body.right() + 1 - thick, start, thick, length, colour)
 
 
-def _paint_bands(painter: QPainter, scene: Scene, items: list[int], options: list[int]) -> None:
+def _paint_bands(painter: QPainter, scene: MatrixScene, items: list[int], options: list[int]) -> None:
     band = faint(scene.theme.selection, _BAND)
     for item in items if len(items) <= _MOST else ():
         painter.fillRect(scene.column(item), band)
@@ -99,7 +99,9 @@ def _paint_bands(painter: QPainter, scene: Scene, items: list[int], options: lis
         painter.fillRect(scene.row(option), band)
 
 
-def _paint_frames(painter: QPainter, scene: Scene, items: list[int], options: list[int], least: int) -> None:
+def _paint_frames(
+    painter: QPainter, scene: MatrixScene, items: list[int], options: list[int], least: int
+) -> None:
     line, colour = max(1, scene.legends.line // 12), scene.theme.selection
     down, across = scene.layout.options, scene.layout.items
     for option in options:
@@ -109,7 +111,7 @@ def _paint_frames(painter: QPainter, scene: Scene, items: list[int], options: li
 
 
 def _paint_triangles(
-    painter: QPainter, scene: Scene, target: Target, items: list[int], options: list[int]
+    painter: QPainter, scene: MatrixScene, target: Target, items: list[int], options: list[int]
 ) -> None:
     """For the thing itself a full one; for what belongs to it open ones, if they are few enough to tell anything."""
     colour = scene.theme.selection
@@ -150,7 +152,9 @@ def ring(painter: QPainter, square: QRect, colour: QColor, ground: QColor, line:
         painter.drawEllipse(around)
 
 
-def _triangles(painter: QPainter, scene: Scene, target: Target, colour: QColor, *, filled: bool) -> None:
+def _triangles(
+    painter: QPainter, scene: MatrixScene, target: Target, colour: QColor, *, filled: bool
+) -> None:
     """A triangle at each ruler; at its end, pointing onwards, where the thing is out of view."""
     layout, side = scene.layout, scene.legends.mark - 1
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

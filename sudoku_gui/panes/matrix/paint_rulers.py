@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from sudoku_gui.panes.matrix.axis import Axis
-from sudoku_gui.panes.matrix.layout import Scene
+from sudoku_gui.panes.matrix.layout import MatrixScene
 from sudoku_gui.panes.matrix.legends import Tier
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.names import item_name, option_name
@@ -19,7 +19,7 @@ _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def paint_tiers(painter: QPainter, scene: Scene) -> None:
+def paint_tiers(painter: QPainter, scene: MatrixScene) -> None:
     """Paint the groups, which are the same wherever the search is."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     painter.setFont(scene.legends.font)
@@ -27,7 +27,7 @@ def paint_tiers(painter: QPainter, scene: Scene) -> None:
     _paint_left_tiers(painter, scene)
 
 
-def paint_names(painter: QPainter, scene: Scene) -> None:
+def paint_names(painter: QPainter, scene: MatrixScene) -> None:
     """Paint the names of items and options, as they are now."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     painter.setFont(scene.legends.font)
@@ -48,7 +48,7 @@ def stretches(axis: Axis, tier: Tier) -> list[tuple[str, int, int]]:
     return found if axis.places is None else [stretch for stretch in found if stretch[1] < stretch[2]]
 
 
-def _paint_top_tiers(painter: QPainter, scene: Scene) -> None:
+def _paint_top_tiers(painter: QPainter, scene: MatrixScene) -> None:
     ruler, body, theme = scene.layout.top, scene.body, scene.theme
     edge = body.top() - ruler.thickness
     for number, (tier, height) in enumerate(zip(ruler.tiers, ruler.widths, strict=True)):
@@ -60,7 +60,7 @@ def _paint_top_tiers(painter: QPainter, scene: Scene) -> None:
         edge += height
 
 
-def _paint_left_tiers(painter: QPainter, scene: Scene) -> None:
+def _paint_left_tiers(painter: QPainter, scene: MatrixScene) -> None:
     ruler, body, theme, legends = scene.layout.left, scene.body, scene.theme, scene.legends
     edge = body.left() - ruler.thickness
     for number, (tier, width) in enumerate(zip(ruler.tiers, ruler.widths, strict=True)):
@@ -84,7 +84,7 @@ def _paint_label(painter: QPainter, room: QRect, label: str, *, elided: bool) ->
         painter.drawText(QRectF(room), _CENTRE, label)
 
 
-def _paint_item_names(painter: QPainter, scene: Scene) -> None:
+def _paint_item_names(painter: QPainter, scene: MatrixScene) -> None:
     look, ruler, theme = scene.look, scene.layout.top, scene.theme
     bottom = scene.body.top() - ruler.gutter - ruler.sizes
     for item in filter(scene.layout.items.sees, scene.layout.items.visible):
@@ -98,7 +98,7 @@ def _paint_item_names(painter: QPainter, scene: Scene) -> None:
         _paint_item_name(painter, scene, room, item_name(look.problem, item))
 
 
-def _paint_item_name(painter: QPainter, scene: Scene, room: QRect, name: str) -> None:
+def _paint_item_name(painter: QPainter, scene: MatrixScene, room: QRect, name: str) -> None:
     metrics = QFontMetricsF(scene.legends.font)
     if scene.layout.top.upright:
         painter.drawText(QRectF(room), _CENTRE, name)
@@ -111,7 +111,7 @@ def _paint_item_name(painter: QPainter, scene: Scene, room: QRect, name: str) ->
     painter.restore()
 
 
-def _paint_option_names(painter: QPainter, scene: Scene) -> None:
+def _paint_option_names(painter: QPainter, scene: MatrixScene) -> None:
     look, ruler, legends = scene.look, scene.layout.left, scene.legends
     left = scene.body.left() - ruler.gutter - ruler.names
     metrics = QFontMetricsF(legends.font)

@@ -5,21 +5,21 @@ from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Signal
-from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.difference import Difference
 from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.panes.matrix import layout as layouts
 from sudoku_gui.panes.matrix import paint
-from sudoku_gui.panes.matrix.folding import Folding, kept_items
-from sudoku_gui.panes.matrix.layout import Layout, Scene, Viewport
+from sudoku_gui.panes.matrix.folding import MatrixFolding, kept_items
+from sudoku_gui.panes.matrix.layout import MatrixLayout, MatrixScene, Viewport
 from sudoku_gui.panes.matrix.legends import Legends, legends
 from sudoku_gui.panes.matrix.model import MatrixLook, look
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_canvas import PointedCanvas
 from sudoku_gui.wording.marking import translate
@@ -53,20 +53,24 @@ class MatrixPicture(PointedCanvas):
         super().__init__("matrix_canvas", player, selection, theme, parent)
         self._baseline = baseline
         self.follows = self.is_folded = False
-        self._folding = Folding(self)
+        self._folding = MatrixFolding(self)
         self._folding.moved.connect(self.update)
         self._viewport = Viewport()
-        self._picture = paint.CachedPicture()
+        self._picture = paint.MatrixLayers()
         self._shown: tuple[Snapshot, MatrixLook] | None = None
         self._followed: Snapshot | None = None
         self._scrolled = 0.0
         self._measured: tuple[tuple[object, ...], Legends] | None = None
-        self._laid_out: tuple[tuple[object, ...], Layout] | None = None
+        self._laid_out: tuple[tuple[object, ...], MatrixLayout] | None = None
         player.began.connect(self._begin)
         player.moved.connect(self.update)
         selection.changed.connect(self.update)
         if baseline is not None:
             baseline.changed.connect(self.update)
+        self._set_up()
+
+    def _set_up(self) -> None:
+        """Get ready for input; a picture takes none."""
 
     # --- what is shown ----------------------------------------------------------------------------
 
@@ -96,12 +100,14 @@ class MatrixPicture(PointedCanvas):
         return found if found is not None and found.after == self._player.position else None
 
     @property
-    def layout_now(self) -> Layout | None:
+    def layout_now(self) -> MatrixLayout | None:
         """Where everything is, in device pixels; None without a matrix."""
+        return self._layout(self.devicePixelRatioF())
+
+    def _layout(self, ratio: float) -> MatrixLayout | None:
         if self.shown is None or self.is_empty:
             return None
-        snapshot = self.shown[0]
-        written, room = self._legends(snapshot), self._room()
+        written, room = self._legends(self.shown[0], ratio), self._room(ratio)
         key = (written, room.width(), room.height(), self._wanted)
         if self._laid_out is None or self._laid_out[0] != key:
             self._laid_out = key, layouts.lay_out(room, written, self._wanted)
@@ -130,14 +136,14 @@ class MatrixPicture(PointedCanvas):
     def _wanted(self) -> Viewport:
         return replace(self._viewport, fold=self._folding.fold)
 
-    def _legends(self, snapshot: Snapshot) -> Legends:
-        key = (snapshot.problem, self.font(), self.devicePixelRatioF())
+    def _legends(self, snapshot: Snapshot, ratio: float) -> Legends:
+        key = (snapshot.problem, self.font(), ratio)
         if self._measured is None or self._measured[0] != key:
-            self._measured = key, legends(snapshot.problem, self.font(), self.devicePixelRatioF())
+            self._measured = key, legends(*key)
         return self._measured[1]
 
-    def _room(self) -> QSize:
-        return (self.size() * self.devicePixelRatioF()).expandedTo(QSize(1, 1))
+    def _room(self, ratio: float) -> QSize:
+        return (self.size() * ratio).expandedTo(QSize(1, 1))
 
     # --- zooming and scrolling --------------------------------------------------------------------
 
@@ -171,7 +177,11 @@ class MatrixPicture(PointedCanvas):
         layout, snapshot = self.layout_now, self.snapshot
         if layout is None or snapshot is None or self.is_fit:
             return
-        items, options, margin = layout.items, layout.options, self._legends(snapshot).line
+        items, options, margin = (
+            layout.items,
+            layout.options,
+            self._legends(snapshot, self.devicePixelRatioF()).line,
+        )
         item, option = self._viewport.item, self._viewport.option
         if target.item is not None and not items.sees(target.item, min(margin, items.length // 4)):
             item = items.showing(target.item).offset / items.scale
@@ -209,9 +219,10 @@ class MatrixPicture(PointedCanvas):
     def _zoom_to(self, zoom: float, point: QPointF | None) -> None:
         snapshot = self.snapshot
         if snapshot is not None:
-            at = (QPointF(self.rect().center()) if point is None else point) * self.devicePixelRatioF()
-            written = self._legends(snapshot)
-            self._set_viewport(layouts.zoomed(self._room(), written, self._wanted, zoom, at))
+            ratio = self.devicePixelRatioF()
+            at = (QPointF(self.rect().center()) if point is None else point) * ratio
+            room, written = self._room(ratio), self._legends(snapshot, ratio)
+            self._set_viewport(layouts.zoomed(room, written, self._wanted, zoom, at))
 
     def _scroll(self, item: float, option: float) -> None:
         self._set_viewport(Viewport(self._viewport.zoom, item, option))
@@ -245,8 +256,7 @@ class MatrixPicture(PointedCanvas):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_on(self, painter: QPainter) -> None:
         if (shown := self.shown) is None:
             self.paint_message(painter, translate("matrix", "Watch a search to see its matrix"))
             return
@@ -255,12 +265,13 @@ class MatrixPicture(PointedCanvas):
             self.paint_message(painter, nothing_left(snapshot))
             return
         self._follow(snapshot)
-        layout, ratio = self.layout_now, self.devicePixelRatioF()
+        ratio = ratio_of(painter)
+        layout = self._layout(ratio)
         assert layout is not None  # noqa: S101 - there is a snapshot
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
-        scene = Scene(current, layout, self._legends(snapshot), self.theme, self.difference)
-        self._picture.paint(painter, self._room(), scene)
+        scene = MatrixScene(current, layout, self._legends(snapshot, ratio), self.theme, self.difference)
+        self._picture.paint(painter, self._room(ratio), scene)
         cursor = self._selection.pinned if self.hasFocus() else None
         paint.paint_over(painter, scene, self._selection.target, cursor)
         painter.restore()

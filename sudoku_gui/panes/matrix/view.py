@@ -14,14 +14,12 @@ from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.fixed_line import Line
 from sudoku_gui.widgets.key import Key, Paint
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
-_SMALLEST_BUTTON: Final = 26
-"""Pixels that a finger finds."""
 _WIDTH_WITH_BUTTONS: Final = 26
 """In heights of the text, how wide the view must be to have buttons; keys, wheel and fingers do the same."""
 _WIDTH_OF_ONE_LINE: Final = 55
@@ -136,15 +134,7 @@ class MatrixView(Pane):
 
 
 def _button(name: str, label: str, tip: str) -> QToolButton:
-    button = QToolButton()
-    button.setObjectName(name)
-    button.setText(label)
-    button.setToolTip(as_tip(tip))
-    button.setAccessibleName(tip)
-    button.setAutoRaise(True)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setMinimumSize(_SMALLEST_BUTTON, _SMALLEST_BUTTON)
-    return button
+    return tool_button(name, text=label, tip=tip, focus=Qt.FocusPolicy.TabFocus)
 
 
 class MatrixKey(Key):

@@ -10,19 +10,18 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
-    QPaintEvent,
+    QPainter,
 )
 
 from solver_core.problems import gallery
 from solver_core.problems.plans import Board, Network, Plan
 from sudoku_gui.panes.plan import model
 from sudoku_gui.panes.plan.by_hand import board as by_hand
-from sudoku_gui.panes.plan.by_hand.board import HandBoard
+from sudoku_gui.panes.plan.by_hand.board import SmallMatrix
 from sudoku_gui.panes.plan.by_hand.model import fits
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import network, plan
-from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.plan import PlanLook
 from sudoku_gui.render.theme import Theme
@@ -43,17 +42,13 @@ class PlanView(PointedCanvas):
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         super().__init__("plan_view", player, selection, theme)
         self.setAccessibleName(translate("plan", "Board of the problem"))
-        self.by_hand: HandBoard | None = None
+        self.by_hand: SmallMatrix | None = None
         self._board: Board | None = None
         self._is_walking = False
         player.began.connect(self._begin)
         player.moved.connect(self._show)
         selection.changed.connect(self.update)
         self._begin()
-
-    def use_theme(self, theme: Theme) -> None:
-        super().use_theme(theme)
-        self.update()
 
     @property
     def look(self) -> PlanLook | None:
@@ -84,7 +79,7 @@ class PlanView(PointedCanvas):
         sample, search = self._player.subject.sample, self._player.search
         self._board = gallery.board(sample) if sample else None
         is_small = search is not None and self._board is None and fits(search.problem)
-        self.by_hand = HandBoard(self._player, self._selection) if is_small else None
+        self.by_hand = SmallMatrix(self._player, self._selection) if is_small else None
         self._is_walking = False
         self._show()
 
@@ -164,11 +159,9 @@ class PlanView(PointedCanvas):
         super().focusOutEvent(event)
         self._is_walking = False
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_on(self, painter: QPainter) -> None:
         look, snapshot = self.look, self._player.snapshot
         if self.by_hand is not None:
-            painter.setFont(self.font())
             self.by_hand.paint(painter, self.space, self.theme, is_walked=self._is_walking)
         elif look is not None:
             plan.paint(painter, self.space, look, self.theme)
@@ -179,4 +172,3 @@ class PlanView(PointedCanvas):
             space = self.space.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             painter.drawText(space, flags, model.chosen_text(snapshot))
-        painter.end()

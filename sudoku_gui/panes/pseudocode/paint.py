@@ -20,10 +20,11 @@ what it does     small letters behind the text, as many as there is space for
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.panes.pseudocode.model import CodeLine
 from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
 
 _AIR = 1.25
@@ -128,7 +129,7 @@ def _paint_arrow(
     tip = QPointF(left + min(space - 1, 1.7 * half), middle)
     painter.setPen(QPen(colour, 1.5))
     painter.setBrush(colour if is_full else Qt.GlobalColor.transparent)
-    painter.drawPolygon(QPolygonF([QPointF(left + 1, middle - half), tip, QPointF(left + 1, middle + half)]))
+    painter.drawPolygon(pointer(tip, QPointF(left + 1 - tip.x(), 0), half))
 
 
 def _paint_fold(painter: QPainter, row: CodeLine, places: Margins, theme: Theme) -> None:
@@ -136,13 +137,10 @@ def _paint_fold(painter: QPainter, row: CodeLine, places: Margins, theme: Theme)
         return
     left, right = places.triangle(row.line.indent)
     centre, half = QPointF((left + right) / 2, places.height / 2), 0.19 * places.height
-    if row.is_folded:
-        corners = [QPointF(-0.7 * half, -half), QPointF(0.9 * half, 0), QPointF(-0.7 * half, half)]
-    else:
-        corners = [QPointF(-half, -0.7 * half), QPointF(half, -0.7 * half), QPointF(0, 0.9 * half)]
+    onwards = QPointF(half, 0) if row.is_folded else QPointF(0, half)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.candidate)
-    painter.drawPolygon(QPolygonF([centre + corner for corner in corners]))
+    painter.drawPolygon(pointer(centre + onwards * 0.9, onwards * -1.6, half))
 
 
 def _paint_text(painter: QPainter, row: CodeLine, places: Margins, theme: Theme) -> None:

@@ -82,15 +82,15 @@ def paint(
     theme: Theme,
     fonts: tuple[QFont, QFont],
     *,
-    lit: Target | None = None,
+    highlighted: Target | None = None,
     here: int | None = None,
 ) -> None:
     """The values: those about what is pointed at have a frame, the one where the keyboard is a bolder one."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for number, value in enumerate(values[: cells.count]):
-        cell, is_lit = cells.cell(number), lit is not None and value.target == lit
-        if is_lit or number == here:
+        cell, is_highlighted = cells.cell(number), highlighted is not None and value.target == highlighted
+        if is_highlighted or number == here:
             painter.setPen(QPen(theme.selection, 2.5 if number == here else 1.5))
             painter.setBrush(theme.same_digit)
             painter.drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)

@@ -9,7 +9,7 @@ from solver_core.cover import variables
 from solver_core.sudoku.pseudocode import listing
 from sudoku_gui.panes.pseudocode.list_view import CodeList
 from sudoku_gui.panes.pseudocode.model import CodeLine, CodeModel
-from sudoku_gui.panes.pseudocode.values import ValueStrip, values_of
+from sudoku_gui.panes.pseudocode.value_strip import ValueStrip, values_of
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.fonts import monospaced

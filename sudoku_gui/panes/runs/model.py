@@ -1,11 +1,13 @@
 """The runs of what is watched as a table: a row each, with what it does in all."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
 from solver_core.cover import Problem
+from solver_core.cover.statistics import Statistics
 from sudoku_gui.panes.runs import text as words
 from sudoku_gui.player.runs import Run, Runs
 from sudoku_gui.widgets.row_table import Index, RowTable
@@ -15,13 +17,22 @@ from sudoku_gui.wording.names import number
 
 NUMBER_ROLE: Final = Qt.ItemDataRole.UserRole
 
-NAME, PARTED, EVENTS, DECISIONS, DEAD_ENDS, DEEPEST, SOLUTIONS = range(7)
+_COUNTS: Final[dict[str, Callable[[Statistics], int]]] = {
+    "events": lambda totals: totals.position,
+    "decisions": lambda totals: totals.decisions,
+    "dead_ends": lambda totals: totals.dead_ends,
+    "deepest": lambda totals: len(totals.depths) - 1,
+    "solutions": lambda totals: totals.solutions,
+}
+COLUMNS: Final = ("name", "parted", *_COUNTS)
+"""The names of the columns, by which `text.heading` knows them."""
+NAME, PARTED = range(2)
 
 
 class RunModel(RowTable[Run]):
     """A row for each run; editing its first cell names it."""
 
-    columns = 7
+    columns = len(COLUMNS)
 
     def __init__(self, runs: Runs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,13 +45,12 @@ class RunModel(RowTable[Run]):
         rows = list(self._runs) if problem is not None else []
         present = self._runs.present
         self._problem, self._present = problem, present.number if present else None
-        if [run.number for run in rows] != [run.number for run in self._rows]:
-            self.beginResetModel()
-            self._rows = rows
-            self.endResetModel()
-        elif rows:
-            self._rows = rows
-            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, SOLUTIONS))
+        self.show_rows(rows)
+        if rows:  # what they have come to is known elsewhere
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, self.columns - 1))
+
+    def key(self, row: Run) -> int:
+        return row.number
 
     @property
     def lists_all(self) -> bool:
@@ -80,7 +90,7 @@ class RunModel(RowTable[Run]):
         return run.number if role == NUMBER_ROLE else None
 
     def header(self, section: int) -> tuple[str, str]:
-        return words.header(section), words.header_help(section)
+        return words.heading(COLUMNS[section])
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -107,8 +117,6 @@ class RunModel(RowTable[Run]):
         if known is None:
             return self.tr("–")
         totals, is_complete = known
-        deepest = len(totals.depths) - 1
-        counts = (totals.position, totals.decisions, totals.dead_ends, deepest, totals.solutions)
-        text = number(counts[column - EVENTS])
+        text = number(_COUNTS[COLUMNS[column]](totals))
         at_least = translate("runs", "≥ {number}")
         return text if is_complete else at_least.format(number=text)

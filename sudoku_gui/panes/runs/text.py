@@ -51,30 +51,32 @@ def description(run: Run, problem: Problem, parent: str) -> str:
     return "\n".join(lines)
 
 
-def header(section: int) -> str:
-    """The heading of one of the columns."""
-    return (
-        translate("runs", "Run"),
-        translate("runs", "Branched at"),
-        translate("runs", "Events"),
-        translate("runs", "Decisions"),
-        translate("runs", "Dead ends"),
-        translate("runs", "Max depth"),
-        translate("runs", "Solutions"),
-    )[section]
-
-
-def header_help(section: int) -> str:
-    """What stands in one of the columns."""
-    return (
-        translate("runs", "A way to search this problem; the one watched is marked"),
-        translate("runs", "The event at which it left the run it branched off"),
-        translate("runs", "How many events it has in all, as far as is known"),
-        translate("runs", "How many columns it chooses"),
-        translate("runs", "How often a column has no option left"),
-        translate("runs", "The most options it has chosen at a time"),
-        translate("runs", "How many solutions it finds"),
-    )[section]
+def heading(column: str) -> tuple[str, str]:
+    """The heading of a column of the table, and what stands in it."""
+    return {
+        "name": (
+            translate("runs", "Run"),
+            translate("runs", "A way to search this problem; the one watched is marked"),
+        ),
+        "parted": (
+            translate("runs", "Branched at"),
+            translate("runs", "The event at which it left the run it branched off"),
+        ),
+        "events": (
+            translate("runs", "Events"),
+            translate("runs", "How many events it has in all, as far as is known"),
+        ),
+        "decisions": (translate("runs", "Decisions"), translate("runs", "How many columns it chooses")),
+        "dead_ends": (
+            translate("runs", "Dead ends"),
+            translate("runs", "How often a column has no option left"),
+        ),
+        "deepest": (
+            translate("runs", "Max depth"),
+            translate("runs", "The most options it has chosen at a time"),
+        ),
+        "solutions": (translate("runs", "Solutions"), translate("runs", "How many solutions it finds")),
+    }[column]
 
 
 def branched(name: str, parent: str) -> str:

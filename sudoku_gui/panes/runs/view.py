@@ -12,12 +12,11 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.buttons import push_button
 from sudoku_gui.widgets.pane import Editable, Pane, Placeholder
 from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
-from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
-_TOUCHABLE: Final = 26  # pixels that a button is high at least
 _REFRESH_MS: Final = 250  # milliseconds between two looks at numbers that grow
 
 
@@ -68,13 +67,8 @@ class RunsView(Pane):
         self._row.addStretch()
 
     def _add(self, name: str, action: Callable[[], object], text: str, tip: str) -> None:
-        button = self.buttons[name] = QPushButton(text)
-        button.setObjectName(f"runs_{name}")
-        button.setToolTip(as_tip(tip))
-        button.setAutoDefault(False)
-        button.setMinimumHeight(_TOUCHABLE)
-        button.clicked.connect(action)
-        self._row.addWidget(button)
+        self.buttons[name] = push_button(f"runs_{name}", text, action, tip=tip)
+        self._row.addWidget(self.buttons[name])
 
     def show_position(self) -> None:
         """Numbers stand still while a name is typed; other runs close the editor, whose row means another one."""

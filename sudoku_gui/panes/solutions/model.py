@@ -2,20 +2,19 @@
 
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import Problem
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.solutions import text as words
 from sudoku_gui.panes.solutions.collecting import Collecting
+from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
 
-_Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 
 
-class SolutionsModel(Guarded, QAbstractListModel):
+class SolutionsModel(TableModel):
     """A row for each solution that is held.
 
     Attributes:
@@ -44,13 +43,13 @@ class SolutionsModel(Guarded, QAbstractListModel):
             self._rows = held
             self.endInsertRows()
 
-    # --- Qt ---------------------------------------------------------------------------------------
+    # --- what it answers --------------------------------------------------------------------------
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else self._rows
+    def length(self) -> int:
+        return self._rows
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or self.problem is None:
+    def content(self, index: Index, role: int) -> Any:
+        if self.problem is None:
             return None
         place = index.row()
         options = self._collecting.options(place)

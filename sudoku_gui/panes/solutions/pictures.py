@@ -2,22 +2,20 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QObject, QRectF, QSize, Signal
+from PySide6.QtGui import QPixmap
 
 from solver_core.problems.plans import Plan
-from sudoku_gui.guard import Guarded
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.render import plan
+from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import Themed
 
 _HELD: Final = 400
 """Pictures that are kept."""
-_MARGIN: Final = 4
 
 
 class Pictures(QObject):
@@ -67,51 +65,7 @@ class Pictures(QObject):
             yield 0.0
 
     def _paint(self, board: Plan, row: int, side: int, ratio: float) -> QPixmap:
-        pixmap = QPixmap(QSize(side, side) * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
         assert self._theme is not None  # noqa: S101 - it comes with the board
         look = plan.look_of(board, self._options(row), is_calm=True)
-        with QPainter(pixmap) as painter:
-            plan.paint(painter, QRectF(0, 0, side, side), look, self._theme)
-        return pixmap
-
-
-class PictureDelegate(Guarded, Themed, QStyledItemDelegate):
-    """A picture with its number below."""
-
-    def __init__(self, pictures: Pictures, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self._pictures = pictures
-        self.side = 0
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        painter.setLayoutDirection(option.direction)
-        if not self.side:
-            super().paint(painter, option, index)
-            return
-        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        area: QRect = option.rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        if is_chosen:
-            painter.fillRect(option.rect, self.theme.same_digit)
-        ratio = painter.device().devicePixelRatioF()
-        picture = self._pictures.picture(index.row(), self.side, ratio)
-        left = area.left() + (area.width() - self.side) // 2
-        if picture is not None:
-            painter.drawPixmap(left, area.top(), picture)
-        else:
-            painter.setPen(self.theme.thin_line)
-            painter.drawRect(left, area.top(), self.side - 1, self.side - 1)
-        painter.setPen(self.theme.ink)
-        below = QRect(area.left(), area.top() + self.side, area.width(), area.height() - self.side)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(index.data()))
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        if not self.side:
-            return super().sizeHint(option, index)
-        return QSize(self.side + 2 * _MARGIN, self.side + 2 * _MARGIN + option.fontMetrics.height())
+        paint = partial(plan.paint, rect=QRectF(0, 0, side, side), look=look, theme=self._theme)
+        return pixmap(QSize(side, side), ratio, paint)

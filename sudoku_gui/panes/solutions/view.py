@@ -2,8 +2,17 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QAbstractItemView, QListView, QPushButton
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from solver_core.problems import boards, gallery
 from solver_core.problems.plans import Plan
@@ -11,18 +20,20 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.solutions import text as words
 from sudoku_gui.panes.solutions.collecting import MOST, Collecting
 from sudoku_gui.panes.solutions.model import SolutionsModel
-from sudoku_gui.panes.solutions.pictures import PictureDelegate, Pictures
+from sudoku_gui.panes.solutions.pictures import Pictures
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
-from sudoku_gui.widgets.pane import Pane, Placeholder
+from sudoku_gui.widgets.pane import Pane, Placeholder, Themed
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.marking import translate
 
 _SIDE: Final = 5.5
 """Height of a picture, in lines of text."""
+_MARGIN: Final = 4
 
 
 class SolutionsView(Pane):
@@ -119,7 +130,7 @@ class SolutionsView(Pane):
             parts.append(words.rate(found.count, found.seconds))
         if not found.is_over:
             parts.append(words.searched(found.fraction, found.seconds))
-        self._status.say(words.joined(parts))
+        self._status.set_text(words.joined(parts))
         self.button.setText(self.tr("&Stop") if found.is_running else self.tr("&Find All"))
         self.button.setEnabled(found.is_running or not found.is_over)
 
@@ -166,3 +177,43 @@ def _board(subject: Subject | None) -> Plan | None:
         return boards.usual_board()
     board = gallery.board(subject.sample)
     return board if isinstance(board, Plan) else None
+
+
+class PictureDelegate(Guarded, Themed, QStyledItemDelegate):
+    """A picture with its number below."""
+
+    def __init__(self, pictures: Pictures, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._pictures = pictures
+        self.side = 0
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        painter.setLayoutDirection(option.direction)
+        if not self.side:
+            super().paint(painter, option, index)
+            return
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        area: QRect = option.rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        if is_chosen:
+            painter.fillRect(option.rect, self.theme.same_digit)
+        ratio = ratio_of(painter)
+        picture = self._pictures.picture(index.row(), self.side, ratio)
+        left = area.left() + (area.width() - self.side) // 2
+        if picture is not None:
+            painter.drawPixmap(left, area.top(), picture)
+        else:
+            painter.setPen(self.theme.thin_line)
+            painter.drawRect(left, area.top(), self.side - 1, self.side - 1)
+        painter.setPen(self.theme.ink)
+        below = QRect(area.left(), area.top() + self.side, area.width(), area.height() - self.side)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(index.data()))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        if not self.side:
+            return super().sizeHint(option, index)
+        return QSize(self.side + 2 * _MARGIN, self.side + 2 * _MARGIN + option.fontMetrics.height())

@@ -3,6 +3,8 @@
 A move changes few levels, mostly the last; a refresh touches only rows that differ.
 """
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple
 
@@ -12,12 +14,12 @@ from solver_core.cover import Level, Op, Problem, Snapshot
 from solver_core.cover.choices import guess_numbers
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.player.selection import Target
-from sudoku_gui.widgets.row_table import Index, TableModel
+from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
 DEPTH, ITEM, SIZE, OPTION, TURN, KIND = range(6)
+"""Places in `COLUMNS`."""
 
 FRAME_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -48,79 +50,95 @@ class StackEntry(NamedTuple):
     guess: int = 0
 
 
-class StackModel(TableModel):
+@dataclass(frozen=True)
+class StackColumn:
+    """A column of the table.
+
+    Attributes:
+        name: by which `text.heading` knows the word above it, and what is said about it.
+        text: what it shows of a level, of a problem and in a row.
+        widest: texts that it has space for; () where it takes what is left.
+    """
+
+    name: str
+    text: Callable[[Problem, int, StackEntry], str]
+    widest: Callable[[], tuple[str, ...]] = tuple
+
+
+_MOST: Final = 99  # the largest number for which a column has space
+
+
+def _option(problem: Problem, _row: int, frame: StackEntry) -> str:
+    return words.nothing() if frame.option is None else option_name(problem, frame.option)
+
+
+def _turn(_problem: Problem, _row: int, frame: StackEntry) -> str:
+    has_turn = frame.option is not None and frame.kind is not LevelKind.GIVEN
+    return words.turn(frame.number, frame.size) if has_turn else words.nothing()
+
+
+COLUMNS: Final = (
+    StackColumn(
+        "depth",
+        lambda _, row, frame: words.nothing() if frame.option is None else number(row + 1),
+        lambda: (number(_MOST),),
+    ),
+    StackColumn("item", lambda problem, _, frame: item_name(problem, frame.item)),
+    StackColumn("size", lambda _problem, _, frame: number(frame.size), lambda: (number(_MOST),)),
+    StackColumn("option", _option),
+    StackColumn("turn", _turn, lambda: (words.turn(_MOST, _MOST),)),
+    StackColumn(
+        "kind",
+        lambda _problem, _, frame: words.kind(frame.kind.name, frame.guess),
+        lambda: tuple(words.kind(kind.name, 10) for kind in LevelKind),
+    ),
+)
+"""A row adds one; those that are treated apart have a name above."""
+
+
+class StackModel(RowTable[StackEntry]):
     """The levels of a search, the first choice on top."""
 
-    columns = 6
+    columns = len(COLUMNS)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._problem: Problem | None = None
-        self.frames: list[StackEntry] = []
 
     def refresh(self, snapshot: Snapshot | None) -> None:
         """Show where a search stands; None for nothing."""
         problem = None if snapshot is None else snapshot.problem
         if problem is not self._problem:
             self.beginResetModel()
-            self._problem, self.frames = problem, []
+            self._problem, self._rows = problem, []
             self.endResetModel()
-        self._show([] if snapshot is None else _frames(snapshot))
+        before = len(self._rows)
+        self.show_rows([] if snapshot is None else _frames(snapshot))
+        last = min(before, len(self._rows)) - 1
+        if last >= 0 and before != len(self._rows):  # another length makes another row the present one
+            self._report(last)
 
     @property
     def present(self) -> QModelIndex:
         """The level that the present event is about: always the last; an empty index where there is none."""
-        return self.index(len(self.frames) - 1, DEPTH) if self.frames else QModelIndex()
-
-    def _show(self, frames: list[StackEntry]) -> None:
-        before = self.frames
-        shared = min(len(before), len(frames))
-        changed = {row for row in range(shared) if before[row] != frames[row]}
-        if len(frames) < len(before):
-            self.beginRemoveRows(QModelIndex(), len(frames), len(before) - 1)
-            del before[len(frames) :]
-            self.endRemoveRows()
-        elif len(frames) > len(before):
-            self.beginInsertRows(QModelIndex(), len(before), len(frames) - 1)
-            before.extend(frames[shared:])
-            self.endInsertRows()
-        before[:shared] = frames[:shared]
-        # Another length makes another row the present one.
-        for row in (changed | {shared - 1}) - {-1}:
-            self.dataChanged.emit(self.index(row, DEPTH), self.index(row, KIND))
-
-    def _texts(self, problem: Problem, row: int) -> tuple[str, ...]:
-        frame, none = self.frames[row], translate("stack", "–")
-        has_turn = frame.option is not None and frame.kind is not LevelKind.GIVEN
-        return (
-            none if frame.option is None else number(row + 1),
-            item_name(problem, frame.item),
-            number(frame.size),
-            none if frame.option is None else option_name(problem, frame.option),
-            words.turn(frame.number, frame.size) if has_turn else none,
-            words.kind(frame.kind.name, frame.guess),
-        )
+        return self.index(len(self._rows) - 1, DEPTH) if self._rows else QModelIndex()
 
     # --- what it answers --------------------------------------------------------------------------
 
-    def length(self) -> int:
-        return len(self.frames)
-
     def header(self, section: int) -> tuple[str, str]:
-        return words.headings()[section]
+        return words.heading(COLUMNS[section].name)
 
-    def content(self, index: Index, role: int) -> Any:
-        if self._problem is None:
+    def cell(self, row: StackEntry, index: Index, role: int) -> Any:
+        problem = self._problem
+        if problem is None:
             return None
-        frame = self.frames[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._texts(self._problem, index.row())[index.column()]
+                return COLUMNS[index.column()].text(problem, index.row(), row)
             case Qt.ItemDataRole.ToolTipRole:
-                texts = self._texts(self._problem, index.row())
-                names = frame.kind.name, texts[ITEM], texts[OPTION]
-                return as_tip(words.level(*names, (frame.number, frame.size), frame.guess))
-        return {FRAME_ROLE: frame, TARGET_ROLE: Target(frame.item, frame.option)}.get(role)
+                names = item_name(problem, row.item), _option(problem, index.row(), row)
+                return as_tip(words.level(row.kind.name, *names, (row.number, row.size), row.guess))
+        return {FRAME_ROLE: row, TARGET_ROLE: Target(row.item, row.option)}.get(role)
 
 
 def _frames(snapshot: Snapshot) -> list[StackEntry]:

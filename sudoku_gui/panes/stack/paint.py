@@ -14,9 +14,10 @@ dead end   cross                     empty column
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.panes.stack.model import LevelKind
+from sudoku_gui.render.shapes import cross, pointer
 from sudoku_gui.render.theme import Theme
 
 _AIR = 1.25
@@ -52,8 +53,7 @@ def paint_sign(painter: QPainter, sign: QRectF, kind: LevelKind, theme: Theme) -
         case LevelKind.CHOSEN:
             painter.drawEllipse(sign.adjusted(1, 1, -1, -1))
         case LevelKind.EMPTY:
-            painter.drawLine(sign.topLeft(), sign.bottomRight())
-            painter.drawLine(sign.topRight(), sign.bottomLeft())
+            painter.drawLines(cross(sign))
 
 
 def paint_arrow(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -62,8 +62,7 @@ def paint_arrow(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     tip = QPointF(rect.left() + 1.6 * half, middle)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.newest)
-    corners = [QPointF(rect.left(), middle - half), tip, QPointF(rect.left(), middle + half)]
-    painter.drawPolygon(QPolygonF(corners))
+    painter.drawPolygon(pointer(tip, QPointF(-1.6 * half, 0), half))
 
 
 class ProgressLook(NamedTuple):

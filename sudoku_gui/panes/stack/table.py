@@ -1,5 +1,6 @@
 """The levels of the stack, worked by keys and mouse; the newest stays in sight."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
@@ -10,6 +11,7 @@ from solver_core.cover import Problem
 from sudoku_gui.panes.stack import key, paint
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import (
+    COLUMNS,
     DEPTH,
     FRAME_ROLE,
     ITEM,
@@ -18,7 +20,6 @@ from sudoku_gui.panes.stack.model import (
     SIZE,
     TARGET_ROLE,
     TURN,
-    LevelKind,
     StackEntry,
     StackModel,
 )
@@ -27,13 +28,11 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.key import Paint
 from sudoku_gui.widgets.keyed_table import KeyedTable
 from sudoku_gui.widgets.pointed_table import RowDelegate
-from sudoku_gui.widgets.row_paint import paint_pointed
 from sudoku_gui.widgets.shortcut_override import WALKING
 from sudoku_gui.wording.marking import translate
-from sudoku_gui.wording.names import item_name, number, option_name
+from sudoku_gui.wording.names import item_name, option_name
 
 _PAD: Final = 5
-_MOST: Final = 99  # the largest number for which a column has space
 _NAME: Final = 18  # letters of an item or an option that have space before other columns have
 _MEASURED: Final = 50  # options whose names are measured
 
@@ -94,7 +93,7 @@ class StackTable(KeyedTable):
         options = target.options(self._problem)
         return frozenset(
             row
-            for row, frame in enumerate(self._stack.frames)
+            for row, frame in enumerate(self._stack.rows)
             if frame.option in options or (frame.option is None and frame.item == target.item)
         )
 
@@ -117,7 +116,7 @@ class StackTable(KeyedTable):
         if self.isColumnHidden(SIZE):
             del widths[SIZE]
         if sum(widths.values()) > space:
-            widths[KIND] = _widest(metrics, _heading(KIND))
+            widths[KIND] = _widest(metrics, [_heading(KIND)])
         self.setColumnHidden(TURN, sum(widths.values()) > space)
         if self.isColumnHidden(TURN):
             del widths[TURN]
@@ -127,7 +126,7 @@ class StackTable(KeyedTable):
             self.setColumnWidth(section, needed)
 
     def _widths_of_names(self, metrics: QFontMetrics) -> tuple[int, int]:
-        items, options = _heading(ITEM), _heading(OPTION)
+        items, options = [_heading(ITEM)], [_heading(OPTION)]
         if (problem := self._problem) is not None:
             items += [item_name(problem, item) for item in range(len(problem.names))]
             options += [
@@ -148,23 +147,18 @@ class StackTable(KeyedTable):
             self.scrollTo(self._stack.present)
 
 
-def _heading(section: int) -> list[str]:
-    return [words.headings()[section][0]]
-
-
-def _widest(metrics: QFontMetrics, texts: list[str]) -> int:
+def _widest(metrics: QFontMetrics, texts: Iterable[str]) -> int:
     return max(map(metrics.horizontalAdvance, texts)) + 2 * _PAD
+
+
+def _heading(section: int) -> str:
+    return words.heading(COLUMNS[section].name)[0]
 
 
 def _widths(metrics: QFontMetrics) -> dict[int, int]:
     """What the columns need whose texts are known."""
-    texts = {
-        DEPTH: [number(_MOST)],
-        SIZE: [number(_MOST)],
-        TURN: [words.turn(_MOST, _MOST)],
-        KIND: [words.kind(kind.name, 10) for kind in LevelKind],
-    }
-    widths = {section: _widest(metrics, shown + _heading(section)) for section, shown in texts.items()}
+    texts = {section: texts for section, column in enumerate(COLUMNS) if (texts := column.widest())}
+    widths = {section: _widest(metrics, (*shown, _heading(section))) for section, shown in texts.items()}
     widths[DEPTH] = max(widths[DEPTH], _widest(metrics, texts[DEPTH]) + metrics.height())
     widths[KIND] += round(0.5 * StackTable.air * metrics.height()) + 2 * _PAD
     return widths
@@ -184,7 +178,7 @@ class StackRow(RowDelegate):
         painter.setLayoutDirection(option.direction)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(option.rect, self.theme.same_digit if is_present else self.theme.paper)
-        paint_pointed(painter, option, self.theme.selection, is_lit=index.row() in self.lit)
+        self.paint_pointed(painter, option, index.row())
         painter.setFont(option.font)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
         if is_present and section == DEPTH:

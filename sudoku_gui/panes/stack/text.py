@@ -8,28 +8,36 @@ from sudoku_gui.wording.names import guess_name
 _LEAST = 0.001
 
 
-def headings() -> tuple[tuple[str, str], ...]:
-    """The heading of each column of the table, and its help."""
-    return (
-        (
+def nothing() -> str:
+    """In the place of what a level does not have."""
+    return translate("stack", "–")
+
+
+def heading(column: str) -> tuple[str, str]:
+    """The heading of a column of the table, and its help."""
+    return {
+        "depth": (
             translate("stack", "Depth"),
             translate(
                 "stack",
                 "How many options are chosen down to here, this one included; the last row may have none yet",
             ),
         ),
-        (translate("stack", "Column"), translate("stack", "The column (item) that was branched on")),
-        (
+        "item": (translate("stack", "Column"), translate("stack", "The column (item) that was branched on")),
+        "size": (
             translate("stack", "Size"),
             translate("stack", "How many options the column had when it was chosen"),
         ),
-        (translate("stack", "Option"), translate("stack", "The row (option) that is tried at present")),
-        (
+        "option": (
+            translate("stack", "Option"),
+            translate("stack", "The row (option) that is tried at present"),
+        ),
+        "turn": (
             translate("stack", "Turn"),
             translate("stack", "The number of that option, and how many there are"),
         ),
-        (translate("stack", "How"), translate("stack", "Whether there was another option to try")),
-    )
+        "kind": (translate("stack", "How"), translate("stack", "Whether there was another option to try")),
+    }[column]
 
 
 def kind(name: str, guess: int) -> str:

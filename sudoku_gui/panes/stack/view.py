@@ -1,12 +1,11 @@
 """The choice stack and the progress: which options are chosen, how, and how much of the tree lies behind."""
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover import decisions, progress
 from solver_core.cover.progress import Progress
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.stack import paint
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import StackModel
@@ -14,11 +13,10 @@ from sudoku_gui.panes.stack.paint import ProgressLook
 from sudoku_gui.panes.stack.table import StackTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
-from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.direction import keep_left_to_right
-from sudoku_gui.widgets.pane import Pane, Themed
+from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
@@ -83,15 +81,13 @@ class StackView(Pane):
             self._player.run_to(condition, backward=True)
 
 
-class ProgressStrip(Guarded, Themed, QWidget):
+class ProgressStrip(Canvas):
     """Shows a `Progress`; the tooltip explains the signs."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__("stack_progress", theme)
         self.look = ProgressLook()
-        self.setObjectName("stack_progress")
-        keep_left_to_right(self)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(translate("stack", "Progress"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -116,8 +112,7 @@ class ProgressStrip(Guarded, Themed, QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(1, self.sizeHint().height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        fonts = (self.font(), monospaced(self.font()))
-        paint.paint_progress(painter, QRectF(self.rect()), self.look, self.theme, fonts)
-        painter.end()
+    def paint_on(self, painter: QPainter) -> None:
+        paint.paint_progress(
+            painter, self.area, self.look, self.theme, (self.font(), monospaced(self.font()))
+        )

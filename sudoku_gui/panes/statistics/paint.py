@@ -18,8 +18,9 @@ from math import log10
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
 
 LARGE: Final = 40  # with more nodes than this at a depth, heights are logarithms
@@ -44,7 +45,7 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class PlotLook:
+class DepthsLook:
     """What a plot shows."""
 
     bars: tuple[Bar, ...] = ()  # one for each depth, from 0
@@ -66,7 +67,7 @@ class PlotLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class DepthsFrame:
     """Where the parts of a plot are."""
 
     caption: QRectF  # the line on top
@@ -99,16 +100,16 @@ def binned(bars: tuple[Bar, ...], width: float) -> tuple[Bar, ...]:
     )
 
 
-def frame(rect: QRectF, count: int, font: QFont) -> Frame:
+def frame(rect: QRectF, count: int, font: QFont) -> DepthsFrame:
     """Where the parts go."""
     line = QFontMetricsF(font).height()
     inner = rect.adjusted(_PAD, _PAD / 2, -_PAD, -_PAD / 2)
     caption = QRectF(inner.left(), inner.top(), inner.width(), line)
     bars = inner.adjusted(0, line + _PAD, 0, -line - _PAD)
-    return Frame(caption, bars, min(_WIDEST, bars.width() / max(1, count)))
+    return DepthsFrame(caption, bars, min(_WIDEST, bars.width() / max(1, count)))
 
 
-def height(count: int, look: PlotLook) -> float:
+def height(count: int, look: DepthsLook) -> float:
     """The height of a bar, 0 to 1; on either scale one node can be seen."""
     if count <= 0 or look.most <= 0:
         return 0.0
@@ -117,7 +118,7 @@ def height(count: int, look: PlotLook) -> float:
     return count / look.most
 
 
-def paint(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: QFont) -> None:
+def paint(painter: QPainter, rect: QRectF, look: DepthsLook, theme: Theme, font: QFont) -> None:
     """The complete plot."""
     places = frame(rect, len(look.bars), font)
     painter.save()
@@ -132,7 +133,7 @@ def paint(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: Q
     painter.restore()
 
 
-def _paint_top(painter: QPainter, space: QRectF, look: PlotLook, theme: Theme) -> None:
+def _paint_top(painter: QPainter, space: QRectF, look: DepthsLook, theme: Theme) -> None:
     """The numbers of a depth, or else the legend and the scale."""
     align, metrics = Qt.AlignmentFlag.AlignVCenter, QFontMetricsF(painter.font())
     if look.caption:
@@ -169,7 +170,7 @@ def _paint_swatch(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> N
             _paint_dot(painter, QPointF(middle.center().x(), rect.top() + 2), theme.solution, theme)
 
 
-def _paint_scale(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
+def _paint_scale(painter: QPainter, places: DepthsFrame, look: DepthsLook, theme: Theme) -> None:
     """A line at each power of ten, or at the top."""
     marks = [look.most] if look.most else []
     if look.is_logarithmic:
@@ -180,7 +181,7 @@ def _paint_scale(painter: QPainter, places: Frame, look: PlotLook, theme: Theme)
         painter.drawLine(QPointF(places.bars.left(), y), QPointF(places.bars.right(), y))
 
 
-def _paint_bar(painter: QPainter, places: Frame, number: int, look: PlotLook, theme: Theme) -> None:
+def _paint_bar(painter: QPainter, places: DepthsFrame, number: int, look: DepthsLook, theme: Theme) -> None:
     bar = look.bars[number]
     gap = min(_GAP, 0.25 * places.slot)
     left = places.bars.left() + number * places.slot + gap / 2
@@ -226,7 +227,7 @@ def _paint_dot(painter: QPainter, centre: QPointF, colour: QColor, theme: Theme)
     painter.restore()
 
 
-def _paint_axis(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
+def _paint_axis(painter: QPainter, places: DepthsFrame, look: DepthsLook, theme: Theme) -> None:
     """The ground line, the first and the last depth, a triangle where the search is."""
     bars, count = places.bars, len(look.bars)
     painter.setPen(QPen(theme.thin_line, 1))
@@ -247,16 +248,16 @@ def _paint_axis(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) 
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.newest)
         tip = QPointF(bars.left() + (here + 0.5) * places.slot, bars.bottom() + 1)
-        painter.drawPolygon(QPolygonF([tip, tip + QPointF(5, 8), tip + QPointF(-5, 8)]))
+        painter.drawPolygon(pointer(tip, QPointF(0, 8), 5))
         painter.restore()
 
 
-def _rect(places: Frame, left: float, width: float, part: float) -> QRectF:
+def _rect(places: DepthsFrame, left: float, width: float, part: float) -> QRectF:
     top = _y(places, part)
     return QRectF(left, top, width, places.bars.bottom() - top)
 
 
-def _y(places: Frame, part: float) -> float:
+def _y(places: DepthsFrame, part: float) -> float:
     """Heights leave space for a dot on top."""
     return round(places.bars.bottom() - part * (places.bars.height() - 4))
 

@@ -1,30 +1,22 @@
 """The plot of what happened at each depth; a depth that is hovered or walked to is described in numbers."""
 
-from collections.abc import Callable
-from functools import partial
-from typing import Final
-
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFocusEvent, QPainter
 
 from solver_core.cover.statistics import Statistics
 from sudoku_gui.panes.statistics import paint as statistics_plot
 from sudoku_gui.panes.statistics import text as words
-from sudoku_gui.panes.statistics.paint import Bar, PlotLook
-from sudoku_gui.render.direction import painter_on
-from sudoku_gui.render.fonts import scaled
+from sudoku_gui.panes.statistics.paint import Bar, DepthsLook
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.canvas import Canvas
-from sudoku_gui.widgets.shortcut_override import plain
+from sudoku_gui.widgets.chart import Chart
 from sudoku_gui.wording.marking import translate
 
-_LINES: Final = 6
-_SMALL: Final = 0.9
-_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
-
-class DepthPlot(Canvas):
+class DepthPlot(Chart):
     """Shows the depths of a `Statistics`."""
+
+    least = (10, 6)
+    most = (30, 9)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("statistics_plot", theme)
@@ -47,9 +39,9 @@ class DepthPlot(Canvas):
             self.update()
 
     @property
-    def look(self) -> PlotLook:
+    def look(self) -> DepthsLook:
         """What is shown."""
-        inner = statistics_plot.frame(QRectF(self.rect()), 1, self._small()).bars
+        inner = statistics_plot.frame(QRectF(self.rect()), 1, self.small_font).bars
         bars = statistics_plot.binned(self._bars, inner.width())
         at = self._hovered if self._hovered is not None else self._walked if self.hasFocus() else None
         at = at if at is not None and at < len(bars) else None
@@ -57,14 +49,12 @@ class DepthPlot(Canvas):
         most = max((bar.nodes for bar in bars), default=0)
         scale = words.scale(most, is_logarithmic=most > statistics_plot.LARGE) if most else ""
         caption = "" if at is None else words.depth_numbers(bars[at], prunes=self._prunes)
-        return PlotLook(
+        return DepthsLook(
             bars, self._depth, at, caption, tuple((name, words.series(name)) for name in names), scale
         )
 
-    def _small(self) -> QFont:
-        return scaled(self.font(), _SMALL)
-
-    def _walk(self, step: int) -> None:
+    def walk(self, step: int) -> None:
+        """To the depth beside; 0: to that of the search, or where the walk stands."""
         count = len(self.look.bars)
         if count:
             start = min(self._depth, count - 1) if self._walked is None else self._walked + step
@@ -75,32 +65,19 @@ class DepthPlot(Canvas):
 
     def hover(self, point: QPointF | None) -> None:
         count = len(self.look.bars)
-        frame = statistics_plot.frame(self.area, count, self._small())
+        frame = statistics_plot.frame(self.area, count, self.small_font)
         self._hovered = None if point is None else frame.at(point, count)
         self.update()
 
-    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
-        return partial(self._walk, _STEPS[Qt.Key(event.key())]) if plain(_STEPS)(event) else None
-
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def sizeHint(self) -> QSize:
-        """Room for a bar at each depth of a small search."""
-        metrics = self.fontMetrics()
-        return QSize(30 * metrics.averageCharWidth(), 9 * metrics.height())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(10 * self.fontMetrics().averageCharWidth(), _LINES * self.fontMetrics().height())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._walk(0)
+        self.walk(0)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._walked = None
         super().focusOutEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        statistics_plot.paint(painter, QRectF(self.rect()), self.look, self.theme, self._small())
-        painter.end()
+    def paint_on(self, painter: QPainter) -> None:
+        statistics_plot.paint(painter, QRectF(self.rect()), self.look, self.theme, self.small_font)

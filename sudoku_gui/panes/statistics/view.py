@@ -15,8 +15,8 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
-from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
+from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate, has_keyboard
+from sudoku_gui.widgets.row_paint import paint_edges
 from sudoku_gui.wording.marking import translate
 
 _PAD: Final = 5
@@ -134,7 +134,7 @@ class StatisticsRow(RowDelegate):
         painter.setLayoutDirection(option.direction)
         painter.fillRect(option.rect, self.theme.paper)
         if has_keyboard(option):
-            paint_edges(painter, option, self.theme.selection, 2)
+            paint_edges(painter, option.rect, self.theme.selection, 2)
         painter.setFont(option.font)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
         if index.column() == BALANCE:

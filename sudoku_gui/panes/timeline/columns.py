@@ -6,7 +6,7 @@ from typing import Final
 from solver_core import compiled
 from solver_core.cover import SearchBase
 from solver_core.cover.timeline import Bucket
-from sudoku_gui.panes.timeline.model import Scale, Skyline, Span
+from sudoku_gui.panes.timeline.model import HeightScale, Skyline, Span
 
 SHORT: Final = 1 << 10  # a run of no more ticks is shown tick by tick
 FARTHEST: Final = 1 << 17 if compiled else 1 << 11
@@ -36,7 +36,7 @@ class Overview:
     def forget(self) -> None:
         """Show another run, or none."""
         self.columns: Sequence[Bucket] = ()
-        self.known, self.shown, self.scale = 0, 1, Scale()
+        self.known, self.shown, self.scale = 0, 1, HeightScale()
         self.version += 1
 
     @property
@@ -57,7 +57,7 @@ class Overview:
             self.columns = () if is_short else timeline.buckets(most=most)
         if is_short:
             self.columns = search.closeup(0, self.known, min(max(most, 1), max(self.known, 1)))
-        self.scale = Scale.complete(self.columns)
+        self.scale = HeightScale.complete(self.columns)
         self.version += 1
 
     def reach(self, length: int, *, is_final: bool) -> None:

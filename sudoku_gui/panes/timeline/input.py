@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from sudoku_gui.panes.timeline.model import HANDLE, Layout, Span
+from sudoku_gui.panes.timeline.model import HANDLE, Span, TimelineLayout
 from sudoku_gui.panes.timeline.paint_position import bracket
 
 _PLAIN, _CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -71,7 +71,7 @@ class Hold:
         return self.is_click and abs(point.x() - self.pressed.x()) < _STILL
 
 
-def part_at(layout: Layout, point: QPointF) -> Part:
+def part_at(layout: TimelineLayout, point: QPointF) -> Part:
     """The part at a point; what lies between or beyond belongs to its neighbour."""
     if layout.closeup.isEmpty() or point.y() < layout.lane.top():
         return Part.OVERVIEW
@@ -84,7 +84,7 @@ def offset_from_head(point: QPointF, strip: QRectF, span: Span, head: int) -> fl
     return offset if abs(offset) <= HANDLE / 2 else 0.0
 
 
-def offset_in_bracket(point: QPointF, layout: Layout, run: Span, closeup: Span) -> float:
+def offset_in_bracket(point: QPointF, layout: TimelineLayout, run: Span, closeup: Span) -> float:
     """How far right of the middle of the close-up the bracket is held; 0 beside the bracket."""
     left, right = bracket(layout, run, closeup)
     middle = run.x_of((closeup.start + closeup.end) / 2, layout.overview)

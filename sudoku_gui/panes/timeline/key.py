@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline import paint, paint_position
-from sudoku_gui.panes.timeline.model import Layout, Scale, Skyline, Span
-from sudoku_gui.panes.timeline.paint_position import Overlay
+from sudoku_gui.panes.timeline.model import HeightScale, Skyline, Span, TimelineLayout
+from sudoku_gui.panes.timeline.paint_position import PositionOverlay
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.key import Key, Paint
 from sudoku_gui.wording.marking import translate
 
 _SIGN: Final = QSizeF(3.2, 1.7)
 _SPAN: Final = Span(0, 4)
-_SCALE: Final = Scale(0, 4, 9)
+_SCALE: Final = HeightScale(0, 4, 9)
 _HALF: Final = 2
 _Sign = Callable[[QPainter, QRectF, Theme], None]
 
@@ -85,8 +85,8 @@ def _over(
     """What lies over a strip; a head outside of it leaves only the arrow."""
 
     def sign(painter: QPainter, place: QRectF, theme: Theme) -> None:
-        layout = Layout(place, QRectF(), QRectF())
-        overlay = Overlay(_SPAN, None, head, now, flags, hovered)
+        layout = TimelineLayout(place, QRectF(), QRectF())
+        overlay = PositionOverlay(_SPAN, None, head, now, flags, hovered)
         paint_position.paint(painter, layout, overlay, theme)
 
     return sign
@@ -96,4 +96,4 @@ def _bracket(painter: QPainter, place: QRectF, theme: Theme) -> None:
     strip, lane = QRectF(place), QRectF(place)
     strip.setHeight(0.55 * place.height())
     lane.setTop(strip.bottom())
-    paint_position.paint_lens(painter, Layout(strip, lane, QRectF()), _SPAN, Span(1, 2), theme)
+    paint_position.paint_lens(painter, TimelineLayout(strip, lane, QRectF()), _SPAN, Span(1, 2), theme)

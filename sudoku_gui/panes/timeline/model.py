@@ -62,7 +62,7 @@ class Span:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class TimelineLayout:
     """Where the strips lie; lane and close-up are empty in a compact timeline."""
 
     overview: QRectF
@@ -70,7 +70,7 @@ class Layout:
     closeup: QRectF
 
     @classmethod
-    def within(cls, width: float, text_height: float, *, compact: bool) -> "Layout":
+    def within(cls, width: float, text_height: float, *, compact: bool) -> "TimelineLayout":
         """Strips in a widget of this width, as high as goes with its text."""
         space = max(width - 2 * MARGIN, 1.0)
         lane, closeup = max(8.0, _LANE * text_height), max(_TOUCH, _CLOSEUP * text_height)
@@ -85,7 +85,7 @@ class Layout:
 
 
 @dataclass(frozen=True, slots=True)
-class Scale:
+class HeightScale:
     """Which depths the height of a strip distinguishes."""
 
     low: int = 0  # the depth at the bottom
@@ -93,13 +93,13 @@ class Scale:
     deepest: int = 1  # the depth with the last shade
 
     @classmethod
-    def complete(cls, columns: Sequence[Bucket]) -> "Scale":
+    def complete(cls, columns: Sequence[Bucket]) -> "HeightScale":
         """From 0 to the deepest."""
         deepest = max((column.high for column in columns), default=1)
         return cls(0, max(deepest, 1), max(deepest, 1))
 
     @classmethod
-    def close(cls, columns: Sequence[Bucket], deepest: int) -> "Scale":
+    def close(cls, columns: Sequence[Bucket], deepest: int) -> "HeightScale":
         """Only the depths in the columns, so that a step of one is seen at depth 80, too."""
         high = max((column.high for column in columns), default=1)
         low = min((column.low for column in columns), default=0)
@@ -121,7 +121,7 @@ class Skyline:
     columns: Sequence[Bucket]  # what happens, ascending; they need not fill the span
     span: Span  # the positions at the edges
     known: int  # from this position on nothing is known
-    scale: Scale  # the depths
+    scale: HeightScale  # the depths
 
 
 @dataclass(frozen=True, slots=True)

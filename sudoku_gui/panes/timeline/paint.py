@@ -20,10 +20,11 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from sudoku_gui.panes.timeline.model import Skyline, Span
 from sudoku_gui.render import skyline_marks
+from sudoku_gui.render.pixmaps import pixmap, ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme
 
 
-class Picture:
+class StripPicture:
     """Shows a part of a run, and holds some more of it on both sides, so that the closeup can run on.
 
     Args:
@@ -47,7 +48,10 @@ class Picture:
         theme: Theme,
     ) -> None:
         """Show what is seen in a strip."""
-        ratio = painter.device().devicePixelRatioF()
+        if takes_lines(painter):
+            paint(painter, strip, look(seen), theme)
+            return
+        ratio = ratio_of(painter)
         made_of = (version, seen.ticks, strip.width(), strip.height(), theme.name, ratio)
         per_tick = seen.width_of_tick(strip)
         if made_of != self._made_of or not self._span.covers(seen):
@@ -64,12 +68,9 @@ class Picture:
         return Span(max(0, seen.start - more), seen.end + more)
 
     def _draw(self, size: QSizeF, ratio: float, look: Skyline, theme: Theme) -> None:
-        self._pixmap = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
-        self._pixmap.setDevicePixelRatio(ratio)
-        self._pixmap.fill(theme.paper)
-        painter = QPainter(self._pixmap)
-        paint(painter, QRectF(QPointF(0, 0), size), look, theme)
-        painter.end()
+        whole = QSizeF(ceil(size.width() * ratio), ceil(size.height() * ratio)) / ratio
+        rect = QRectF(QPointF(0, 0), size)
+        self._pixmap = pixmap(whole, ratio, lambda below: paint(below, rect, look, theme), theme.paper)
 
 
 APART: Final = 5.0  # pixels from which on single ticks are told apart by a gap and by outlines

@@ -10,15 +10,16 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from sudoku_gui.panes.timeline.model import HANDLE, Layout, Span
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.panes.timeline.model import HANDLE, Span, TimelineLayout
+from sudoku_gui.render.shapes import pointer
+from sudoku_gui.render.theme import Theme, faint
 
 BRACKET: Final = 10.0  # the least width of the bracket around what the close-up shows
 _FLAG: Final = 7.0
 
 
 @dataclass(frozen=True, slots=True)
-class Overlay:
+class PositionOverlay:
     """What lies over the skylines."""
 
     run: Span  # what the overview shows
@@ -32,7 +33,7 @@ class Overlay:
     enabled: bool = True  # whether there is a search to be moved
 
 
-def paint(painter: QPainter, layout: Layout, overlay: Overlay, theme: Theme) -> None:
+def paint(painter: QPainter, layout: TimelineLayout, overlay: PositionOverlay, theme: Theme) -> None:
     """Paint it over both strips; the painter is left as it was found."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -51,13 +52,13 @@ def paint(painter: QPainter, layout: Layout, overlay: Overlay, theme: Theme) -> 
     painter.restore()
 
 
-def _strips(layout: Layout, overlay: Overlay) -> Iterable[tuple[QRectF, Span]]:
+def _strips(layout: TimelineLayout, overlay: PositionOverlay) -> Iterable[tuple[QRectF, Span]]:
     yield layout.overview, overlay.run
     if overlay.closeup is not None:
         yield layout.closeup, overlay.closeup
 
 
-def bracket(layout: Layout, run: Span, closeup: Span) -> tuple[float, float]:
+def bracket(layout: TimelineLayout, run: Span, closeup: Span) -> tuple[float, float]:
     """Left and right end of the bracket in the overview, never too narrow to be seen."""
     strip = layout.overview
     left, right = run.x_of(closeup.start, strip), run.x_of(closeup.end, strip)
@@ -73,7 +74,7 @@ def _paint_frame(painter: QPainter, strip: QRectF, focus: bool, theme: Theme) ->
     painter.drawRect(strip.adjusted(-reach, -reach, reach, reach))
 
 
-def paint_lens(painter: QPainter, layout: Layout, run: Span, closeup: Span, theme: Theme) -> None:
+def paint_lens(painter: QPainter, layout: TimelineLayout, run: Span, closeup: Span, theme: Theme) -> None:
     """The bracket, and the beam from it to the close-up."""
     left, right = map(round, bracket(layout, run, closeup))
     lane, top = layout.lane, layout.overview.bottom() - 5
@@ -110,14 +111,14 @@ def _paint_flags(painter: QPainter, strip: QRectF, span: Span, flags: Iterable[i
         )
 
 
-def _paint_head(painter: QPainter, strip: QRectF, span: Span, overlay: Overlay, theme: Theme) -> None:
+def _paint_head(painter: QPainter, strip: QRectF, span: Span, overlay: PositionOverlay, theme: Theme) -> None:
     """A line, in a hollow handle; where it lies outside, an arrow that points there."""
     if not span.start <= overlay.head <= span.end:
         _paint_arrow(painter, strip, theme.selection, right=overlay.head > span.end)
         return
     x = round(span.x_of(overlay.head, strip))
     handle = QRectF(x - HANDLE / 2, strip.top() - 1, HANDLE, strip.height() + 2)
-    painter.setBrush(_clear(theme.selection, 70 if overlay.held else 26))
+    painter.setBrush(faint(theme.selection, 70 if overlay.held else 26))
     painter.setPen(QPen(theme.paper, 4))
     painter.drawRoundedRect(handle, 4, 4)
     painter.setPen(QPen(theme.selection, 2))
@@ -134,9 +135,4 @@ def _paint_arrow(painter: QPainter, strip: QRectF, colour: QColor, *, right: boo
     back = -8 if right else 8
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    painter.drawPolygon(QPolygonF([tip, tip + QPointF(back, -6), tip + QPointF(back, 6)]))
-
-
-def _clear(colour: QColor, alpha: int) -> QColor:
-    """A colour through which one sees what lies below."""
-    return QColor(colour.red(), colour.green(), colour.blue(), alpha)
+    painter.drawPolygon(pointer(tip, QPointF(back, 0), 6))

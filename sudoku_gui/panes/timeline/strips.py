@@ -9,18 +9,17 @@ from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline import paint_position as skyline_head
 from sudoku_gui.panes.timeline.accessibility import SpokenTimeline
 from sudoku_gui.panes.timeline.columns import CloseupColumns, Overview
-from sudoku_gui.panes.timeline.model import Closeup, Layout, Scale, Skyline, Span
-from sudoku_gui.panes.timeline.paint import Picture
-from sudoku_gui.panes.timeline.paint_position import Overlay
+from sudoku_gui.panes.timeline.model import Closeup, HeightScale, Skyline, Span, TimelineLayout
+from sudoku_gui.panes.timeline.paint import StripPicture
+from sudoku_gui.panes.timeline.paint_position import PositionOverlay
 from sudoku_gui.player.player import Player
-from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.throttle import CALM
 
@@ -51,7 +50,7 @@ class Strips(SpokenTimeline):
         self._before = 0
         self._is_too_fast = False
         self._read_at = self._loaded_at = 0.0
-        self._overview_picture, self._closeup_picture = Picture(), Picture(_MARGIN)
+        self._overview_picture, self._closeup_picture = StripPicture(), StripPicture(_MARGIN)
         self._read_later = QTimer(self, singleShot=True)
         self._read_later.timeout.connect(self._read)
         self._load_later = QTimer(self, singleShot=True)
@@ -81,9 +80,9 @@ class Strips(SpokenTimeline):
             self.fit_font()
             self._follow()
 
-    def strips(self) -> Layout:
+    def strips(self) -> TimelineLayout:
         """Where the strips lie."""
-        return Layout.within(self.width(), self.fontMetrics().height(), compact=self._compact)
+        return TimelineLayout.within(self.width(), self.fontMetrics().height(), compact=self._compact)
 
     # --- actions ------------------------------------------------------------------------------------
 
@@ -206,11 +205,11 @@ class Strips(SpokenTimeline):
         else:
             first = bisect_left(run.columns, seen.start, key=lambda column: column.end)
             columns = run.columns[first : bisect_left(run.columns, seen.end, key=lambda column: column.start)]
-        return Skyline(columns, seen, known, Scale.close(columns, run.scale.deepest))
+        return Skyline(columns, seen, known, HeightScale.close(columns, run.scale.deepest))
 
-    def _overlay(self) -> Overlay:
+    def _overlay(self) -> PositionOverlay:
         player, head = self.player, self.position
-        return Overlay(
+        return PositionOverlay(
             self.overview.span,
             None if self._compact else self.closeup.span,
             head,
@@ -247,9 +246,8 @@ class Strips(SpokenTimeline):
         if self.isVisible():
             self._read_soon(CALM)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint_on(self, painter: QPainter) -> None:
         layout, overlay = self.strips(), self._overlay()
-        painter = painter_on(self)
         self._overview_picture.paint(
             painter,
             layout.overview,
@@ -264,4 +262,3 @@ class Strips(SpokenTimeline):
                 painter, layout.closeup, closeup, version=version, look=self._closeup_look, theme=self.theme
             )
         skyline_head.paint(painter, layout, overlay, self.theme)
-        painter.end()

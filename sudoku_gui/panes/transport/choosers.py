@@ -104,7 +104,7 @@ class Choosers(FontFollower, Guarded, QWidget):
             row.addSpacing(8)
         row.addWidget(self._rate)
 
-    def be_short(self, *, short: bool) -> None:
+    def set_short(self, *, short: bool) -> None:
         """Leave the rate to the tooltip of the dial, where space is scarce."""
         self._rate.setVisible(not short)
 

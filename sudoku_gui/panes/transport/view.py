@@ -117,14 +117,14 @@ class Transport(Pane):
 
     # --- actions ----------------------------------------------------------------------------------
 
-    def be_low(self, *, low: bool) -> None:
+    def set_low(self, *, low: bool) -> None:
         """Take less height: one line; the reason becomes the tool tip of the sentence."""
         if low == self._is_low:
             return
         self._is_low = low
         self._show_state()
         self._sentence.reserve(1 if low else 2)
-        self._choosers.be_short(short=low)
+        self._choosers.set_short(short=low)
         for button in self._buttons:
             button.set_icon_size(_SMALL_ICON if low else _ICON)
         self.show_position()
@@ -139,8 +139,8 @@ class Transport(Pane):
         self._show_place()
         short, long = self._sentences()
         other = _OTHER_WORDS if isinstance(self._player.search, BacktrackSearch) else ()
-        self._sentence.say((self._is_low and self._advice) or short, long if self._is_low else "", other)
-        self._why.say(self._advice or long, leave_out=other)
+        self._sentence.set_text((self._is_low and self._advice) or short, long if self._is_low else "", other)
+        self._why.set_text(self._advice or long, leave_out=other)
 
     def _sentences(self) -> tuple[str, str]:
         search = self._player.search

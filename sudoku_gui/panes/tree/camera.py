@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation, Signal
 
-from sudoku_gui.panes.tree.layout import Layout
+from sudoku_gui.panes.tree.layout import TreeLayout
 
 LEAST: Final = 0.08
 MOST: Final = 4.0
@@ -87,14 +87,14 @@ class Camera(QObject):
         self.zoom = zoom
         self.moved.emit()
 
-    def show_root(self, layout: Layout, em: float, area: QRectF) -> None:
+    def show_root(self, layout: TreeLayout, em: float, area: QRectF) -> None:
         """The root on top; all of the drawing in the middle, if there is space."""
         scale = em * self.zoom
         middle = (layout.left + layout.right) / 2 * scale
         spare = (area.width() - (layout.right - layout.left) * scale) / 2
         self.go_to(QPointF(area.center().x() - (middle if spare > 0 else 0.0), CEILING * scale))
 
-    def fit(self, layout: Layout, em: float, area: QRectF) -> None:
+    def fit(self, layout: TreeLayout, em: float, area: QRectF) -> None:
         """Show everything, no larger than it is."""
         self._glide.stop()
         width, height = (layout.right - layout.left + 3) * em, (layout.bottom + 2.5) * em

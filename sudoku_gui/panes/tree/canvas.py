@@ -10,13 +10,13 @@ from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 
 from solver_core.cover.tree import Tree
 from sudoku_gui.panes.tree import paint as tree
 from sudoku_gui.panes.tree import text as words
 from sudoku_gui.panes.tree.camera import CEILING, Camera
-from sudoku_gui.panes.tree.drawing import Drawing
+from sudoku_gui.panes.tree.drawing import TreeDrawing
 from sudoku_gui.panes.tree.glyphs import GlyphCache
 from sudoku_gui.panes.tree.model import TreeItem
 from sudoku_gui.panes.tree.paint import TreeScene
@@ -24,7 +24,7 @@ from sudoku_gui.panes.tree.refresh import SOON, RefreshTimes
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.unfolding import MOST, Unfolding
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.pixmaps import ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
@@ -51,7 +51,7 @@ class TreeCanvas(PanZoomCanvas):
         self.camera = Camera(self)
         self.camera.moved.connect(self.update)
         self.camera.following_changed.connect(self.update)
-        self.drawing = Drawing(player, self.camera, self.font())
+        self.drawing = TreeDrawing(player, self.camera, self.font())
         self._selected: int | None = None
         self._hovered: int | None = None
         self._notice = ""
@@ -107,7 +107,7 @@ class TreeCanvas(PanZoomCanvas):
             selected=index(self._selected) if self.hasFocus() else None,
             has_focus=self.hasFocus(),
             hovered=self.hovered,
-            lit=drawing.lit(self._selection.target),
+            highlighted=drawing.highlighted(self._selection.target),
             waiting=frozenset(() if waiting is None else (waiting,)),
         )
         return replace(scene, labels=drawing.labels(scene, self.area, is_dragging=self.is_dragging))
@@ -165,6 +165,11 @@ class TreeCanvas(PanZoomCanvas):
 
     # --- following --------------------------------------------------------------------------------
 
+    def come_to_rest(self) -> None:
+        """Read the tree if that is due, and glide no more."""
+        self.catch_up()
+        self.camera.rest()
+
     def catch_up(self) -> None:
         """Read the tree if that is due, and keep the present item in sight."""
         if self._player.search is None:
@@ -215,7 +220,7 @@ class TreeCanvas(PanZoomCanvas):
     def _on_began(self) -> None:
         self._unfolding.cancel()
         self._selection.hover(None)
-        self.drawing = Drawing(self._player, self.camera, self.font())
+        self.drawing = TreeDrawing(self._player, self.camera, self.font())
         self._selected = self._hovered = None
         self._notice = ""
         self._times = RefreshTimes(monotonic())
@@ -258,9 +263,8 @@ class TreeCanvas(PanZoomCanvas):
         self.drawing.use_font(self.font())
         self.read_again()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint_on(self, painter: QPainter) -> None:
         self.catch_up()
-        painter = painter_on(self)
         if self._player.search is None:
             text = translate("tree", "Watch a search to see its tree grow.")
             self.paint_message(painter, text)
@@ -269,8 +273,14 @@ class TreeCanvas(PanZoomCanvas):
         else:
             scene = self.scene()
             self._painted = self.drawing.visible_place
-            key = (self.theme, scene.em, self.devicePixelRatioF())
-            if self._cache is None or self._cache.key != key:
-                self._cache = GlyphCache(*key)
-            tree.paint(painter, self.area, scene, self.theme, self.font(), cache=self._cache)
-        painter.end()
+            tree.paint(
+                painter, self.area, scene, self.theme, self.font(), cache=self._glyphs(painter, scene.em)
+            )
+
+    def _glyphs(self, painter: QPainter, em: float) -> GlyphCache | None:
+        if takes_lines(painter):
+            return None
+        key = (self.theme, em, ratio_of(painter))
+        if self._cache is None or self._cache.key != key:
+            self._cache = GlyphCache(*key)
+        return self._cache

@@ -11,7 +11,7 @@ from solver_core.cover.choices import Level
 from sudoku_gui.panes.tree.camera import Camera
 from sudoku_gui.panes.tree.labels import PAD, POINTER, Texts, TreeLabel, place
 from sudoku_gui.panes.tree.layout import lay_out
-from sudoku_gui.panes.tree.model import Shape, TreeItem
+from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.panes.tree.paint import TreeScene
 from sudoku_gui.panes.tree.state import TreeState
 from sudoku_gui.panes.tree.text import ItemTexts, made
@@ -27,7 +27,7 @@ _AIRY: Final = 60
 """Items among which space is made for all labels, if the drawing is no wider than the view then."""
 
 
-class Drawing:
+class TreeDrawing:
     """One search's tree as it is laid out.
 
     Attributes:
@@ -87,7 +87,7 @@ class Drawing:
     def _least(self, number: int) -> float:
         """Ems for the text beside an item without which nobody knows what it stands for."""
         texts, item = self.texts, self.item(number)
-        if texts is None or item.shape is Shape.MORE or not item.options:
+        if texts is None or item.shape is ItemShape.MORE or not item.options:
             return 0.0
         return texts.width(texts.choice(item.above, item.options[0])) / self.em + 2 * PAD + POINTER
 
@@ -152,7 +152,7 @@ class Drawing:
 
     def progress(self, path: list[int]) -> int:
         """How many decisions of the run that the search is in have been made; 0 where it is in none."""
-        if not path or self._search is None or self.item(path[-1]).shape is not Shape.RUN:
+        if not path or self._search is None or self.item(path[-1]).shape is not ItemShape.RUN:
             return 0
         return made(self.item(path[-1]), self._search.depth)
 
@@ -161,17 +161,17 @@ class Drawing:
         item = self.item(number)
         if item.parent < 0:
             return Target(item.chosen[0]) if item.chosen[0] >= 0 else None
-        option = item.options[0] if item.options and item.shape is not Shape.MORE else None
+        option = item.options[0] if item.options and item.shape is not ItemShape.MORE else None
         return Target(item.above, option) if item.above >= 0 else None
 
-    def lit(self, target: Target | None) -> frozenset[int]:
+    def highlighted(self, target: Target | None) -> frozenset[int]:
         """The items that have what is pointed at: that were led to by the option, or branch on the item."""
         if target is None:
             return frozenset()
         return frozenset(
             number
             for number, item in enumerate(self.state.excerpt.items)
-            if item.shape is not Shape.MORE
+            if item.shape is not ItemShape.MORE
             and (target.item in item.chosen if target.option is None else target.option in item.options)
         )
 
@@ -237,7 +237,7 @@ class Drawing:
         if number in self._waiting:
             text = translate("tree", "unfolding...")
             return ((text, texts.width(text)),)
-        if item.shape is Shape.RUN and (path := self.path) and path[-1] == number:
+        if item.shape is ItemShape.RUN and (path := self.path) and path[-1] == number:
             return texts.beside(item, 0, texts.here(item, self._levels))
         return texts.beside(item, self.among(number))
 
@@ -268,10 +268,10 @@ class Drawing:
 
     def guess(self, number: int) -> int:
         """Which guess led to an item, counted from the root; 0 where none did, or where nobody knows."""
-        if self.item(number).shape is Shape.MORE:
+        if self.item(number).shape is ItemShape.MORE:
             return 0
         chosen = [at for at in self._ancestry(number) if not self.item(at).is_given]
-        amongs = [1 if self.item(at).shape is Shape.RUN else self.among(at) for at in chosen]
+        amongs = [1 if self.item(at).shape is ItemShape.RUN else self.among(at) for at in chosen]
         is_guess = bool(amongs) and amongs[0] > 1 and all(amongs)
         return sum(among > 1 for among in amongs) if is_guess else 0
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from solver_core.cover import Op
 from solver_core.cover.subtree import HeldSubtree, Subtrees
-from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
+from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt, TreeItem
 
 USUAL: Final = 240  # items that are laid out unasked
 MOST: Final = 2000  # items that are laid out, whatever is asked
@@ -24,9 +24,9 @@ SHORTEST_RUN: Final = 3  # decisions in a row that are laid out as one
 WIDEST: Final = 30  # siblings that are laid out unasked
 _PATH, _USERS, _PROMISING, _FAILED = range(4)
 _ENDS: Final = {
-    int(Op.DEAD_END): Shape.DEAD_END,
-    int(Op.SOLUTION): Shape.SOLUTION,
-    int(Op.PRUNE): Shape.PRUNED,
+    int(Op.DEAD_END): ItemShape.DEAD_END,
+    int(Op.SOLUTION): ItemShape.SOLUTION,
+    int(Op.PRUNE): ItemShape.PRUNED,
 }
 
 
@@ -72,7 +72,7 @@ _Queue = list[tuple[int, int, _Draft]]
 """A heap: by depth, then in the order of entering."""
 
 
-class Folding:
+class TreeFolding:
     """Chooses from a tree what is laid out; the tree must stand still until it is made, and may go on afterwards."""
 
     def __init__(self, source: Subtrees, folds: Folds) -> None:
@@ -89,7 +89,7 @@ class Folding:
         if self._root is not None:
             self._choose(self._root)
 
-    def excerpt(self, ticks: int, *, is_finished: bool) -> Excerpt:
+    def excerpt(self, ticks: int, *, is_finished: bool) -> TreeExcerpt:
         """What was chosen, of a run known so far."""
         order: list[_Draft] = []
         waiting = [] if self._root is None else [self._root]
@@ -98,7 +98,7 @@ class Folding:
             waiting.extend(reversed(draft.children))
         numbers = {id(draft): number for number, draft in enumerate(order)}
         items = tuple(self._item(draft, numbers, max(1, ticks)) for draft in order)
-        return Excerpt(items, ticks, self._source.walked, is_finished, self._folds_failed)
+        return TreeExcerpt(items, ticks, self._source.walked, is_finished, self._folds_failed)
 
     # --- choosing ---------------------------------------------------------------------------------
 
@@ -254,16 +254,16 @@ class Folding:
         return max(held + node.hidden, (last - node.first) * source.walked // ticks), False
 
 
-def _shape(draft: _Draft) -> Shape:
+def _shape(draft: _Draft) -> ItemShape:
     node = draft.branch.node
     if draft.bundle:
-        return Shape.MORE
+        return ItemShape.MORE
     if draft.run:
-        return Shape.RUN
+        return ItemShape.RUN
     if node.kind != Op.CHOOSE:
         return _ENDS[node.kind]
     if not draft.is_unfolded and (draft.branch.held > 1 or node.hidden):
         if not node.is_finished:
-            return Shape.UNDER_WAY
-        return Shape.SOLVED if node.solutions else Shape.FAILED
-    return Shape.DECISION if node.is_finished else Shape.OPEN
+            return ItemShape.UNDER_WAY
+        return ItemShape.SOLVED if node.solutions else ItemShape.FAILED
+    return ItemShape.DECISION if node.is_finished else ItemShape.OPEN

@@ -12,21 +12,24 @@ What lies in the future is hollow, dashed and paler.
 """
 
 from enum import Enum
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
-from sudoku_gui.panes.tree.model import Shape, TreeItem
+from sudoku_gui.panes.tree.model import ItemShape, TreeItem
+from sudoku_gui.render.pixmaps import pixmap
+from sudoku_gui.render.shapes import cross, diamond
 from sudoku_gui.render.theme import Theme
 
 _PALE: Final = 0.62  # how much of its colour the future has
 _DASH: Final = (2.5, 2.0)
 _LINE: Final = 0.075  # width of a glyph's edge in ems
-_HOLLOW: Final = (Shape.OPEN, Shape.PRUNED, Shape.SOLVED, Shape.UNDER_WAY, Shape.MORE)
+_HOLLOW: Final = (ItemShape.OPEN, ItemShape.PRUNED, ItemShape.SOLVED, ItemShape.UNDER_WAY, ItemShape.MORE)
 
 
-class Tense(Enum):
+class Phase(Enum):
     """Where something lies, seen from the position; the search is in what is present."""
 
     PAST = "past"
@@ -34,11 +37,11 @@ class Tense(Enum):
     FUTURE = "future"
 
 
-def tense(item: TreeItem, position: int) -> Tense:
+def phase(item: TreeItem, position: int) -> Phase:
     """Whether an item has been left, is under way or is still to come."""
     if item.first > position:
-        return Tense.FUTURE
-    return Tense.PRESENT if item.contains(position) else Tense.PAST
+        return Phase.FUTURE
+    return Phase.PRESENT if item.contains(position) else Phase.PAST
 
 
 def line(em: float) -> float:
@@ -46,16 +49,16 @@ def line(em: float) -> float:
     return max(1.0, _LINE * em)
 
 
-def colour(shape: Shape, theme: Theme) -> QColor:
+def colour(shape: ItemShape, theme: Theme) -> QColor:
     """The colour of a shape."""
     match shape:
-        case Shape.DEAD_END | Shape.FAILED:
+        case ItemShape.DEAD_END | ItemShape.FAILED:
             return theme.dead_end
-        case Shape.SOLUTION | Shape.SOLVED:
+        case ItemShape.SOLUTION | ItemShape.SOLVED:
             return theme.solution
-        case Shape.PRUNED:
+        case ItemShape.PRUNED:
             return theme.pruned
-        case Shape.MORE:
+        case ItemShape.MORE:
             return theme.covered_column
         case _:
             return theme.open
@@ -68,64 +71,58 @@ def pale(shade: QColor) -> QColor:
     return faint
 
 
-def number_ink(when: Tense, shape: Shape, theme: Theme) -> QColor:
+def number_ink(when: Phase, shape: ItemShape, theme: Theme) -> QColor:
     """The colour of the number in a pill."""
-    return theme.candidate if shape is Shape.MORE or when is Tense.FUTURE else theme.paper
+    return theme.candidate if shape is ItemShape.MORE or when is Phase.FUTURE else theme.paper
 
 
-def prepare(painter: QPainter, shape: Shape, when: Tense, theme: Theme, line: float) -> None:
-    """Take the pen and the brush for all glyphs of one shape and tense."""
+def prepare(painter: QPainter, shape: ItemShape, when: Phase, theme: Theme, line: float) -> None:
+    """Take the pen and the brush for all glyphs of one shape and phase."""
     shade = colour(shape, theme)
-    is_future = when is Tense.FUTURE
+    is_future = when is Phase.FUTURE
     pen = QPen(pale(shade) if is_future else shade, line)
-    if is_future or shape is Shape.MORE:
+    if is_future or shape is ItemShape.MORE:
         pen.setDashPattern(_DASH)
-    elif when is Tense.PRESENT and shape not in _HOLLOW:
+    elif when is Phase.PRESENT and shape not in _HOLLOW:
         pen = QPen(theme.ink, 1.4 * line)
     painter.setPen(pen)
     painter.setBrush(theme.paper if is_future or shape in _HOLLOW else shade)
 
 
-def draw(painter: QPainter, shape: Shape, box: QRectF) -> None:
+def draw(painter: QPainter, shape: ItemShape, box: QRectF) -> None:
     """Draw one glyph with the painter's pen and brush."""
     inset = 0.08 * box.width()
     square = box.adjusted(inset, inset, -inset, -inset)
     match shape:
-        case Shape.DECISION:
+        case ItemShape.DECISION:
             painter.drawEllipse(box)
-        case Shape.OPEN:
+        case ItemShape.OPEN:
             painter.drawEllipse(box)
             _dots(painter, box.center(), box.width())
-        case Shape.DEAD_END:
+        case ItemShape.DEAD_END:
             painter.drawRect(square)
-        case Shape.SOLUTION:
-            painter.drawPolygon(_diamond(box.center(), box.width() * 0.56))
-        case Shape.PRUNED:
+        case ItemShape.SOLUTION:
+            painter.drawPolygon(diamond(box.center(), box.width() * 0.56))
+        case ItemShape.PRUNED:
             painter.drawRect(square)
-            painter.drawLine(square.topLeft(), square.bottomRight())
-            painter.drawLine(square.topRight(), square.bottomLeft())
-        case Shape.RUN | Shape.MORE:
+            painter.drawLines(cross(square))
+        case ItemShape.RUN | ItemShape.MORE:
             radius = min(box.width(), box.height()) / 2
             painter.drawRoundedRect(box, radius, radius)
         case _:
             _draw_triangle(painter, shape, box)
 
 
-def _draw_triangle(painter: QPainter, shape: Shape, box: QRectF) -> None:
+def _draw_triangle(painter: QPainter, shape: ItemShape, box: QRectF) -> None:
     top = QPointF(box.center().x(), box.top())
     painter.drawPolygon(QPolygonF([top, box.bottomRight(), box.bottomLeft()]))
     low = QPointF(top.x(), box.top() + 0.68 * box.height())
-    if shape is Shape.SOLVED:
+    if shape is ItemShape.SOLVED:
         painter.setBrush(painter.pen().color())
-        painter.drawPolygon(_diamond(low, box.height() * 0.13))
+        painter.drawPolygon(diamond(low, box.height() * 0.13))
         painter.setBrush(painter.background())
-    elif shape is Shape.UNDER_WAY:
+    elif shape is ItemShape.UNDER_WAY:
         _dots(painter, low, box.height() * 0.8)
-
-
-def _diamond(middle: QPointF, reach: float) -> QPolygonF:
-    corners = ((0, -reach), (reach, 0), (0, reach), (-reach, 0))
-    return QPolygonF([middle + QPointF(dx, dy) for dx, dy in corners])
 
 
 def _dots(painter: QPainter, middle: QPointF, width: float) -> None:
@@ -153,7 +150,7 @@ class GlyphCache:
         self.key = (theme, em, ratio)
         self._pictures: dict[tuple[str, str, int, int], QPixmap] = {}
 
-    def draw(self, painter: QPainter, shape: Shape, when: Tense, box: QRectF) -> None:
+    def draw(self, painter: QPainter, shape: ItemShape, when: Phase, box: QRectF) -> None:
         """Copy a glyph to where it belongs, on full pixels of the screen."""
         ratio = self.key[2]
         wide, high = round(box.width() * ratio), round(box.height() * ratio)
@@ -165,48 +162,43 @@ class GlyphCache:
             QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio), picture
         )
 
-    def _drawn(self, shape: Shape, when: Tense, width: float, height: float) -> QPixmap:
+    def _drawn(self, shape: ItemShape, when: Phase, width: float, height: float) -> QPixmap:
         theme, em, ratio = self.key
         if len(self._pictures) > self._MOST:
             self._pictures.clear()
         edges = 2 * self._EDGE
-        picture = QPixmap(round((width + edges) * ratio), round((height + edges) * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBackground(theme.paper)
-        prepare(painter, shape, when, theme, line(em))
-        draw(painter, shape, QRectF(self._EDGE, self._EDGE, width, height))
-        painter.end()
-        return picture
+
+        def paint(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBackground(theme.paper)
+            prepare(painter, shape, when, theme, line(em))
+            draw(painter, shape, QRectF(self._EDGE, self._EDGE, width, height))
+
+        return pixmap(QSizeF(width + edges, height + edges), ratio, paint)
 
 
 def icon(name: str, theme: Theme) -> QIcon:
     """The icon of the button "follow", "failed" or "fit"."""
     painted = QIcon()
     for size in (16, 20, 24, 32, 48):
-        pixmap = QPixmap(size, size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(size / 16, size / 16)
-        _paint_icon(painter, name, theme)
-        painter.end()
-        painted.addPixmap(pixmap)
+        painted.addPixmap(
+            pixmap(QSize(size, size), 1.0, partial(_paint_icon, name=name, theme=theme, side=size))
+        )
     return painted
 
 
-def _paint_icon(painter: QPainter, name: str, theme: Theme) -> None:
+def _paint_icon(painter: QPainter, name: str, theme: Theme, side: int) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / 16, side / 16)
     if name == "follow":
-        prepare(painter, Shape.DECISION, Tense.PAST, theme, 1)
-        draw(painter, Shape.DECISION, QRectF(4.5, 4.5, 7, 7))
+        prepare(painter, ItemShape.DECISION, Phase.PAST, theme, 1)
+        draw(painter, ItemShape.DECISION, QRectF(4.5, 4.5, 7, 7))
         painter.setPen(QPen(theme.newest, 1.8))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QRectF(1.5, 1.5, 13, 13))
     elif name == "failed":
-        prepare(painter, Shape.FAILED, Tense.PAST, theme, 1)
-        draw(painter, Shape.FAILED, QRectF(1.5, 2, 13, 12))
+        prepare(painter, ItemShape.FAILED, Phase.PAST, theme, 1)
+        draw(painter, ItemShape.FAILED, QRectF(1.5, 2, 13, 12))
     else:
         painter.setPen(QPen(theme.ink, 1.6))
         for x, y, dx, dy in ((2, 2, 4, 4), (14, 2, -4, 4), (2, 14, 4, -4), (14, 14, -4, -4)):

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu
 
 from sudoku_gui.panes.tree.canvas import TreeCanvas
-from sudoku_gui.panes.tree.model import Excerpt
+from sudoku_gui.panes.tree.model import TreeExcerpt
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.selection import Selection, Target
@@ -248,7 +248,7 @@ class TreeInput(TreeCanvas):
         self.menu(number, target, place).popup(place)
 
 
-def _neighbour(excerpt: Excerpt, number: int, key: Qt.Key) -> int:
+def _neighbour(excerpt: TreeExcerpt, number: int, key: Qt.Key) -> int:
     """The item that a key leads to from another; the same where there is none."""
     item = excerpt.items[number]
     match key:

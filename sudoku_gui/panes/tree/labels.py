@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from math import inf
 from typing import Final, NamedTuple
 
-from sudoku_gui.panes.tree.layout import PITCH, Layout
+from sudoku_gui.panes.tree.layout import PITCH, TreeLayout
 
 LEAST_ZOOM: Final = 0.5  # below this, lines of text would reach from one row into the next
 PAD: Final = 0.3  # ems between a glyph and its label, and from there to what follows
@@ -36,7 +36,7 @@ class TreeLabel(NamedTuple):
 
 
 def place(
-    layout: Layout,
+    layout: TreeLayout,
     numbers: Iterable[int],
     texts: Callable[[int], Texts],
     em: float,
@@ -78,7 +78,7 @@ def place(
 class _FreeSpace:
     """What is free in each row between glyphs and the labels that there are."""
 
-    def __init__(self, layout: Layout, em: float, zoom: float) -> None:
+    def __init__(self, layout: TreeLayout, em: float, zoom: float) -> None:
         self._layout, self._em, self._scale = layout, em, em * zoom
         self._taken: dict[int, Stretch] = {}
 

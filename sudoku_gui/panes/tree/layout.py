@@ -18,7 +18,7 @@ from functools import cached_property
 from math import log10
 from typing import Final, NamedTuple
 
-from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
+from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt, TreeItem
 
 PITCH: Final = 2.2  # from one row to the next
 STEM: Final = 1.35  # where the lines to the children part, below the top of the row
@@ -27,7 +27,7 @@ _CHARACTER: Final = 0.6
 _WIDEST, _TALLEST = 2.8, 1.3
 
 
-class Box(NamedTuple):
+class ItemBox(NamedTuple):
     """Where a glyph is, in ems."""
 
     left: float
@@ -37,7 +37,7 @@ class Box(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Layout:
+class TreeLayout:
     """Where each item of an excerpt is."""
 
     xs: tuple[float, ...]  # the middles
@@ -49,10 +49,10 @@ class Layout:
     bottom: float
 
     @cached_property
-    def boxes(self) -> tuple[Box, ...]:
+    def boxes(self) -> tuple[ItemBox, ...]:
         """Where all glyphs are."""
         places = zip(self.xs, self.rows, self.sizes, strict=True)
-        return tuple(Box(x - w / 2, PITCH * row, x + w / 2, PITCH * row + h) for x, row, (w, h) in places)
+        return tuple(ItemBox(x - w / 2, PITCH * row, x + w / 2, PITCH * row + h) for x, row, (w, h) in places)
 
     def at(self, x: float, y: float, reach: float = 0.25) -> int | None:
         """The item at a point, or one very near."""
@@ -87,18 +87,18 @@ class Layout:
 def size(item: TreeItem) -> tuple[float, float]:
     """Width and height of an item's glyph."""
     match item.shape:
-        case Shape.FAILED | Shape.SOLVED | Shape.UNDER_WAY:
+        case ItemShape.FAILED | ItemShape.SOLVED | ItemShape.UNDER_WAY:
             growth = log10(max(1, item.nodes))
             return min(_WIDEST, 0.9 + 0.3 * growth), min(_TALLEST, 0.9 + 0.07 * growth)
-        case Shape.RUN:
+        case ItemShape.RUN:
             return max(1.0, 0.5 + _CHARACTER * len(str(item.length))), PITCH + 1.0
-        case Shape.MORE:
+        case ItemShape.MORE:
             return 0.5 + _CHARACTER * (1 + len(str(item.nodes))), 1.0
         case _:
             return 1.0, 1.0
 
 
-def lay_out(excerpt: Excerpt, beside: Sequence[float] = ()) -> Layout:
+def lay_out(excerpt: TreeExcerpt, beside: Sequence[float] = ()) -> TreeLayout:
     """Place all items; ``beside`` leaves so much space free to the right of each."""
     items, beside = excerpt.items, beside or [0.0] * len(excerpt.items)
     sizes = tuple(map(size, items))
@@ -111,11 +111,11 @@ def lay_out(excerpt: Excerpt, beside: Sequence[float] = ()) -> Layout:
     left = min((x - width / 2 for x, (width, _) in zip(xs, sizes, strict=True)), default=0.0)
     right = max((x + w / 2 + more for x, (w, _), more in zip(xs, sizes, beside, strict=True)), default=0.0)
     bottom = max((PITCH * row + height for row, (_, height) in zip(rows, sizes, strict=True)), default=0.0)
-    return Layout(tuple(xs), tuple(rows), sizes, left, right, bottom)
+    return TreeLayout(tuple(xs), tuple(rows), sizes, left, right, bottom)
 
 
 def _height(item: TreeItem) -> int:
-    return 2 if item.shape is Shape.RUN else 1
+    return 2 if item.shape is ItemShape.RUN else 1
 
 
 class _Outline:

@@ -11,7 +11,7 @@ from enum import Enum
 from functools import cached_property
 
 
-class Shape(Enum):
+class ItemShape(Enum):
     """What an item looks like."""
 
     DECISION = "decision"
@@ -28,14 +28,14 @@ class Shape(Enum):
     @property
     def is_folded(self) -> bool:
         """Whether there are nodes below that are not laid out."""
-        return self in (Shape.FAILED, Shape.SOLVED, Shape.UNDER_WAY)
+        return self in (ItemShape.FAILED, ItemShape.SOLVED, ItemShape.UNDER_WAY)
 
 
 @dataclass(frozen=True, slots=True)
 class TreeItem:
     """One thing laid out; its parent and its children are numbers of items."""
 
-    shape: Shape
+    shape: ItemShape
     parent: int
     children: tuple[int, ...]
     first: int  # the position after its landmark (of siblings left out: of the first one)
@@ -62,7 +62,7 @@ class TreeItem:
     @property
     def length(self) -> int:
         """How many decisions a run has; 1 for all else."""
-        return len(self.chosen) if self.shape is Shape.RUN else 1
+        return len(self.chosen) if self.shape is ItemShape.RUN else 1
 
     def contains(self, position: int) -> bool:
         """Whether the search is inside at a position."""
@@ -70,7 +70,7 @@ class TreeItem:
 
 
 @dataclass(frozen=True, eq=False)
-class Excerpt:
+class TreeExcerpt:
     """The items laid out, each before its children."""
 
     items: tuple[TreeItem, ...] = ()
@@ -96,7 +96,7 @@ class Excerpt:
         path: list[int] = []
         inside: Sequence[int] = range(min(1, len(self.items)))
         while found := [child for child in inside if self.items[child].contains(position)]:
-            if self.items[found[0]].shape is Shape.MORE:
+            if self.items[found[0]].shape is ItemShape.MORE:
                 break
             path.append(found[0])
             inside = self.items[found[0]].children

@@ -4,18 +4,16 @@ from dataclasses import replace
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover.timeline import Bucket
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.tree.paint_overview import OverviewLook, Slice, paint_place, paint_run
 from sudoku_gui.player.player import Player
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.direction import keep_left_to_right
-from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -24,14 +22,14 @@ _CALM: Final = 0.2  # seconds between two readings
 _LEAST, _MOST = 24, 40
 
 
-class TreeOverview(Guarded, Themed, QWidget):
+class TreeOverview(Canvas):
     """Shows the run by position; a click or drag goes there."""
 
     def __init__(self, player: Player, theme: Theme) -> None:
-        super().__init__()
-        self._player, self.theme = player, theme
+        super().__init__("tree_overview", theme)
+        self._player = player
         self._look = OverviewLook()
-        self._picture = QPixmap()
+        self._picture = CachedPicture()
         self._read_at = 0.0
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._read)
@@ -39,8 +37,6 @@ class TreeOverview(Guarded, Themed, QWidget):
             "tree",
             "The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.",
         )
-        self.setObjectName("tree_overview")
-        keep_left_to_right(self)
         self.setAccessibleName(translate("tree", "The whole run"))
         self.setAccessibleDescription(help_text)
         self.setToolTip(as_tip(help_text))
@@ -61,13 +57,9 @@ class TreeOverview(Guarded, Themed, QWidget):
             self._look = replace(self._look, shown=shown)
             self.update()
 
-    def use_theme(self, theme: Theme) -> None:
-        super().use_theme(theme)
-        self._picture = QPixmap()
-
     def _on_began(self) -> None:
         """What is drawn is of the search before."""
-        self._look, self._picture = OverviewLook(shown=self._look.shown), QPixmap()
+        self._look = OverviewLook(shown=self._look.shown)
         self._read_soon()
         self.update()
 
@@ -83,7 +75,6 @@ class TreeOverview(Guarded, Themed, QWidget):
             with search.background_run.reading() as (_, timeline):
                 buckets = timeline.buckets(most=max(16, self.height() // 2))
         self._look = replace(self._look, slices=_slices(buckets), length=max(1, self._player.length))
-        self._picture = QPixmap()
         self.update()
 
     def _area(self) -> QRectF:
@@ -112,21 +103,18 @@ class TreeOverview(Guarded, Themed, QWidget):
         if event.buttons() & Qt.MouseButton.LeftButton and self._player.is_watching:
             self._player.scrub(self._look.position_at(self._area(), event.position().y()))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint_on(self, painter: QPainter) -> None:
         """The run from a stored picture, and the position on top."""
-        ratio = self.devicePixelRatioF()
-        if self._picture.size() != self.size() * ratio:
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(self.theme.paper)
-            painter = QPainter(self._picture)
-            paint_run(painter, self._area(), self._look, self.theme)
-            painter.end()
-        painter = painter_on(self)
-        painter.drawPixmap(0, 0, self._picture)
+        run = replace(self._look, shown=None)
+
+        def paint_all(below: QPainter) -> None:
+            paint_run(below, self._area(), run, self.theme)
+
+        self._picture.draw(
+            painter, QPointF(), self.size(), paint_all, key=(run, self.theme), ground=self.theme.paper
+        )
         if self._player.is_watching:
             paint_place(painter, self._area(), self.look, self.theme)
-        painter.end()
 
 
 def _slices(buckets: list[Bucket]) -> tuple[Slice, ...]:

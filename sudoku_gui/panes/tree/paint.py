@@ -9,10 +9,11 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
 from sudoku_gui.panes.tree import glyphs
-from sudoku_gui.panes.tree.glyphs import GlyphCache, Tense
+from sudoku_gui.panes.tree.glyphs import GlyphCache, Phase
 from sudoku_gui.panes.tree.labels import TreeLabel
-from sudoku_gui.panes.tree.layout import STEM, Layout
-from sudoku_gui.panes.tree.model import Excerpt, Shape
+from sudoku_gui.panes.tree.layout import STEM, TreeLayout
+from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt
+from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
 
 _LINE: Final = 0.06
@@ -24,8 +25,8 @@ _SMALL: Final = 0.72  # height of a number in a pill in ems
 class TreeScene:
     """All that is to be seen."""
 
-    excerpt: Excerpt
-    layout: Layout
+    excerpt: TreeExcerpt
+    layout: TreeLayout
     em: float  # pixels to an em of the layout, zoom included
     origin: QPointF  # the middle above the root, in pixels
     position: int  # where the search is
@@ -34,7 +35,7 @@ class TreeScene:
     has_focus: bool = False
     selected: int | None = None  # the item that the keyboard is at
     hovered: int | None = None
-    lit: frozenset[int] = frozenset()  # items that have what is pointed at anywhere
+    highlighted: frozenset[int] = frozenset()  # items that have what is pointed at anywhere
     waiting: frozenset[int] = frozenset()  # items that are being unfolded
 
     @cached_property
@@ -129,10 +130,10 @@ def _paint_glyphs(
     painter: QPainter, scene: TreeScene, seen: Iterable[int], theme: Theme, cache: GlyphCache | None
 ) -> None:
     """All of one kind after the other: changing pens takes time."""
-    kinds: dict[tuple[Shape, Tense], list[int]] = {}
+    kinds: dict[tuple[ItemShape, Phase], list[int]] = {}
     for number in seen:
         item = scene.excerpt.items[number]
-        kinds.setdefault((item.shape, glyphs.tense(item, scene.position)), []).append(number)
+        kinds.setdefault((item.shape, glyphs.phase(item, scene.position)), []).append(number)
     for (shape, when), numbers in kinds.items():
         if cache is not None:
             for number in numbers:
@@ -151,9 +152,9 @@ def _paint_counts(
     painter.setFont(small)
     for number in seen:
         item = scene.excerpt.items[number]
-        if item.shape in {Shape.RUN, Shape.MORE}:
-            painter.setPen(glyphs.number_ink(glyphs.tense(item, scene.position), item.shape, theme))
-            text = str(item.length) if item.shape is Shape.RUN else f"+{item.nodes}"
+        if item.shape in {ItemShape.RUN, ItemShape.MORE}:
+            painter.setPen(glyphs.number_ink(glyphs.phase(item, scene.position), item.shape, theme))
+            text = str(item.length) if item.shape is ItemShape.RUN else f"+{item.nodes}"
             painter.drawText(scene.box(number), Qt.AlignmentFlag.AlignCenter, text)
 
 
@@ -161,10 +162,10 @@ def _paint_counts(
 
 
 def _paint_marks(painter: QPainter, scene: TreeScene, theme: Theme) -> None:
-    """Rings around what is lit and where the search is, a frame where the keyboard is."""
+    """Rings around what is highlighted and where the search is, a frame where the keyboard is."""
     line = max(1.5, _RING * scene.em)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for number in scene.lit:
+    for number in scene.highlighted:
         painter.setPen(QPen(theme.selection, line))
         _ring(painter, _around(scene, number, 0.34))
     for number in scene.waiting:
@@ -206,14 +207,13 @@ def _brackets(painter: QPainter, box: QRectF) -> None:
 def _paint_progress(painter: QPainter, scene: TreeScene, theme: Theme) -> None:
     """In a run: a pointer at its side, as far down as the search has come."""
     item = scene.excerpt.items[scene.path[-1]]
-    if item.shape is not Shape.RUN:
+    if item.shape is not ItemShape.RUN:
         return
     box, em = scene.box(scene.path[-1]), scene.em
     share = min(max(scene.progress, 1), item.length) / item.length
     tip = QPointF(box.left() - 0.3 * em, box.top() + share * box.height())
-    back = tip - QPointF(0.5 * em, 0)
     painter.setBrush(theme.newest)
-    painter.drawPolygon(QPolygonF([tip, back - QPointF(0, 0.3 * em), back + QPointF(0, 0.3 * em)]))
+    painter.drawPolygon(pointer(tip, QPointF(-0.5 * em, 0), 0.3 * em))
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 

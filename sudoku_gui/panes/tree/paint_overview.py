@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen
 
+from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
 
 _DEPTHS: Final = (0.12, 0.66)
@@ -95,5 +96,5 @@ def paint_place(painter: QPainter, rect: QRectF, look: OverviewLook, theme: Them
     painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
     painter.setBrush(theme.newest)
     tip = QPointF(rect.right() - 0.22 * rect.width(), y)
-    painter.drawPolygon(QPolygonF([tip, QPointF(rect.right(), y - 4), QPointF(rect.right(), y + 4)]))
+    painter.drawPolygon(pointer(tip, QPointF(0.22 * rect.width(), 0), 4))
     painter.restore()

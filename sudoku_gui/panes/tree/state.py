@@ -6,8 +6,8 @@ from typing import Final
 from solver_core.cover import SearchBase, decisions
 from solver_core.cover.subtree import Memory, Subtrees, nodes_between
 from solver_core.cover.tree import Tree
-from sudoku_gui.panes.tree.folding import Folding, Folds
-from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
+from sudoku_gui.panes.tree.folding import Folds, TreeFolding
+from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt, TreeItem
 
 _RESTORED_NODES: Final = 300_000
 """Nodes of subtrees walked again that are stored, those asked for last: 25 MB."""
@@ -20,7 +20,7 @@ class TreeState:
     """Folding and reading for one search; knows nothing of pixels."""
 
     folds: Folds = field(default_factory=Folds)
-    excerpt: Excerpt = field(default_factory=Excerpt)
+    excerpt: TreeExcerpt = field(default_factory=TreeExcerpt)
     _memory: Memory = field(default_factory=Memory)
     _counts: dict[int, int] = field(default_factory=dict)
     _begins: dict[int, int] = field(default_factory=dict)
@@ -31,19 +31,19 @@ class TreeState:
         with run.reading() as (tree, _):
             ticks, is_finished = run.ticks, run.finished
             self.folds.position, self.folds.given = min(position, ticks), len(search.given)
-            folding = Folding(Subtrees(tree, self._memory), self.folds)
+            folding = TreeFolding(Subtrees(tree, self._memory), self.folds)
         self.excerpt = folding.excerpt(ticks, is_finished=is_finished)
 
     # --- folding ----------------------------------------------------------------------------------
 
     def is_open(self, item: TreeItem) -> bool:
         """Whether there is nothing to be unfolded at an item."""
-        return not (item.shape.is_folded or item.shape in {Shape.RUN, Shape.MORE})
+        return not (item.shape.is_folded or item.shape in {ItemShape.RUN, ItemShape.MORE})
 
     def set_open(self, item: TreeItem, *, is_open: bool) -> None:
         """Unfold or fold an item; a run unfolded by the user becomes a run again."""
         folds = self.folds
-        if item.shape is Shape.MORE:
+        if item.shape is ItemShape.MORE:
             parent = self.excerpt.items[item.parent].first
             if is_open:
                 folds.wider[parent] = folds.wider.get(parent, 0) + _WIDER

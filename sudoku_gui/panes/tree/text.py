@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 from solver_core.cover import Problem
 from solver_core.cover.choices import Level
 from sudoku_gui.panes.tree.labels import Texts
-from sudoku_gui.panes.tree.model import Shape, TreeItem
+from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.wording import names
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
@@ -127,7 +127,7 @@ class ItemTexts:
 
     def name(self, item: TreeItem, among: int = 0) -> str:
         """What led to an item: ``r4c7: 2 (option 1 of 3)``; out of so many, if that is known elsewhere."""
-        if item.shape is Shape.MORE:
+        if item.shape is ItemShape.MORE:
             return translate("tree", "%n more", "", item.nodes)
         if item.parent < 0:
             return translate("tree", "root")
@@ -138,9 +138,9 @@ class ItemTexts:
 
     def beside(self, item: TreeItem, among: int, here: tuple[str, ...] = ()) -> Texts:
         """What may stand beside an item; ``here`` stands beside the run that the search is in."""
-        if item.shape is Shape.RUN:
+        if item.shape is ItemShape.RUN:
             found = [*here] or [self._run(item), translate("tree", "%n forced", "", item.length)]
-        elif item.parent < 0 or item.shape is Shape.MORE:
+        elif item.parent < 0 or item.shape is ItemShape.MORE:
             found = []
         else:
             tried = names.option_name(self.problem, item.options[0])
@@ -179,11 +179,11 @@ class ItemTexts:
         return translate("tree", "%n decisions without alternative", "", item.length)
 
     def _what(self, item: TreeItem, among: int) -> str:
-        if item.shape is Shape.RUN:
+        if item.shape is ItemShape.RUN:
             return self._run(item)
-        if item.shape is Shape.DEAD_END and item.chosen[0] >= 0:
+        if item.shape is ItemShape.DEAD_END and item.chosen[0] >= 0:
             return dead_end(self.problem, item.chosen[0])
-        if item.shape is Shape.DECISION and item.parent >= 0:
+        if item.shape is ItemShape.DECISION and item.parent >= 0:
             if item.is_given:
                 return shape_name("GIVEN")
             if item.turn and (item.among or among) == 1:

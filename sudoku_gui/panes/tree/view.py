@@ -12,7 +12,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
-from sudoku_gui.widgets.button_line import button
+from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
@@ -45,13 +45,13 @@ class TreeView(Pane):
         self._facts.setObjectName("tree_facts")
         self._facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         canvas, tip = self.canvas, translate("tree", "Follow the current node (L)")
-        self._follow = button(
+        self._follow = tool_button(
             "tree_follow", lambda: canvas.follow(following=not canvas.camera.following), tip=tip
         )
         tip = translate("tree", "Fold subtrees without solution (F)")
-        self._failed = button("tree_failed", canvas.toggle_failed, tip=tip)
+        self._failed = tool_button("tree_failed", canvas.toggle_failed, tip=tip)
         tip = translate("tree", "Show everything (0)")
-        self._buttons = self._follow, self._failed, button("tree_fit", canvas.show_all, tip=tip)
+        self._buttons = self._follow, self._failed, tool_button("tree_fit", canvas.show_all, tip=tip)
         for made in self._buttons:
             made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             made.setCheckable(made in self._buttons[:2])

@@ -16,7 +16,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.export import tree_file
-from sudoku_gui.panes.tree.model import Shape
+from sudoku_gui.panes.tree.model import ItemShape
 from sudoku_gui.render.picture_files import paper
 
 Finish = Callable[..., Any]
@@ -35,7 +35,7 @@ def known(name: str) -> SearchBase:
 def test_every_node_has_its_place(name: str, most: int, finish: Finish) -> None:
     outline = finish(tree_file.reading(known(name), most))
     items = tree_file.excerpt_of(outline, 0).items
-    rest = [item for item in items if item.shape is Shape.MORE]
+    rest = [item for item in items if item.shape is ItemShape.MORE]
     assert len(items) - len(rest) == len(outline.nodes)
     assert len(outline.nodes) + sum(item.nodes for item in rest) == outline.walked
     for number, item in enumerate(items):

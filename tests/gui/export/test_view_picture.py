@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export.view_picture import Picture
+from sudoku_gui.export.view_picture import ViewPicture
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.candidates.canvas import CandidateCanvas
 from sudoku_gui.panes.candidates.view import CandidateBoards
@@ -41,13 +41,13 @@ Opened = Callable[[Callable[..., QWidget]], QWidget]
 CAPTION = Caption("Cover column “row 3 has 7”: its header leaves the list", "event 1,284 of 8,660")
 
 
-def image_of(picture: Picture, scale: float = 1.0) -> QImage:
+def image_of(picture: ViewPicture, scale: float = 1.0) -> QImage:
     image = export.painted(picture.size, Form(PictureKind.PNG, scale), picture.paint)
     assert isinstance(image, QImage)
     return image
 
 
-def svg_of(picture: Picture) -> ET.Element:
+def svg_of(picture: ViewPicture) -> ET.Element:
     data = export.painted(picture.size, Form(PictureKind.SVG), picture.paint)
     assert isinstance(data, bytes)
     return ET.fromstring(data)  # noqa: S314 - our own
@@ -94,7 +94,7 @@ def test_a_board_on_paper_with_its_sentence(
 ) -> None:
     """Dark on white whatever it wears; the selection is nobody's business on paper."""
     assert reference_font
-    picture = Picture(board, theme.dark(), export.paper(), CAPTION)
+    picture = ViewPicture(board, theme.dark(), export.paper(), CAPTION)
     image = image_of(picture)
     assert image.pixelColor(2, 2) == QColor(Qt.GlobalColor.white)
     looks_like(image, "picture_board_paper")
@@ -102,7 +102,7 @@ def test_a_board_on_paper_with_its_sentence(
 
 def test_the_view_wears_afterwards_what_it_wore(board: BoardView) -> None:
     before = board.grab().toImage()
-    image_of(Picture(board, theme.dark(), export.paper()), 3.0)
+    image_of(ViewPicture(board, theme.dark(), export.paper()), 3.0)
     assert board.grab().toImage() == before
     assert board.devicePixelRatioF() == 1.0
 
@@ -112,10 +112,10 @@ def test_no_view_shows_that_it_was_painted(make: Callable[..., QWidget], opened:
     """In other colours and finer, as an image and as a drawing: on screen it is as before."""
     view = opened(make)
     before = view.grab().toImage()
-    picture = Picture(view, theme.light(), theme.light())
+    picture = ViewPicture(view, theme.light(), theme.light())
     fine = image_of(picture, 3.0)
     assert view.grab().toImage() == before
-    svg_of(Picture(view, theme.light(), theme.dark()))
+    svg_of(ViewPicture(view, theme.light(), theme.dark()))
     assert view.grab().toImage() == before
     assert fine.width() == 3 * before.width()
 
@@ -124,13 +124,13 @@ def test_who_keeps_an_image_makes_a_finer_one(opened: Opened) -> None:
     """As wide in the picture as on screen, not an image of the screen's pixels in a corner of it."""
     view = opened(CandidateBoards)
     sheet = part(view, CandidateCanvas)
-    fine = image_of(Picture(sheet, theme.light(), theme.light()), 3.0)
+    fine = image_of(ViewPicture(sheet, theme.light(), theme.light()), 3.0)
     corner = fine.width() - 2, fine.height() - 2
     assert fine.pixelColor(*corner) == fine.pixelColor(1, 1) == theme.light().window
 
 
 def test_the_board_is_drawn_anew_at_every_scale(board: BoardView) -> None:
-    picture = Picture(board, theme.dark(), theme.dark())
+    picture = ViewPicture(board, theme.dark(), theme.dark())
     small, large = image_of(picture), image_of(picture, 4)
     blurred = small.scaled(large.size(), mode=Qt.TransformationMode.SmoothTransformation)
     assert shades(large) < shades(blurred)
@@ -159,7 +159,7 @@ def test_letters_stay_letters_in_a_drawing(
     opened: Opened,
 ) -> None:
     """An SVG of a view has text in it; only what is one image on screen is one there, and buttons."""
-    root = svg_of(Picture(opened(make), theme.light(), theme.light(), CAPTION))
+    root = svg_of(ViewPicture(opened(make), theme.light(), theme.light(), CAPTION))
     texts = [text.text or "" for text in root.iter(f"{SVG}text")]
     assert any("event 1,284 of 8,660" in text for text in texts)
     assert any(letters in text for text in texts) or letters == "root"
@@ -169,7 +169,7 @@ def test_letters_stay_letters_in_a_drawing(
 
 
 def test_the_matrix_in_a_drawing_is_as_fine_as_print(opened: Opened) -> None:
-    root = svg_of(Picture(opened(MatrixView), theme.light(), theme.light()))
+    root = svg_of(ViewPicture(opened(MatrixView), theme.light(), theme.light()))
     assert max(float(image.get("width", "0")) for image in root.iter(f"{SVG}image")) >= 1200
 
 
@@ -183,7 +183,7 @@ def test_a_tree_is_drawn_with_lines(
     view = TreeView(player, selection, theme.light())
     view.resize(400, 300)
     show(view)
-    root = svg_of(Picture(view.canvas, theme.light(), theme.light()))
+    root = svg_of(ViewPicture(view.canvas, theme.light(), theme.light()))
     assert not list(root.iter(f"{SVG}image"))
     assert len(list(root.iter(f"{SVG}path"))) + len(list(root.iter(f"{SVG}polyline"))) > 2
 
@@ -202,7 +202,7 @@ def pair(board: BoardView, player: Player, selection: Selection, show: Callable[
 
 def test_bit_by_bit_it_becomes_the_same_picture(pair: QWidget) -> None:
     """The event loop has its turn meanwhile, and hears how far it is."""
-    picture = Picture(pair, theme.dark(), export.paper(), CAPTION)
+    picture = ViewPicture(pair, theme.dark(), export.paper(), CAPTION)
     shares = []
     steps = export.painting(picture.size, Form(PictureKind.PNG, 2.0), picture.painting)
     while True:
@@ -223,7 +223,7 @@ def test_between_two_bits_nobody_sees_other_colours(pair: QWidget) -> None:
     own = [view.palette() for view in views if view is not None]
     image = QImage(700, 340, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    bits = Picture(pair, theme.dark(), export.paper()).painting(painter, 1.0)
+    bits = ViewPicture(pair, theme.dark(), export.paper()).painting(painter)
     hidden = 0
     for _share in bits:
         for view, palette in zip(views, own, strict=True):
@@ -242,7 +242,7 @@ def test_between_two_bits_nobody_sees_other_colours(pair: QWidget) -> None:
 def test_what_is_closed_meanwhile_is_left_out(pair: QWidget) -> None:
     image = QImage(700, 340, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    bits = Picture(pair, theme.dark(), theme.dark()).painting(painter, 1.0)
+    bits = ViewPicture(pair, theme.dark(), theme.dark()).painting(painter)
     next(bits)
     log = pair.findChild(EventLog)
     assert log is not None

@@ -81,8 +81,8 @@ def test_the_rows_of_the_repeat_cover_cover_all_and_one_twice() -> None:
 
 def test_no_row_covers_two_columns_of_the_bound_and_the_cover_needs_as_many() -> None:
     shown = paint_matrix.matrix("bound")
-    assert all(len(shown.lit.intersection(row)) <= 1 for row in shown.rows)
-    assert len(shown.lit) <= len(paint_matrix.matrix("repeat_cover").chosen)
+    assert all(len(shown.highlighted.intersection(row)) <= 1 for row in shown.rows)
+    assert len(shown.highlighted) <= len(paint_matrix.matrix("repeat_cover").chosen)
 
 
 def test_a_secondary_column_stays_uncovered() -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.panes.links.view import LinkPanel
 from sudoku_gui.panes.pseudocode.paint_values import Value
-from sudoku_gui.panes.pseudocode.values import ValueStrip
+from sudoku_gui.panes.pseudocode.value_strip import ValueStrip
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render import theme
@@ -50,7 +50,7 @@ def label(qtbot: QtBot) -> ReadingLabel:
 
 def test_a_long_reason_scrolls_to_its_last_line(label: ReadingLabel) -> None:
     """Its fourth line, too; the wheel scrolls, and the next text begins at its top."""
-    label.say(REASON)
+    label.set_text(REASON)
     assert bar(label).isVisible()
     whole = label.contentsRect().height()
     needed = label.fontMetrics().boundingRect(
@@ -66,16 +66,16 @@ def test_a_long_reason_scrolls_to_its_last_line(label: ReadingLabel) -> None:
     assert label.grab().toImage() != before
     bar(label).setValue(bar(label).maximum())
     assert label.contentsRect().bottom() <= label.height()
-    label.say("Short.")
+    label.set_text("Short.")
     assert not bar(label).isVisible()
     assert label.contentsRect() == label.rect()
 
 
 def test_a_long_reason_scrolls_by_keys(label: ReadingLabel) -> None:
     """Tab leads to it where there is something to scroll, and nowhere else."""
-    label.say("Short.")
+    label.set_text("Short.")
     assert not bar(label).isVisible()
-    label.say(REASON)
+    label.set_text(REASON)
     assert bar(label).accessibleName()
     bar(label).setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(bar(label), Qt.Key.Key_Down)

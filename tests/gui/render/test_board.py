@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import cell_at, cell_rect, paint
-from sudoku_gui.render.board_geometry import Geometry
+from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import black_and_white, canvas
@@ -49,7 +49,7 @@ def runs(image: QImage, y: int) -> list[tuple[str, int]]:
     return [(name, len(list(same))) for name, same in groupby(names)]
 
 
-def expected_runs(colours: Theme, geometry: Geometry) -> Iterator[tuple[str, int]]:
+def expected_runs(colours: Theme, geometry: BoardGeometry) -> Iterator[tuple[str, int]]:
     thick, thin = (colours.thick_line.name(), geometry.thick), (colours.thin_line.name(), geometry.thin)
     yield thick
     for col in range(9):
@@ -61,7 +61,7 @@ def expected_runs(colours: Theme, geometry: Geometry) -> Iterator[tuple[str, int
 @pytest.mark.parametrize("size", SIZES)
 def test_every_line_covers_whole_device_pixels(size: int, ratio: float, shift: float) -> None:
     """No line is blurred, no cell is wider than another, and hardly any space is wasted, whatever the screen."""
-    geometry = Geometry.within(QRectF(0, 0, size, size), ratio)
+    geometry = BoardGeometry.within(QRectF(0, 0, size, size), ratio)
     assert geometry.thick == 3 * geometry.thin
     assert size * ratio - 9 <= geometry.side <= size * ratio
     assert geometry.start(8) + geometry.cell + geometry.thick == geometry.side

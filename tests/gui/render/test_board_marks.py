@@ -41,7 +41,7 @@ def test_what_is_chosen_has_a_shape(dress: Theme) -> None:
         10: CellLook(candidates=TWO_AND_FIVE),
         11: CellLook(candidates=TWO_AND_FIVE),
     }
-    image = picture(cells, plain, lit=frozenset({(10, 0), (11, 5)}))
+    image = picture(cells, plain, highlighted=frozenset({(10, 0), (11, 5)}))
     assert len({at(image, cell) for cell in cells}) == len(cells)
 
 
@@ -133,7 +133,7 @@ def test_states_of_a_candidate_and_kinds_of_notes_look_different(dress: Theme) -
         14: CellLook(centre=1 << 1),
         16: CellLook(corner=1 << 1, centre=1 << 1),
     }
-    image = picture(cells, plain, lit=frozenset({(10, 5)}))
+    image = picture(cells, plain, highlighted=frozenset({(10, 5)}))
     assert len({at(image, cell) for cell in cells}) == len(cells)
 
 

@@ -13,14 +13,15 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.caption import height as caption_height
 from sudoku_gui.render.caption import paint as paint_caption
-from sudoku_gui.render.picture_files import Form, Page, PictureKind, TooLargeError
+from sudoku_gui.render.picture_files import Form, PageFormat, PictureKind, TooLargeError
+from sudoku_gui.render.pixmaps import IMAGES_IN_VECTORS, ratio_of
 from tests.gui.canvas import LooksLike, canvas
 
 SIZE = QSize(120, 80)
 RED, BLUE = QColor("#c00000"), QColor("#0000c0")
 
 
-def paint(painter: QPainter, _ratio: float) -> None:
+def paint(painter: QPainter) -> None:
     """A red ground with a blue square in the corner at the bottom right, and a word."""
     painter.fillRect(QRectF(0, 0, 120, 80), RED)
     painter.fillRect(QRectF(110, 70, 10, 10), BLUE)
@@ -57,8 +58,8 @@ def test_letters_are_as_large_at_every_scale() -> None:
 def test_the_painter_is_told_how_fine_the_picture_is() -> None:
     told: list[float] = []
     for form in (Form(PictureKind.PNG, 3), Form(PictureKind.SVG), Form(PictureKind.PDF)):
-        export.painted(SIZE, form, lambda _painter, ratio: told.append(ratio))
-    assert told == [3, export.IMAGES_IN_VECTORS, export.IMAGES_IN_VECTORS]
+        export.painted(SIZE, form, lambda painter: told.append(ratio_of(painter)))
+    assert told == [3, IMAGES_IN_VECTORS, IMAGES_IN_VECTORS]
 
 
 def test_an_svg_is_drawn_as_it_was_painted() -> None:
@@ -80,9 +81,10 @@ def test_an_svg_is_drawn_as_it_was_painted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "size"), [(Page.FITTED, (90, 60)), (Page.A4, (842, 595)), (Page.LETTER, (792, 612))]
+    ("page", "size"),
+    [(PageFormat.FITTED, (90, 60)), (PageFormat.A4, (842, 595)), (PageFormat.LETTER, (792, 612))],
 )
-def test_a_pdf_has_one_page_of_the_right_size(page: Page, size: tuple[int, int]) -> None:
+def test_a_pdf_has_one_page_of_the_right_size(page: PageFormat, size: tuple[int, int]) -> None:
     data = written(Form(PictureKind.PDF, page=page, title="Dancing"))
     assert data.startswith(b"%PDF-1.")
     assert data.rstrip().endswith(b"%%EOF")

@@ -11,7 +11,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme, contrast, luminance
 
 GROUNDS = ("window", "button", "paper", "house_shade", "same_digit", "filtered", "info_bar", "error_bar")
-TEXTS = ("ink", "given", "entry", "candidate", "conflict", "forced", "guess")
+TEXTS = ("ink", "given", "entry", "candidate", "conflict", "forced", "guess", "link_visited")
 SHAPES = tuple(
     field.name
     for field in fields(Theme)
@@ -52,7 +52,7 @@ def test_contrast_is_the_one_of_the_guidelines() -> None:
 
 
 def test_text_is_readable_on_every_ground(colours: Theme) -> None:
-    """A digit keeps its contrast when its row is shaded, its equals are lit or its cell is coloured."""
+    """A digit keeps its contrast when its row is shaded, its equals are highlighted or its cell is coloured."""
     grounds = [*(getattr(colours, ground) for ground in GROUNDS), *colours.colours]
     for text in TEXTS:
         assert min(contrast(getattr(colours, text), ground) for ground in grounds) >= 4.5, text

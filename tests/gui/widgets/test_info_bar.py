@@ -185,5 +185,5 @@ def test_of_an_endless_message_the_beginning_is_shown(bar: InfoBar) -> None:
     bar.show_message("x" * 3_000_000, "error")
     bar.grab()
     assert bar.text == "x" * 1000 + "…"
-    bar.reword("y" * 2000)
+    bar.update_text("y" * 2000)
     assert bar.text == "y" * 1000 + "…"

@@ -62,10 +62,10 @@ def requested(selection: Selection) -> list[Target]:
 def test_the_mouse_points_at_a_row_until_it_leaves(rows: Rows, selection: Selection) -> None:
     QTest.mouseMove(rows.viewport(), rows.middle(3))
     assert selection.target == Target(3)
-    assert rows.delegate.lit == {3}
+    assert rows.delegate.highlighted == {3}
     QCoreApplication.sendEvent(rows, QEvent(QEvent.Type.Leave))
     assert selection.target is None
-    assert rows.delegate.lit == frozenset()
+    assert rows.delegate.highlighted == frozenset()
 
 
 def test_a_click_pins_and_a_double_click_goes_there(
@@ -98,9 +98,9 @@ def test_a_target_is_in_sight_while_its_row_is(rows: Rows, selection: Selection)
 def test_hidden_rows_are_lit_when_they_are_shown(rows: Rows, selection: Selection) -> None:
     rows.hide()
     selection.pin(Target(4))
-    assert rows.delegate.lit == frozenset()
+    assert rows.delegate.highlighted == frozenset()
     rows.show()
-    assert rows.delegate.lit == {4}
+    assert rows.delegate.highlighted == {4}
 
 
 @pytest.mark.parametrize("reason", [QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard])

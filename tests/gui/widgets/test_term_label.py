@@ -24,7 +24,7 @@ def label(request: pytest.FixtureRequest, show: Callable[..., None], reference_f
     frame = QWidget()
     made = TermLabel(lines, 1.2, upright)
     made.fit(reference_font)
-    made.say(SENTENCE)
+    made.set_text(SENTENCE)
     QVBoxLayout(frame).addWidget(made)
     frame.resize(420, 120)
     made.frame = frame  # type: ignore[attr-defined]
@@ -67,12 +67,12 @@ def test_terms_stand_where_the_label_itself_paints_them(label: TermLabel) -> Non
 
 
 def test_there_are_dots_below_each_term_and_nowhere_else(label: TermLabel) -> None:
-    label.say("A column.")
+    label.set_text("A column.")
     palette = QPalette(label.palette())
     palette.setColor(QPalette.ColorRole.WindowText, GREEN)
     label.setPalette(palette)
     with_dots = label.grab().toImage()
-    label.say("A column.", leave_out=["item"])
+    label.set_text("A column.", leave_out=["item"])
     without = label.grab().toImage()
     assert label.terms == ()
     differing = [
@@ -81,7 +81,7 @@ def test_there_are_dots_below_each_term_and_nowhere_else(label: TermLabel) -> No
         for y in range(with_dots.height())
         if with_dots.pixel(x, y) != without.pixel(x, y)
     ]
-    label.say("A column.")
+    label.set_text("A column.")
     place = label.place(0).adjusted(-1, 0, 1, 3)
     assert len(differing) > 10
     assert all(place.contains(x, y) for x, y in differing)
@@ -111,7 +111,7 @@ def test_another_sentence_lets_go_of_what_was_pointed_at(label: TermLabel, qtbot
     label.term_hovered.connect(lambda term, _place: told.append(term))
     QTest.mouseMove(label, label.place(0).center())
     qtbot.waitUntil(lambda: told == ["cover"])
-    label.say("Dead end")
+    label.set_text("Dead end")
     assert told[-1] == ""
     assert [found.term for found in label.terms] == ["dead_end"]
 

@@ -128,7 +128,7 @@ def assert_all_agree(window: MainWindow, task: Grid) -> None:
         row.is_executed for row in code.rows
     ]
     stack.refresh(snapshot)
-    assert view_of(window, "stack_view").model.frames == stack.frames
+    assert view_of(window, "stack_view").model.rows == stack.rows
     assert view_of(window, "statistics").model.rows == tuple(counts(search, search.statistics))
     assert_tree_agrees(window, search)
     now: QModelIndex = view_of(window, "event_log").model.now

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter
 
 from solver_core.cover import Problem, Snapshot
 from sudoku_gui.panes.plan.by_hand import model, paint
-from sudoku_gui.panes.plan.by_hand.model import Fate, Look
-from sudoku_gui.panes.plan.by_hand.paint import Marks
+from sudoku_gui.panes.plan.by_hand.model import RowState, SmallMatrixLook
+from sudoku_gui.panes.plan.by_hand.paint import SmallMatrixMarks
 from sudoku_gui.panes.plan.model import chosen_text
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -27,16 +27,16 @@ _DOWN: Final = {_Key.Key_Up: -1, _Key.Key_Down: 1}
 _RIGHT: Final = {_Key.Key_Left: -1, _Key.Key_Right: 1}
 
 
-class HandBoard:
+class SmallMatrix:
     """The matrix of one problem."""
 
     def __init__(self, player: Player, selection: Selection) -> None:
         self._player = player
         self._selection = selection
-        self._shown: tuple[Snapshot, Look] | None = None
+        self._shown: tuple[Snapshot, SmallMatrixLook] | None = None
 
     @property
-    def look(self) -> Look | None:
+    def look(self) -> SmallMatrixLook | None:
         """What is shown; None while nothing is watched."""
         search, snapshot = self._player.search, self._player.snapshot
         if search is None or snapshot is None:
@@ -72,7 +72,9 @@ class HandBoard:
         look, snapshot = self.look, self._player.snapshot
         if look is None or snapshot is None:
             return ""
-        rows = [option_name(look.problem, one) for one, row in enumerate(look.rows) if row.fate is Fate.OUT]
+        rows = [
+            option_name(look.problem, one) for one, row in enumerate(look.rows) if row.state is RowState.OUT
+        ]
         columns = [item_name(look.problem, one) for one, column in enumerate(look.columns) if column.times]
         lines = [self.sentence, chosen_text(snapshot)]
         if rows:
@@ -95,7 +97,7 @@ class HandBoard:
     def paint(self, painter: QPainter, space: QRectF, theme: Theme, *, is_walked: bool) -> None:
         """Paint the matrix and the sentence below it."""
         if (look := self.look) is not None:
-            marks = Marks(self._selection.target, self.sentence, is_walked)
+            marks = SmallMatrixMarks(self._selection.target, self.sentence, is_walked)
             paint.paint(painter, space, look, marks, theme)
 
 

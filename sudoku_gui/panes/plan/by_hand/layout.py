@@ -36,7 +36,7 @@ _SHARE: Final = 0.06
 
 
 @dataclass(frozen=True)
-class Layout:
+class SmallMatrixLayout:
     """Where everything is."""
 
     em: float  # the size of letters, in pixels
@@ -113,7 +113,7 @@ class Layout:
         return None
 
 
-def within(space: QRectF, rows: int, cols: int, *, name: float, line: float) -> Layout:
+def within(space: QRectF, rows: int, cols: int, *, name: float, line: float) -> SmallMatrixLayout:
     """The layout in the middle of a space; `name` is the longest one's width in em, `line` the text's height."""
     caption = _caption(space, line)
     free = space.adjusted(0, 0, 0, -caption.height())
@@ -128,7 +128,7 @@ def within(space: QRectF, rows: int, cols: int, *, name: float, line: float) -> 
     left = free.left() + max(0.0, (free.width() - size.x()) / 2) + (_GUTTER + _BRACE) * em
     top = free.top() + max(0.0, (free.height() - size.y()) / 2) + above * em
     body = QRectF(round(left), round(top), cols * width, rows * height)
-    return Layout(em, body, rows, cols, caption, has_space=name * em <= width)
+    return SmallMatrixLayout(em, body, rows, cols, caption, has_space=name * em <= width)
 
 
 def _caption(space: QRectF, line: float) -> QRectF:

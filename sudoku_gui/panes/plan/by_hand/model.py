@@ -15,7 +15,7 @@ from sudoku_gui.player.selection import Target
 MOST: Final = 40  # rows and columns that can be written on a board
 
 
-class Fate(Enum):
+class RowState(Enum):
     """What has become of a row."""
 
     OPEN = auto()  # there to be chosen
@@ -24,17 +24,17 @@ class Fate(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class OptionRow:
     """A set; `depth` is the level that chose it, or in whose column it has its `turn`, else 0."""
 
-    fate: Fate = Fate.OPEN
+    state: RowState = RowState.OPEN
     depth: int = 0
     is_guess: bool = False
     turn: Turn | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class ItemColumn:
     """An element of the sets."""
 
     size: int  # rows left in it
@@ -44,12 +44,12 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Look:
+class SmallMatrixLook:
     """A matrix by hand at one moment: the options as rows, the items as columns."""
 
     problem: Problem
-    rows: tuple[Row, ...]
-    columns: tuple[Column, ...]
+    rows: tuple[OptionRow, ...]
+    columns: tuple[ItemColumn, ...]
     chosen: tuple[int, int] | None  # the column branched on, with the rows left in it then
     changed: Target | None  # what the last event was about
     is_turn: bool = False  # an option was tried or retracted
@@ -66,8 +66,10 @@ class Look:
 
     def is_faded(self, option: int, item: int) -> bool:
         """Whether an element counts for nothing: its row is out, or its column covered already."""
-        fate = self.rows[option].fate
-        return fate is Fate.OUT or (fate is Fate.OPEN and self.repeats and not self.columns[item].is_live)
+        state = self.rows[option].state
+        return state is RowState.OUT or (
+            state is RowState.OPEN and self.repeats and not self.columns[item].is_live
+        )
 
 
 def fits(problem: Problem) -> bool:
@@ -75,11 +77,11 @@ def fits(problem: Problem) -> bool:
     return len(problem.options) <= MOST and len(problem.names) <= MOST
 
 
-def look(search: SearchBase, snapshot: Snapshot) -> Look:
+def look(search: SearchBase, snapshot: Snapshot) -> SmallMatrixLook:
     """What there is at a position; the search may have moved on since."""
     problem, event, item = snapshot.problem, snapshot.event, snapshot.chosen_item
     repeats = isinstance(search, RepeatSearch)
-    return Look(
+    return SmallMatrixLook(
         problem,
         tuple(_row(search, snapshot, option) for option in range(len(problem.options))),
         tuple(_columns(snapshot)),
@@ -91,19 +93,19 @@ def look(search: SearchBase, snapshot: Snapshot) -> Look:
     )
 
 
-def _columns(snapshot: Snapshot) -> Iterator[Column]:
+def _columns(snapshot: Snapshot) -> Iterator[ItemColumn]:
     chosen = [item for level in snapshot.levels for item in snapshot.problem.options[level.option]]
     for item, size in enumerate(snapshot.sizes):
         is_live, times = snapshot.is_live(item), chosen.count(item)
         is_dead = is_live and not size and not times and snapshot.problem.is_primary(item)
-        yield Column(size, is_live, 0 if is_live else times, is_dead)
+        yield ItemColumn(size, is_live, 0 if is_live else times, is_dead)
 
 
-def _row(search: SearchBase, snapshot: Snapshot, option: int) -> Row:
+def _row(search: SearchBase, snapshot: Snapshot, option: int) -> OptionRow:
     levels, items = snapshot.levels, snapshot.problem.options[option]
     for depth, level in enumerate(levels, 1):
         if level.option == option:
-            return Row(Fate.CHOSEN, depth, level.is_guess)
+            return OptionRow(RowState.CHOSEN, depth, level.is_guess)
     turn = _turn(search, snapshot, option)
     branched = [level.item for level in levels]
     depth = 0 if turn is None else [*branched, turn.item].index(turn.item) + 1
@@ -111,7 +113,7 @@ def _row(search: SearchBase, snapshot: Snapshot, option: int) -> Row:
     is_hidden = not isinstance(search, RepeatSearch) and any(snapshot.hidden[first : first + len(items)])
     is_gone = is_hidden or not any(map(snapshot.is_live, items))
     is_due = turn is not None and not turn.is_over and depth > len(levels)
-    return Row(Fate.OUT if is_gone and not is_due else Fate.OPEN, depth, turn=turn)
+    return OptionRow(RowState.OUT if is_gone and not is_due else RowState.OPEN, depth, turn=turn)
 
 
 def _turn(search: SearchBase, snapshot: Snapshot, option: int) -> Turn | None:

@@ -23,9 +23,9 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
 from solver_core.cover import Problem
 from sudoku_gui.panes.plan.by_hand import paint_marks
-from sudoku_gui.panes.plan.by_hand.layout import Layout, within
-from sudoku_gui.panes.plan.by_hand.model import Fate, Look
-from sudoku_gui.panes.plan.by_hand.paint_marks import Drawing
+from sudoku_gui.panes.plan.by_hand.layout import SmallMatrixLayout, within
+from sudoku_gui.panes.plan.by_hand.model import RowState, SmallMatrixLook
+from sudoku_gui.panes.plan.by_hand.paint_marks import SmallMatrixDrawing
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme, faint
@@ -38,7 +38,7 @@ _MEASURED: Final = 100.0
 
 
 @dataclass(frozen=True)
-class Marks:
+class SmallMatrixMarks:
     """What is pointed at, and the sentence below; `is_walked`: by the keyboard."""
 
     target: Target | None = None
@@ -46,7 +46,7 @@ class Marks:
     is_walked: bool = False
 
 
-def layout_of(space: QRectF, problem: Problem, font: QFont) -> Layout:
+def layout_of(space: QRectF, problem: Problem, font: QFont) -> SmallMatrixLayout:
     """The layout of a problem's matrix."""
     columns = tuple(names.item_name(problem, item) for item in range(len(problem.names)))
     widest, line = _widest(columns, font.family()), QFontMetricsF(font).height()
@@ -62,13 +62,15 @@ def _widest(columns: tuple[str, ...], family: str) -> float:
     return max((metrics.horizontalAdvance(name) for name in columns), default=0.0) / _MEASURED
 
 
-def paint(painter: QPainter, space: QRectF, look: Look, marks: Marks, theme: Theme) -> None:
+def paint(
+    painter: QPainter, space: QRectF, look: SmallMatrixLook, marks: SmallMatrixMarks, theme: Theme
+) -> None:
     """Paint the matrix as large as fits."""
     font = painter.font()
-    drawing = Drawing(painter, layout_of(space, look.problem, font), look, theme)
+    drawing = SmallMatrixDrawing(painter, layout_of(space, look.problem, font), look, theme)
     painter.save()
     painter.fillRect(space.toAlignedRect(), theme.paper)
-    paint_marks.paint_lit(drawing, marks.target)
+    paint_marks.paint_highlighted(drawing, marks.target)
     _paint_band(drawing)
     _paint_dead(drawing)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)  # before, it would only cost time
@@ -82,7 +84,7 @@ def paint(painter: QPainter, space: QRectF, look: Look, marks: Marks, theme: The
     painter.restore()
 
 
-def _paint_band(drawing: Drawing) -> None:
+def _paint_band(drawing: SmallMatrixDrawing) -> None:
     """Below everything: the column branched on."""
     chosen = drawing.look.chosen
     if chosen is not None and chosen[0] not in drawing.look.dead:
@@ -90,7 +92,7 @@ def _paint_band(drawing: Drawing) -> None:
         drawing.painter.fillRect(band, faint(drawing.theme.chosen_column, _BAND))
 
 
-def _paint_dead(drawing: Drawing) -> None:
+def _paint_dead(drawing: SmallMatrixDrawing) -> None:
     painter, gap = drawing.painter, max(3, round(0.36 * drawing.em))
     painter.setPen(QPen(drawing.theme.empty_column, max(1, round(0.5 * drawing.stroke))))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -116,7 +118,7 @@ def _hatching(band: QRect, gap: int) -> list[QLine]:
     ]
 
 
-def _paint_heads(drawing: Drawing) -> None:
+def _paint_heads(drawing: SmallMatrixDrawing) -> None:
     painter, layout, theme = drawing.painter, drawing.layout, drawing.theme
     painter.setPen(QPen(theme.thick_line, drawing.stroke))
     painter.drawLine(*layout.rule())
@@ -131,20 +133,20 @@ def _paint_heads(drawing: Drawing) -> None:
         paint_marks.paint_arrow(drawing, *drawing.look.chosen)
 
 
-def _paint_rows(drawing: Drawing) -> None:
+def _paint_rows(drawing: SmallMatrixDrawing) -> None:
     for option, row in enumerate(drawing.look.rows):
-        if row.fate is Fate.CHOSEN:
+        if row.state is RowState.CHOSEN:
             _paint_frame(drawing, option)
     for option, row in enumerate(drawing.look.rows):
         _paint_elements(drawing, option)
-        if row.fate is Fate.OUT:
+        if row.state is RowState.OUT:
             line, inset = drawing.layout.row(option), 0.1 * drawing.em
             y = line.center().y()
             drawing.painter.setPen(QPen(drawing.theme.covered_column, drawing.stroke))
             drawing.painter.drawLine(QLineF(line.left() + inset, y, line.right() - inset, y))
 
 
-def _paint_frame(drawing: Drawing, option: int) -> None:
+def _paint_frame(drawing: SmallMatrixDrawing, option: int) -> None:
     colour, gap = drawing.colour(option), 0.08 * drawing.layout.height
     frame, round_by = drawing.layout.row(option).adjusted(0, gap, 0, -gap), 0.25 * drawing.em
     drawing.painter.fillRect(frame.adjusted(1, 1, -1, -1).toAlignedRect(), faint(colour, _TINT))
@@ -153,9 +155,9 @@ def _paint_frame(drawing: Drawing, option: int) -> None:
     drawing.painter.drawRoundedRect(frame, round_by, round_by)
 
 
-def _paint_elements(drawing: Drawing, option: int) -> None:
+def _paint_elements(drawing: SmallMatrixDrawing, option: int) -> None:
     look, layout, colour = drawing.look, drawing.layout, drawing.colour(option)
-    is_chosen = look.rows[option].fate is Fate.CHOSEN
+    is_chosen = look.rows[option].state is RowState.CHOSEN
     faded = drawing.theme.covered_column
     colours = {
         item: faded if look.is_faded(option, item) else colour for item in look.problem.options[option]
@@ -178,7 +180,7 @@ def _paint_elements(drawing: Drawing, option: int) -> None:
             drawing.write(layout.cell(option, item), drawing.names[item], bold=is_chosen)
 
 
-def _paint_caption(drawing: Drawing, font: QFont, marks: Marks) -> None:
+def _paint_caption(drawing: SmallMatrixDrawing, font: QFont, marks: SmallMatrixMarks) -> None:
     """In one line: in smaller letters where it is too long, but not smaller than the window's; then cut short."""
     look, space, caption = drawing.look, drawing.layout.caption, marks.caption
     colour = drawing.theme.ink

@@ -4,13 +4,13 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QStaticText
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QStaticText
 
 from solver_core.cover.waiting import Turn
-from sudoku_gui.panes.plan.by_hand.layout import Layout
-from sudoku_gui.panes.plan.by_hand.model import Fate, Look
+from sudoku_gui.panes.plan.by_hand.layout import SmallMatrixLayout
+from sudoku_gui.panes.plan.by_hand.model import RowState, SmallMatrixLook
 from sudoku_gui.player.selection import Target
-from sudoku_gui.render.shapes import around, diamond
+from sudoku_gui.render.shapes import around, cross, diamond, pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import names
 
@@ -19,10 +19,12 @@ _DISC: Final = 0.62  # from the middle of a number's disc to its edge, in em
 _LEGIBLE: Final = 5.0  # pixels below which numbers are left out
 
 
-class Drawing:
+class SmallMatrixDrawing:
     """A painter at work on one matrix, in the font of the window."""
 
-    def __init__(self, painter: QPainter, layout: Layout, look: Look, theme: Theme) -> None:
+    def __init__(
+        self, painter: QPainter, layout: SmallMatrixLayout, look: SmallMatrixLook, theme: Theme
+    ) -> None:
         self.painter, self.layout, self.look, self.theme = painter, layout, look, theme
         self.em = layout.em
         self.stroke = max(1.0, 0.07 * layout.em)
@@ -38,9 +40,9 @@ class Drawing:
     def colour(self, option: int) -> QColor:
         """The ink of a row."""
         row = self.look.rows[option]
-        if row.fate is Fate.CHOSEN:
+        if row.state is RowState.CHOSEN:
             return self.theme.guess if row.is_guess else self.theme.forced
-        return self.theme.covered_column if row.fate is Fate.OUT else self.theme.ink
+        return self.theme.covered_column if row.state is RowState.OUT else self.theme.ink
 
     def write(
         self, space: QRectF, text: str, size: float = 1.0, *, bold: bool = False, italic: bool = False
@@ -87,7 +89,7 @@ def _word(text: str, font: str) -> tuple[QStaticText, QSizeF]:
     return word, word.size()
 
 
-def paint_state(drawing: Drawing, item: int) -> None:
+def paint_state(drawing: SmallMatrixDrawing, item: int) -> None:
     """Under a name: the rows left, a tick or how often it is covered, or a cross."""
     column, space, theme = drawing.look.columns[item], drawing.layout.state(item), drawing.theme
     if column.is_dead:
@@ -103,7 +105,7 @@ def paint_state(drawing: Drawing, item: int) -> None:
         _paint_tick(drawing, space.center())
 
 
-def paint_arrow(drawing: Drawing, item: int, size: int) -> None:
+def paint_arrow(drawing: SmallMatrixDrawing, item: int, size: int) -> None:
     """Above the column branched on, with the rows that it had then."""
     space, theme = drawing.layout.arrow(item), drawing.theme
     is_dead = drawing.look.columns[item].is_dead
@@ -112,14 +114,13 @@ def paint_arrow(drawing: Drawing, item: int, size: int) -> None:
     tip = QPointF(space.center().x(), space.bottom())
     drawing.painter.setPen(Qt.PenStyle.NoPen)
     drawing.painter.setBrush(colour)
-    left, right = (tip + QPointF(x, -0.75 * drawing.em) for x in (-half, half))
-    drawing.painter.drawPolygon(QPolygonF([tip, left, right]))
+    drawing.painter.drawPolygon(pointer(tip, QPointF(0, -0.75 * drawing.em), half))
     drawing.painter.setPen(colour)
     beside = QRectF(tip.x() + half, space.top(), 1.4 * drawing.em, space.height())
     drawing.write(beside, names.number(size), 0.85, bold=True)
 
 
-def _paint_tick(drawing: Drawing, middle: QPointF) -> None:
+def _paint_tick(drawing: SmallMatrixDrawing, middle: QPointF) -> None:
     reach = 0.3 * drawing.em
     _set_round_pen(drawing, drawing.theme.solution)
     foot = middle + QPointF(-0.2 * reach, 0.7 * reach)
@@ -127,29 +128,28 @@ def _paint_tick(drawing: Drawing, middle: QPointF) -> None:
     drawing.painter.drawLine(foot, middle + QPointF(reach, -0.8 * reach))
 
 
-def _paint_cross(drawing: Drawing, middle: QPointF, reach: float, colour: QColor) -> None:
+def _paint_cross(drawing: SmallMatrixDrawing, middle: QPointF, reach: float, colour: QColor) -> None:
     _set_round_pen(drawing, colour)
-    for arm in (QPointF(reach, reach), QPointF(reach, -reach)):
-        drawing.painter.drawLine(middle - arm, middle + arm)
+    drawing.painter.drawLines(cross(around(middle, reach)))
 
 
-def _set_round_pen(drawing: Drawing, colour: QColor) -> None:
+def _set_round_pen(drawing: SmallMatrixDrawing, colour: QColor) -> None:
     width = 1.7 * drawing.stroke
     drawing.painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
 
 
-def paint_turns(drawing: Drawing) -> None:
+def paint_turns(drawing: SmallMatrixDrawing) -> None:
     """Beside the rows: numbers of those chosen, and which others have had their turn or wait for it."""
     for option, row in enumerate(drawing.look.rows):
         if row.depth:
             middle = drawing.layout.gutter(option).center()
-            if row.fate is Fate.CHOSEN:
+            if row.state is RowState.CHOSEN:
                 _paint_number(drawing, middle, row.depth, is_guess=row.is_guess)
             elif row.turn is not None:
                 _paint_turn(drawing, middle, row.depth, row.turn)
 
 
-def _paint_number(drawing: Drawing, middle: QPointF, number: int, *, is_guess: bool) -> None:
+def _paint_number(drawing: SmallMatrixDrawing, middle: QPointF, number: int, *, is_guess: bool) -> None:
     drawing.painter.setPen(Qt.PenStyle.NoPen)
     drawing.painter.setBrush(drawing.theme.guess if is_guess else drawing.theme.forced)
     _paint_disc(drawing, middle, 1.25 * _DISC if is_guess else _DISC, is_guess=is_guess)
@@ -158,7 +158,7 @@ def _paint_number(drawing: Drawing, middle: QPointF, number: int, *, is_guess: b
         drawing.write(around(middle, _DISC * drawing.em), names.number(number), 0.8, bold=True)
 
 
-def _paint_turn(drawing: Drawing, middle: QPointF, number: int, turn: Turn) -> None:
+def _paint_turn(drawing: SmallMatrixDrawing, middle: QPointF, number: int, turn: Turn) -> None:
     is_guess = turn.among > 1
     if turn.is_over:
         _paint_cross(drawing, middle, 0.32 * drawing.em, drawing.theme.covered_column)
@@ -170,14 +170,14 @@ def _paint_turn(drawing: Drawing, middle: QPointF, number: int, turn: Turn) -> N
         drawing.write(around(middle, _DISC * drawing.em), names.number(number), 0.6)
 
 
-def _paint_disc(drawing: Drawing, middle: QPointF, reach: float, *, is_guess: bool) -> None:
+def _paint_disc(drawing: SmallMatrixDrawing, middle: QPointF, reach: float, *, is_guess: bool) -> None:
     if is_guess:
         drawing.painter.drawPolygon(diamond(middle, reach * drawing.em))
     else:
         drawing.painter.drawEllipse(middle, reach * drawing.em, reach * drawing.em)
 
 
-def paint_changed(drawing: Drawing) -> None:
+def paint_changed(drawing: SmallMatrixDrawing) -> None:
     """A ring around what the last event was about."""
     changed, layout = drawing.look.changed, drawing.layout
     if changed is None:
@@ -195,15 +195,15 @@ def paint_changed(drawing: Drawing) -> None:
         drawing.painter.drawEllipse(space.center(), wide, high)
 
 
-def paint_lit(drawing: Drawing, target: Target | None) -> None:
+def paint_highlighted(drawing: SmallMatrixDrawing, target: Target | None) -> None:
     """Bands of what is pointed at, below the letters."""
-    for band in _lit(drawing, target):
+    for band in _highlighted(drawing, target):
         drawing.painter.fillRect(band.toAlignedRect(), drawing.theme.same_digit)
 
 
-def paint_target(drawing: Drawing, target: Target | None, *, is_walked: bool) -> None:
+def paint_target(drawing: SmallMatrixDrawing, target: Target | None, *, is_walked: bool) -> None:
     """Dashed frames around what is pointed at; solid ones where the keyboard is."""
-    frames, corner = _lit(drawing, target), 0.25 * drawing.em
+    frames, corner = _highlighted(drawing, target), 0.25 * drawing.em
     if target is not None and target.item is not None and target.option is not None:
         frames = [drawing.layout.cell(target.option, target.item)]
     width, style = (1.8, Qt.PenStyle.SolidLine) if is_walked else (1.3, Qt.PenStyle.DashLine)
@@ -213,10 +213,10 @@ def paint_target(drawing: Drawing, target: Target | None, *, is_walked: bool) ->
         drawing.painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)
 
 
-def _lit(drawing: Drawing, target: Target | None) -> list[QRectF]:
-    lit = []
+def _highlighted(drawing: SmallMatrixDrawing, target: Target | None) -> list[QRectF]:
+    highlighted = []
     if target is not None and target.item is not None:
-        lit.append(drawing.layout.column(target.item))
+        highlighted.append(drawing.layout.column(target.item))
     if target is not None and target.option is not None:
-        lit.append(drawing.layout.row(target.option))
-    return lit
+        highlighted.append(drawing.layout.row(target.option))
+    return highlighted

@@ -58,7 +58,7 @@ def test_a_click_pins_and_selects_a_double_click_asks_for_more(
 
 
 @pytest.mark.parametrize(
-    ("target", "lit"),
+    ("target", "highlighted"),
     [
         (Target(option=encoding.option(40, 7)), {(40, 7)}),
         (Target(item=5), {(5, 0)}),
@@ -67,13 +67,13 @@ def test_a_click_pins_and_selects_a_double_click_asks_for_more(
     ],
 )
 def test_what_is_pointed_at_elsewhere_is_lit(
-    board: BoardView, selection: Selection, target: Target | None, lit: set[tuple[int, int]]
+    board: BoardView, selection: Selection, target: Target | None, highlighted: set[tuple[int, int]]
 ) -> None:
     """An option is a candidate, a cell's column the cell, a house's column its digit in nine cells."""
     before = board.grab().toImage()
     selection.hover(target)
-    assert board.look.lit == lit
-    assert (board.grab().toImage() == before) == (not lit)
+    assert board.look.highlighted == highlighted
+    assert (board.grab().toImage() == before) == (not highlighted)
 
 
 def test_a_problem_that_is_no_sudoku_lights_nothing(
@@ -81,9 +81,9 @@ def test_a_problem_that_is_no_sudoku_lights_nothing(
 ) -> None:
     selection.hover(Target(item=3))
     player.watch_subject(Subject(sample="queens_6"))
-    assert board.look.lit == frozenset()
+    assert board.look.highlighted == frozenset()
     selection.hover(Target(item=4))
-    assert board.look.lit == frozenset()
+    assert board.look.highlighted == frozenset()
     player.leave()
     QTest.mouseMove(board, candidate(board, 40, 3))
     assert selection.target is None

@@ -275,7 +275,7 @@ def test_what_is_found_is_spoken(board: BoardView) -> None:
 def test_screen_readers_hear_how_many_are_selected(board: BoardView, monkeypatch: pytest.MonkeyPatch) -> None:
     """And nothing more than the cell while it is one."""
     spoken: list[str] = []
-    monkeypatch.setattr(board, "say", spoken.append)
+    monkeypatch.setattr(board, "announce", spoken.append)
     board.select(3)
     assert spoken == []
     drag(board, 9, 11)

@@ -88,12 +88,12 @@ def test_walking_points_at_columns_and_options(view: BoundView, selection: Selec
 def test_what_is_pointed_at_elsewhere_is_lit_here(view: BoundView, selection: Selection, go_to: GoTo) -> None:
     go_to(1)
     selection.pin(Target(item=3))
-    assert columns(view).delegate.lit == frozenset({4})
+    assert columns(view).delegate.highlighted == frozenset({4})
     option = view.model.index(1, 0).data(TARGET_ROLE)
     selection.pin(option)
-    assert 1 in columns(view).delegate.lit
+    assert 1 in columns(view).delegate.highlighted
     selection.clear()
-    assert columns(view).delegate.lit == frozenset()
+    assert columns(view).delegate.highlighted == frozenset()
 
 
 def test_another_search_has_a_hint_where_bounds_are_seen(view: BoundView, player: Player, many: Grid) -> None:

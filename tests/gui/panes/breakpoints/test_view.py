@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.breakpoints.model import KEY_ROLE
-from sudoku_gui.panes.breakpoints.rows import RowList
+from sudoku_gui.panes.breakpoints.row_list import RowList
 from sudoku_gui.panes.breakpoints.view import BreakpointList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
@@ -206,7 +206,7 @@ def test_a_row_points_at_what_it_names_and_is_lit_by_it(view: BreakpointList, se
     QTest.mouseMove(list_.viewport(), QPoint(5, list_.viewport().height() - 5))
     for target, row in ((Target(item=105), 0), (Target(option=224), 1)):
         selection.hover(target)
-        assert row in list_.delegate.lit
+        assert row in list_.delegate.highlighted
 
 
 # --- keys and room ----------------------------------------------------------------------------------
@@ -361,7 +361,7 @@ def test_the_list_looks_as_it_did_when_it_was_looked_at(
     looks_like: Callable[..., None],
     reference_font: QFont,
 ) -> None:
-    """A row that is met, one that is off, one that is lit, one that has a name, and the line below."""
+    """A row that is met, one that is off, one that is highlighted, one that has a name, and the line below."""
     assert reference_font.pixelSize() > 0
     breakpoints.rename([held.id for held in breakpoints][1], "the guess")
     breakpoints.add(asking(ClaimKind.SIZE, item=40, number=2))

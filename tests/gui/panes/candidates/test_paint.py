@@ -7,8 +7,8 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from solver_core.cover import Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.candidates.model import BoardsLook, Lit, Place, of_search
-from sudoku_gui.panes.candidates.paint import CachedPicture, paint_lit
+from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, Place, of_search
+from sudoku_gui.panes.candidates.paint import BoardsPicture, paint_highlighted
 from sudoku_gui.panes.candidates.paint_places import PlacePainter
 from sudoku_gui.render import theme
 from sudoku_gui.render.board_look import Ink
@@ -24,7 +24,7 @@ def search() -> Search:
 
 
 def picture(look: BoardsLook, dress: Theme, font: QFont, size: QSize, *boards: int) -> QImage:
-    canvas = CachedPicture(size, 1.0, boards or (0, 1, 2, 3), dress, font)
+    canvas = BoardsPicture(size, 1.0, boards or (0, 1, 2, 3), dress, font)
     canvas.show(look)
     return canvas.pixmap.toImage()
 
@@ -92,7 +92,7 @@ def test_no_two_states_look_alike(side: int) -> None:
 
 def test_only_places_that_changed_are_painted_again(search: Search, reference_font: QFont) -> None:
     """A second look at the same place costs nothing, one event a place or two; the end is as a fresh picture is."""
-    canvas = CachedPicture(QSize(720, 720), 1.0, (0, 1, 2, 3), theme.light(), reference_font)
+    canvas = BoardsPicture(QSize(720, 720), 1.0, (0, 1, 2, 3), theme.light(), reference_font)
     for position, most in ((2600, 324), (2600, 0), (2601, 8), (900, 324), (1, 324)):
         search.seek(position)
         look = of_search(search.snapshot())
@@ -109,14 +109,14 @@ def _bytes(image: QImage) -> bytes:
 def test_light_is_seen_and_leaves_the_rest_alone(search: Search, reference_font: QFont) -> None:
     """A frame around a place, a filled box behind a candidate, an empty one where it is out."""
     dress = theme.light()
-    canvas = CachedPicture(QSize(720, 720), 1.0, (0, 1, 2, 3), dress, reference_font)
+    canvas = BoardsPicture(QSize(720, 720), 1.0, (0, 1, 2, 3), dress, reference_font)
     search.seek(2600)
     canvas.show(of_search(search.snapshot()))
     before = canvas.pixmap.toImage()
     image = before.copy()
     painter = QPainter(image)
-    light = Lit(frozenset({0}), frozenset({(0, 5)}), frozenset({(1, 0)}))
-    paint_lit(painter, canvas.layout, canvas.painter, light)
+    light = HighlightedPlaces(frozenset({0}), frozenset({(0, 5)}), frozenset({(1, 0)}))
+    paint_highlighted(painter, canvas.layout, canvas.painter, light)
     painter.end()
     square, box = canvas.layout.square(0), canvas.layout.slot(1, 0)
     assert square is not None

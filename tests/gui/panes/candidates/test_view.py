@@ -294,7 +294,7 @@ def test_what_is_pointed_at_looks_right(
     reference_font: QFont,
     dress: Theme,
 ) -> None:
-    """One place hovered, its candidates lit in all boards, and the keyboard's place framed."""
+    """One place hovered, its candidates highlighted in all boards, and the keyboard's place framed."""
     boards.setFont(reference_font)
     boards.use_theme(dress)
     boards.canvas.walk_to(100)

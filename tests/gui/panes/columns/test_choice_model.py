@@ -12,7 +12,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns import choice_model as column_choice
-from sudoku_gui.panes.columns.choice_model import Choice, Ground
+from sudoku_gui.panes.columns.choice_model import ColumnChoice, Ground
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -32,7 +32,7 @@ def search(request: pytest.FixtureRequest) -> SearchBase:
     return SEARCHES[request.param]()
 
 
-def choice_at(search: SearchBase) -> Choice | None:
+def choice_at(search: SearchBase) -> ColumnChoice | None:
     return column_choice.of(search, search.snapshot())
 
 
@@ -42,7 +42,7 @@ def told(search: SearchBase) -> str:
     return choice.sentence(search.problem)
 
 
-def choices(search: SearchBase, most: int = 60) -> list[tuple[int, Choice]]:
+def choices(search: SearchBase, most: int = 60) -> list[tuple[int, ColumnChoice]]:
     found = []
     for _ in range(most):
         search.run_to("decision")

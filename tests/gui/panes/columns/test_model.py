@@ -16,7 +16,7 @@ from solver_core.sudoku.encoding import ITEMS
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns import choice_model as column_choice
 from sudoku_gui.panes.columns.column import Column, End, State
-from sudoku_gui.panes.columns.model import ITEM_ROLE, SIZE, STATE, ColumnModel, Order
+from sudoku_gui.panes.columns.model import ITEM_ROLE, SIZE, STATE, ColumnModel, ColumnOrder
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -38,13 +38,13 @@ def listed(model: ColumnModel) -> list[Column]:
 def test_it_is_a_sound_model(model: ColumnModel, search: Search) -> None:
     """Qt's own checks of signals and indexes, through moves that reorder and filter."""
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
-    model.list_by(Order.SIZES)
+    model.list_by(ColumnOrder.SIZES)
     for at in (10, 4000):
         search.seek(at)
         model.refresh(search.snapshot())
-        model.list_by(Order.SIZES, live_only=not model.live_only)
+        model.list_by(ColumnOrder.SIZES, live_only=not model.live_only)
     model.refresh(gallery.search("queens_6").snapshot())
-    model.list_by(Order.HEADERS)
+    model.list_by(ColumnOrder.HEADERS)
     model.refresh(None)
 
 
@@ -93,7 +93,7 @@ def test_a_row_pointed_at_stays_pointed_at_when_the_order_changes(model: ColumnM
     search.seek(3000)
     model.refresh(search.snapshot())
     kept = QPersistentModelIndex(model.index_of(200))
-    model.list_by(Order.SIZES)
+    model.list_by(ColumnOrder.SIZES)
     assert kept.row() != 200
     assert kept.data(ITEM_ROLE) == 200
 
@@ -101,7 +101,7 @@ def test_a_row_pointed_at_stays_pointed_at_when_the_order_changes(model: ColumnM
 def test_a_row_pointed_at_goes_with_its_column(model: ColumnModel) -> None:
     """Where other columns are live, as many as before, what is not listed any more is pointed at no more."""
     search = gallery.search("knuth_2000")
-    model.list_by(Order.HEADERS, live_only=True)
+    model.list_by(ColumnOrder.HEADERS, live_only=True)
     seen = {}
     for position in range(60):
         search.seek(position)
@@ -130,7 +130,7 @@ def show(model: ColumnModel, search: SearchBase) -> None:
 def test_any_problem_is_listed_as_counting_finds_it(name: str, data: st.DataObject) -> None:
     """Wherever one jumps, in either order, all or live ones only: they are those of the search."""
     search, model = gallery.search(name), ColumnModel()
-    model.list_by(data.draw(st.sampled_from(list(Order))), live_only=data.draw(st.booleans()))
+    model.list_by(data.draw(st.sampled_from(list(ColumnOrder))), live_only=data.draw(st.booleans()))
     for position in data.draw(st.lists(st.integers(0, 400), min_size=1, max_size=4)):
         search.seek(position)
         show(model, search)
@@ -143,7 +143,7 @@ def test_any_problem_is_listed_as_counting_finds_it(name: str, data: st.DataObje
         assert all(
             (column.depth > 0) is (column.state is State.COVERED) or column.is_chosen for column in columns
         )
-        if model.order is Order.SIZES:
+        if model.order is ColumnOrder.SIZES:
             keys = [_rank(model, column.item) for column in columns]
             assert keys == sorted(keys)
 
@@ -213,12 +213,12 @@ def test_ties_have_the_word(model: ColumnModel) -> None:
 
 
 def test_a_change_of_size_that_keeps_the_order_lays_nothing_out(model: ColumnModel, search: Search) -> None:
-    model.list_by(Order.SIZES)
+    model.list_by(ColumnOrder.SIZES)
     search.seek(3)
     model.refresh(search.snapshot())
     laid_out: list[int] = []
     model.layoutChanged.connect(lambda: laid_out.append(1))
-    model.list_by(Order.HEADERS)
+    model.list_by(ColumnOrder.HEADERS)
     laid_out.clear()
     for _ in range(50):
         search.forward()

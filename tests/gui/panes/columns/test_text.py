@@ -4,7 +4,7 @@ import pytest
 
 from solver_core.cover import Problem
 from sudoku_gui.panes.candidates import text as candidates
-from sudoku_gui.panes.columns.choice_model import Choice, Ground
+from sudoku_gui.panes.columns.choice_model import ColumnChoice, Ground
 from sudoku_gui.panes.columns.column import Column, End, State
 from sudoku_gui.wording import names
 
@@ -70,5 +70,5 @@ def test_one_and_many_are_told_apart() -> None:
     assert names.options_left(1) == "1 option left"
     assert names.options_left(2) == "2 options left"
     for ties, size, text in ((1, 2, "1 other has 2 as well"), (3, 2, "3 others have 2 as well")):
-        choice = Choice(9, size, Ground.LEFTMOST, 0, is_new=True, ties=frozenset(range(ties)))
+        choice = ColumnChoice(9, size, Ground.LEFTMOST, 0, is_new=True, ties=frozenset(range(ties)))
         assert text in choice.sentence(Problem("abcdefghij", ["abcdefghij"]))

@@ -12,7 +12,7 @@ from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.columns.model import ITEM_ROLE, NAME, STATE
-from sudoku_gui.panes.columns.row import PAD
+from sudoku_gui.panes.columns.paint import PAD
 from sudoku_gui.panes.columns.view import ColumnList
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target

@@ -72,7 +72,7 @@ def test_a_plan_has_the_pieces_that_are_laid() -> None:
     here = SearchState(search.levels(), search.event)
     look = comparison_board.plan(here, plan, frozenset({3}))
     assert len(look.pieces) == 6
-    assert look.lit == frozenset(plan.squares[3])
+    assert look.highlighted == frozenset(plan.squares[3])
     assert [piece.depth for piece in look.pieces.values() if piece.newest] == [6]
 
 
@@ -82,7 +82,7 @@ def test_marks_are_painted_at_every_size(side: int) -> None:
     for marks in (
         ComparisonMarks(),
         ComparisonMarks(different=frozenset({40})),
-        ComparisonMarks(lit=frozenset({40})),
+        ComparisonMarks(highlighted=frozenset({40})),
     ):
         with canvas(side, side, ground="white") as (image, painter):
             comparison_board.paint_marks(painter, QRectF(image.rect()), marks, theme.light())

@@ -10,7 +10,7 @@ from solver_core.cover import Rule
 from solver_core.problems import gallery
 from sudoku_gui.panes.compare import paint_plot as comparison_plot
 from sudoku_gui.panes.compare import series as comparison_series
-from sudoku_gui.panes.compare.paint_plot import PlotLook
+from sudoku_gui.panes.compare.paint_plot import ComparisonLook
 from sudoku_gui.panes.compare.series import Series
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.render import theme
@@ -31,7 +31,7 @@ def run(rule: Rule, first: int | None = None) -> Series:
     )
 
 
-def picture(look: PlotLook, colours: Theme, width: int = 400, height: int = 200) -> QImage:
+def picture(look: ComparisonLook, colours: Theme, width: int = 400, height: int = 200) -> QImage:
     with canvas(width, height) as (image, painter):
         comparison_plot.paint(painter, QRectF(image.rect()), look, colours, FONT)
         comparison_plot.paint_cursors(painter, QRectF(image.rect()), look, colours, FONT)
@@ -39,12 +39,12 @@ def picture(look: PlotLook, colours: Theme, width: int = 400, height: int = 200)
 
 
 @pytest.fixture(scope="module")
-def look(qapp: object) -> PlotLook:
+def look(qapp: object) -> ComparisonLook:
     assert qapp
     here, there = run(Rule.FEWEST, 400), run(Rule.FIRST, 500)
     ticks = tuple((tick, f"{tick:g}") for tick in comparison_series.ticks(there.end, 6))
     words = ("decisions", "depth here", "depth there")
-    return PlotLook(
+    return ComparisonLook(
         here, there, max(here.end, there.end), (30.0, 30.0), ticks=ticks, words=words, divergence=4.0
     )
 
@@ -57,7 +57,7 @@ def test_places_are_found_where_they_are_painted(place: float) -> None:
     assert frame.place_at(5000, 100) == 100
 
 
-def test_the_two_runs_look_different_even_when_they_are_the_same(look: PlotLook) -> None:
+def test_the_two_runs_look_different_even_when_they_are_the_same(look: ComparisonLook) -> None:
     """One stands, the other hangs, hatched and dashed: turned over they are not equal."""
     same = replace(look, there=look.here, cursors=(None, None), words=("", "", ""), ticks=(), divergence=None)
     image = picture(same, theme.light())
@@ -70,11 +70,13 @@ def test_the_two_runs_look_different_even_when_they_are_the_same(look: PlotLook)
 
 
 @pytest.mark.parametrize("size", [(1, 1), (40, 20), (30, 300), (300, 30)])
-def test_the_smallest_space_and_nothing_known_are_painted_too(look: PlotLook, size: tuple[int, int]) -> None:
-    for shown in (look, PlotLook(Series(), Series(), 0)):
+def test_the_smallest_space_and_nothing_known_are_painted_too(
+    look: ComparisonLook, size: tuple[int, int]
+) -> None:
+    for shown in (look, ComparisonLook(Series(), Series(), 0)):
         assert picture(shown, theme.light(), *size).pixelColor(0, 0) != QColor("magenta")
 
 
-def test_a_plot_as_it_was_looked_at(look: PlotLook, looks_like: LooksLike, dress: Theme) -> None:
+def test_a_plot_as_it_was_looked_at(look: ComparisonLook, looks_like: LooksLike, dress: Theme) -> None:
     """Columns, ends, first solutions, cursors, where they part, and numbers."""
     looks_like(picture(look, dress), f"comparison_plot_{dress.name}")

@@ -275,7 +275,7 @@ def plotted(view: ComparisonView, comparison: Comparison, qtbot: QtBot) -> Compa
 
 
 def x_of(shown: ComparisonPlot, place: float) -> int:
-    frame = comparison_plot.frame(QRectF(shown.rect()), shown._font(), shown.look.deepest)
+    frame = comparison_plot.frame(QRectF(shown.rect()), shown.small_font, shown.look.deepest)
     return round(frame.x_of(place, shown.look.most))
 
 

@@ -8,7 +8,7 @@ from solver_core.cover.difference import Difference, Resized
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.difference.groups import Filter, Group, groups, starved
+from sudoku_gui.panes.difference.groups import DifferenceGroup, Filter, groups, starved
 from sudoku_gui.panes.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceEntry, DifferenceModel
 from sudoku_gui.panes.difference.text import changes, sentence
 from sudoku_gui.player.selection import Target
@@ -49,7 +49,12 @@ def listed(rows: DifferenceModel) -> list[DifferenceEntry]:
 def test_each_group_has_a_heading_and_all_its_things(rows: DifferenceModel) -> None:
     """In the order of the groups; what is not there has no heading."""
     headings = [row for row in listed(rows) if row.is_heading]
-    assert [row.group for row in headings] == [Group.CHOSEN, Group.COVERED, Group.GONE, Group.SMALLER]
+    assert [row.group for row in headings] == [
+        DifferenceGroup.CHOSEN,
+        DifferenceGroup.COVERED,
+        DifferenceGroup.GONE,
+        DifferenceGroup.SMALLER,
+    ]
     for group, things in groups(rows.difference):
         found = [row.thing for row in listed(rows) if row.group is group and not row.is_heading]
         assert found == [thing.item if isinstance(thing, Resized) else thing for thing in things]
@@ -57,11 +62,16 @@ def test_each_group_has_a_heading_and_all_its_things(rows: DifferenceModel) -> N
 
 def test_the_smallest_sizes_come_first() -> None:
     found, _, _ = between(encoding.search(MANY), 0, 3000)
-    left = [one.after for one in dict(groups(found))[Group.SMALLER] if isinstance(one, Resized)]
+    left = [one.after for one in dict(groups(found))[DifferenceGroup.SMALLER] if isinstance(one, Resized)]
     assert left == sorted(left)
     assert len(left) > 50
     back = {group for group, _ in groups(found.inverse)}
-    assert {Group.TAKEN_BACK, Group.UNCOVERED, Group.BACK, Group.LARGER} <= back
+    assert {
+        DifferenceGroup.TAKEN_BACK,
+        DifferenceGroup.UNCOVERED,
+        DifferenceGroup.BACK,
+        DifferenceGroup.LARGER,
+    } <= back
 
 
 @pytest.mark.parametrize("filter_", Filter)
@@ -88,8 +98,8 @@ def test_every_row_is_found_points_and_speaks(rows: DifferenceModel) -> None:
             assert rows.index_of(row.group, row.thing) == index
             assert number in rows.rows_of(target)
     rows.set_filter(Filter.SIZES)
-    assert not rows.index_of(Group.COVERED, 0).isValid()
-    assert not rows.index_of(Group.SMALLER, 10_000).isValid()
+    assert not rows.index_of(DifferenceGroup.COVERED, 0).isValid()
+    assert not rows.index_of(DifferenceGroup.SMALLER, 10_000).isValid()
     assert rows.flags(QModelIndex()) == Qt.ItemFlag.NoItemFlags
 
 

@@ -5,13 +5,13 @@ import pytest
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from sudoku_gui.panes.difference import text as words
-from sudoku_gui.panes.difference.groups import Group
+from sudoku_gui.panes.difference.groups import DifferenceGroup
 
 OPTION = 3 * 81 + 6 * 9 + 4  # r4c7=5
 
 
-@pytest.mark.parametrize("group", Group)
-def test_each_group_is_counted_and_explained(group: Group) -> None:
+@pytest.mark.parametrize("group", DifferenceGroup)
+def test_each_group_is_counted_and_explained(group: DifferenceGroup) -> None:
     assert words.count(group, 1).startswith("1 ")
     assert words.count(group, 27).startswith("27 ")
     assert words.count(group, 1) != words.count(group, 27).replace("27", "1")

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover.difference import Difference
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.difference.groups import Group
+from sudoku_gui.panes.difference.groups import DifferenceGroup
 from sudoku_gui.panes.difference.list_view import DifferenceList
 from sudoku_gui.panes.difference.model import TARGET_ROLE
 from sudoku_gui.panes.difference.view import DifferenceView
@@ -76,7 +76,7 @@ def found_in(view: DifferenceView) -> Difference:
     return view.model.difference
 
 
-def place_of(view: DifferenceView, group: Group, thing: int) -> QPoint:
+def place_of(view: DifferenceView, group: DifferenceGroup, thing: int) -> QPoint:
     index = view.model.index_of(group, thing)
     rows(view).scrollTo(index)
     return rows(view).visualRect(index).center()
@@ -161,14 +161,14 @@ def test_a_filter_shows_one_kind_or_says_that_there_is_none(view: DifferenceView
     chooser = part(view, QComboBox, "difference_filter")
     assert [chooser.itemText(n) for n in range(chooser.count())] == ["All", "Columns", "Options", "Sizes"]
     chooser.setCurrentIndex(1)
-    assert {view.model.at(row).group for row in range(view.model.rowCount())} == {Group.COVERED}
+    assert {view.model.at(row).group for row in range(view.model.rowCount())} == {DifferenceGroup.COVERED}
     go_to(5)
     assert placeholder(view) == "No differences of this kind."
 
 
 def test_rows_point_and_headings_do_not(at_dead_end: DifferenceView, selection: Selection) -> None:
     found, viewport = found_in(at_dead_end), rows(at_dead_end).viewport()
-    QTest.mouseMove(viewport, place_of(at_dead_end, Group.COVERED, found.items_left[1]))
+    QTest.mouseMove(viewport, place_of(at_dead_end, DifferenceGroup.COVERED, found.items_left[1]))
     assert selection.target == Target(item=found.items_left[1])
     QTest.mouseMove(viewport, rows(at_dead_end).visualRect(at_dead_end.model.index(0, 0)).center())
     assert selection.target is None
@@ -200,8 +200,8 @@ def test_what_is_pointed_at_elsewhere_is_lit_here(at_dead_end: DifferenceView, s
     item, option = found.items_left[0], found.options_left[0]
     selection.hover(Target(item, option))
     model = at_dead_end.model
-    lit = {model.at(row).target for row in rows(at_dead_end).delegate.lit}
-    assert lit == {Target(item=item), Target(option=option)}
+    highlighted = {model.at(row).target for row in rows(at_dead_end).delegate.highlighted}
+    assert highlighted == {Target(item=item), Target(option=option)}
 
 
 def test_all_is_copied_as_text(at_dead_end: DifferenceView) -> None:

@@ -6,7 +6,7 @@ from solver_core.cover import Op, RepeatSearch, Search
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.links.excerpt import Capacity, Dancing, Excerpt, excerpt
+from sudoku_gui.panes.links.excerpt import Capacity, Dancing, LinkExcerpt, excerpt
 from sudoku_gui.player.selection import Target
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -24,7 +24,7 @@ def test_a_small_matrix_is_drawn_whole(name: str) -> None:
     search = dancing(name)
     problem = search.problem
     whole = excerpt(search, None, Capacity(len(problem.names), len(problem.options)))
-    assert whole == Excerpt(tuple(range(len(problem.names))), tuple(range(len(problem.options))))
+    assert whole == LinkExcerpt(tuple(range(len(problem.names))), tuple(range(len(problem.options))))
 
 
 @pytest.mark.parametrize("name", ["knuth_2000", "queens_6", "stations", "sudoku", "pentominoes_3x20"])
@@ -52,7 +52,7 @@ def test_while_the_nodes_of_one_option_leave_nothing_jumps() -> None:
     search = dancing("sudoku")
     search.seek(2600)
     before, option, covered = None, None, None
-    scenes: list[Excerpt] = []
+    scenes: list[LinkExcerpt] = []
     for _ in range(300):
         search.forward()
         event = search.event

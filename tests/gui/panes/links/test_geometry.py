@@ -12,13 +12,13 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.links.excerpt import excerpt
-from sudoku_gui.panes.links.geometry import LARGEST, LEAST, MOST, SMALLEST, Geometry, Measures, lines_of
+from sudoku_gui.panes.links.geometry import LARGEST, LEAST, MOST, SMALLEST, LinkGeometry, Measures, lines_of
 from sudoku_gui.panes.links.model import look
 
 AREAS = [QSizeF(200, 120), QSizeF(450, 260), QSizeF(700, 520), QSizeF(1600, 1000), QSizeF(220, 900)]
 
 
-def drawn(name: str, area: QSizeF) -> tuple[Geometry, list[Element]]:
+def drawn(name: str, area: QSizeF) -> tuple[LinkGeometry, list[Element]]:
     search = encoding.search(Grid.empty()) if name == "sudoku" else gallery.search(name)
     assert isinstance(search, Search)
     search.seek(40)
@@ -28,7 +28,7 @@ def drawn(name: str, area: QSizeF) -> tuple[Geometry, list[Element]]:
     room = measures.capacity(area, search.problem, em)
     part = excerpt(search, None, room)
     boxes = [box.element for box in look(search, search.snapshot(), part).boxes]
-    return Geometry.within(area, part, room, measures, em), [ROOT, *boxes]
+    return LinkGeometry.within(area, part, room, measures, em), [ROOT, *boxes]
 
 
 @pytest.mark.parametrize("area", AREAS)

@@ -13,8 +13,8 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.links import paint as links
 from sudoku_gui.panes.links import paint_masks as links_masks
 from sudoku_gui.panes.links.excerpt import excerpt
-from sudoku_gui.panes.links.geometry import Geometry, Measures
-from sudoku_gui.panes.links.model import Marks, Motion, Picture, look
+from sudoku_gui.panes.links.geometry import LinkGeometry, Measures
+from sudoku_gui.panes.links.model import LinkMarks, LinkPicture, Motion, look
 from sudoku_gui.panes.links.paint_masks import MaskGeometry
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
@@ -36,18 +36,18 @@ def pictured(
     search: Search | RepeatSearch,
     font: QFont,
     colours: Theme,
-    marks: Marks | None = None,
+    marks: LinkMarks | None = None,
     motion: Motion | None = None,
-) -> Picture:
+) -> LinkPicture:
     em, area = QFontMetricsF(font).height(), QSizeF(WIDTH, HEIGHT)
     measures = Measures.of(search.problem, font)
     room = measures.capacity(area, search.problem, em)
     part = excerpt(search, None, room)
-    geometry = Geometry.within(area, part, room, measures, em)
-    return Picture(look(search, search.snapshot(), part), geometry, colours, marks or Marks(), motion)
+    geometry = LinkGeometry.within(area, part, room, measures, em)
+    return LinkPicture(look(search, search.snapshot(), part), geometry, colours, marks or LinkMarks(), motion)
 
 
-def painted(picture: Picture, font: QFont) -> QImage:
+def painted(picture: LinkPicture, font: QFont) -> QImage:
     with canvas(WIDTH, HEIGHT, ground=picture.theme.paper) as (image, painter):
         painter.setFont(font)
         links.paint(painter, picture)
@@ -58,7 +58,7 @@ def test_knuths_matrix_in_the_middle_of_a_cover(
     dress: Theme, looks_like: LooksLike, reference_font: QFont
 ) -> None:
     """C has just left; A was branched on, D and G covered for {A, D, G}; the ghost of D is selected."""
-    marks = Marks(Target(3, 1), Element(3, 1), focus=True)
+    marks = LinkMarks(Target(3, 1), Element(3, 1), focus=True)
     picture = pictured(at("knuth_2000", 14), reference_font, dress, marks)
     looks_like(painted(picture, reference_font), f"links_knuth_{dress.name}")
 

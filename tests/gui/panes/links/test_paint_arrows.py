@@ -7,8 +7,8 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from solver_core.cover import RepeatSearch, Search
 from solver_core.problems import gallery
 from sudoku_gui.panes.links.excerpt import Capacity, excerpt
-from sudoku_gui.panes.links.geometry import Geometry, Measures
-from sudoku_gui.panes.links.model import Picture, look
+from sudoku_gui.panes.links.geometry import LinkGeometry, Measures
+from sudoku_gui.panes.links.model import LinkPicture, look
 from sudoku_gui.panes.links.paint_arrows import _TRACKS, _dashed_lanes, _remembered
 from sudoku_gui.render import theme
 
@@ -22,8 +22,8 @@ def test_dashed_links_that_pass_the_same_place_lie_apart(name: str, position: in
     room = Capacity(len(search.problem.names), len(search.problem.options))
     part, em = excerpt(search, None, room), QFontMetricsF(font).height()
     measures = Measures.of(search.problem, font)
-    geometry = Geometry.within(QSizeF(900, 700), part, room, measures, em)
-    picture = Picture(look(search, search.snapshot(), part), geometry, theme.light())
+    geometry = LinkGeometry.within(QSizeF(900, 700), part, room, measures, em)
+    picture = LinkPicture(look(search, search.snapshot(), part), geometry, theme.light())
     lanes = _dashed_lanes(picture)
     lines = [(it.way, _remembered(it, geometry, lanes[it] * picture.em)) for it in picture.look.pointers]
     assert len(set(lanes.values())) in range(2, _TRACKS + 1)

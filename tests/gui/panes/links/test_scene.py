@@ -10,8 +10,8 @@ from solver_core.problems import gallery
 from solver_core.sudoku import engines
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.links import model, motion
-from sudoku_gui.panes.links.model import Marks
-from sudoku_gui.panes.links.motion import MOST_TICKS, Bend, Phase, Slide, between
+from sudoku_gui.panes.links.model import LinkMarks
+from sudoku_gui.panes.links.motion import MOST_TICKS, BendMotion, MotionPhase, SlideMotion, between
 from sudoku_gui.panes.links.scene import LinkScene
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
@@ -30,7 +30,7 @@ class DrivenScene(LinkScene):
         image = QImage(640, 440, QImage.Format.Format_RGB32)
         image.fill(theme.light().paper)
         painter = QPainter(image)
-        self.paint(painter, theme.light(), Marks())
+        self.paint(painter, theme.light(), LinkMarks())
         painter.end()
         return image
 
@@ -94,7 +94,7 @@ def test_a_motion_ends_where_other_rows_come_in_sight(qapp: object, qtbot: QtBot
     assert scene.picture() == still.picture()
 
 
-def phases_of(scene: DrivenScene, ticks: int) -> list[Phase]:
+def phases_of(scene: DrivenScene, ticks: int) -> list[MotionPhase]:
     """What is seen of a step of so many ticks."""
     look, geometry, position = scene.look, scene._geometry, scene.search.position
     scene.animated = False
@@ -124,7 +124,7 @@ def test_a_larger_step_shows_its_bends_one_after_the_other(scene: DrivenScene, t
         walk.forward() if ticks > 0 else walk.back()
         if ticks > 0 and (moved := model.change(walk.event)):
             expected.append((moved.element, moved.leaves))
-    bends = [phase for phase in phases if isinstance(phase, Bend)]
+    bends = [phase for phase in phases if isinstance(phase, BendMotion)]
     assert [(bend.change.element, bend.change.leaves) for bend in bends] == expected
     assert bends == phases
     for bend in bends:
@@ -163,7 +163,7 @@ def test_what_stays_slides_and_the_rest_fades(qapp: object, qtbot: QtBot) -> Non
     target = Target(item=200, option=search.problem.columns[200][5])
     scene.again(AREA, target)
     phase, geometry = scene._motion.phase, scene._geometry
-    assert isinstance(phase, Slide)
+    assert isinstance(phase, SlideMotion)
     assert geometry is not None
     kept = sorted(set(phase.old.excerpt.items) & set(phase.new.excerpt.items))
     assert kept

@@ -10,7 +10,7 @@ from solver_core.cover.conditions import Clause
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.log import model as log_model
-from sudoku_gui.panes.log.entry import Entry, Fold, Step, When
+from sudoku_gui.panes.log.entry import LogEntry, LogFold, Step, When
 from sudoku_gui.panes.log.model import (
     AFTER,
     BEFORE,
@@ -153,7 +153,7 @@ def test_moving_to_another_search_forgets_the_old_sentences(model: LogModel, sea
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 
 
-def stop_of(model: LogModel, step: Step) -> Entry:
+def stop_of(model: LogModel, step: Step) -> LogEntry:
     (found,) = (entry for entry in model.rows if entry.step is step)
     return found
 
@@ -254,7 +254,7 @@ def test_a_folded_row_shows_the_events_it_stands_for(model: LogModel, search: Se
     """From the event after the row before it to its own last one; rows of single events show one number."""
     search.seek(3000)
     model.refresh(search, "option")
-    assert {entry.fold for entry in model.rows} == {Fold.EVENT, Fold.CLOSED}
+    assert {entry.fold for entry in model.rows} == {LogFold.EVENT, LogFold.CLOSED}
     before = model.rows[0].beat.start
     for row, entry in enumerate(model.rows):
         assert entry.beat.start == before
@@ -269,15 +269,15 @@ def test_an_open_row_lists_its_events_and_a_closed_one_no_more(model: LogModel, 
     search.seek(3000)
     model.refresh(search, "option")
     closed = [entry.beat.end for entry in model.rows]
-    row = next(row for row, entry in enumerate(model.rows) if entry.fold is Fold.CLOSED)
+    row = next(row for row, entry in enumerate(model.rows) if entry.fold is LogFold.CLOSED)
     beat, before = model.rows[row].beat, search.fingerprint()
     model.toggle(model.index(row, 0))
     model.refresh(search, "option")
     assert search.fingerprint() == before
-    assert model.rows[row].fold is Fold.OPEN
+    assert model.rows[row].fold is LogFold.OPEN
     parts = model.rows[row + 1 : row + 1 + beat.end - beat.start]
     assert [part.beat.end for part in parts] == list(range(beat.start + 1, beat.end + 1))
-    assert {part.fold for part in parts} == {Fold.PART}
+    assert {part.fold for part in parts} == {LogFold.PART}
     for part in parts:
         search.seek(part.beat.end)
         assert search.event is not None

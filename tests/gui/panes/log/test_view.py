@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.log.entry import Fold, Step
+from sudoku_gui.panes.log.entry import LogFold, Step
 from sudoku_gui.panes.log.model import (
     AFTER,
     BEFORE,
@@ -19,7 +19,7 @@ from sudoku_gui.panes.log.model import (
     SENTENCE,
     STEP_ROLE,
 )
-from sudoku_gui.panes.log.row import PAD, elided, fold_left
+from sudoku_gui.panes.log.paint import PAD, elided, fold_left
 from sudoku_gui.panes.log.view import EventLog, LogTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -118,7 +118,7 @@ def test_empty_it_says_what_it_is_for(log: EventLog, player: Player) -> None:
 
 @pytest.mark.usefixtures("middle")
 def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, selection: Selection) -> None:
-    """Its item and its option are lit in every view; beside the rows, nothing is."""
+    """Its item and its option are highlighted in every view; beside the rows, nothing is."""
     view, wanted = table(log), row(log, 3)
     event = wanted.data(EVENT_ROLE)
     QTest.mouseMove(view.viewport(), view.visualRect(row(log, 2)).center())
@@ -137,7 +137,9 @@ def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, selection: Se
     after = view.viewport().grab().toImage()
     place = view.visualRect(row(log, 3))
     assert before.copy(place) != after.copy(place)
-    others = [number for number in range(log.model.rowCount()) if number not in table(log).delegate.lit]
+    others = [
+        number for number in range(log.model.rowCount()) if number not in table(log).delegate.highlighted
+    ]
     assert others
     assert all(
         before.copy(view.visualRect(row(log, n))) == after.copy(view.visualRect(row(log, n))) for n in others
@@ -194,23 +196,23 @@ def test_the_triangle_lists_the_events_of_a_row(log: EventLog, player: Player, g
     player.set_beat("option")
     go_to(3000)
     log.refresh()
-    place = next(row for row in range(log.model.rowCount()) if row_fold(log, row) is Fold.CLOSED)
+    place = next(row for row in range(log.model.rowCount()) if row_fold(log, row) is LogFold.CLOSED)
     rows, here = log.model.rowCount(), player.position
     view, rect = table(log), table(log).visualRect(row(log, place))
     left = round(fold_left(QRectF(rect).adjusted(PAD, 0, 0, 0), row(log, place)))
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(left + 3, rect.center().y()))
-    assert row_fold(log, place) is Fold.OPEN
+    assert row_fold(log, place) is LogFold.OPEN
     assert log.model.rowCount() > rows
     assert player.position == here
     view.setCurrentIndex(row(log, place))
     QTest.keyClicks(view, "-")
-    assert row_fold(log, place) is Fold.CLOSED
+    assert row_fold(log, place) is LogFold.CLOSED
     QTest.keyClicks(view, "+")
-    assert row_fold(log, place) is Fold.OPEN
+    assert row_fold(log, place) is LogFold.OPEN
 
 
-def row_fold(log: EventLog, number: int) -> Fold:
-    fold: Fold = row(log, number).data(FOLD_ROLE)
+def row_fold(log: EventLog, number: int) -> LogFold:
+    fold: LogFold = row(log, number).data(FOLD_ROLE)
     return fold
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont
 
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
-from sudoku_gui.panes.matrix.layout import Viewport, lay_out, limits, settled, step, zoomed
+from sudoku_gui.panes.matrix.layout import Viewport, clamped, lay_out, limits, step, zoomed
 from sudoku_gui.panes.matrix.legends import Legends, legends
 
 SAMPLES = ("sudoku", "knuth_2000", "queens_8", "pentominoes_6x10", "stations")
@@ -59,7 +59,7 @@ def test_zooming_keeps_what_is_under_the_mouse(
 ) -> None:
     """What one looks at stays where it is; at the edges of the matrix it may have to move."""
     sudoku = measured["sudoku"]
-    sight = settled(room, sudoku, Viewport(6.0, 130.0, 300.0))
+    sight = clamped(room, sudoku, Viewport(6.0, 130.0, 300.0))
     point = QPointF(x * room.width(), y * room.height())
     before = lay_out(room, sudoku, sight)
     after = lay_out(room, sudoku, zoomed(room, sudoku, sight, zoom, point))

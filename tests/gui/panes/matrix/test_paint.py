@@ -12,7 +12,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.matrix import paint as matrix
 from sudoku_gui.panes.matrix import paint_crossings as matrix_shapes
-from sudoku_gui.panes.matrix.layout import Scene, Viewport, hit, lay_out
+from sudoku_gui.panes.matrix.layout import MatrixScene, Viewport, hit, lay_out
 from sudoku_gui.panes.matrix.legends import legends
 from sudoku_gui.panes.matrix.model import FORCED, FRESH, GUESSED, LIVE, REMOVED, look
 from sudoku_gui.player.selection import Target
@@ -30,14 +30,14 @@ def scene_of(
     font: QFont | None = None,
     colours: Theme | None = None,
     room: QSize = ROOM,
-) -> Scene:
+) -> MatrixScene:
     written = legends(search.problem, font or QFont(), 1.0)
     seen = look(search.snapshot())
-    return Scene(seen, lay_out(room, written, sight), written, colours or theme.light())
+    return MatrixScene(seen, lay_out(room, written, sight), written, colours or theme.light())
 
 
 def picture(
-    scene: Scene, pointed: Target | None = None, cursor: Target | None = None, room: QSize = ROOM
+    scene: MatrixScene, pointed: Target | None = None, cursor: Target | None = None, room: QSize = ROOM
 ) -> QImage:
     with canvas(room, ground=scene.theme.window) as (image, painter):
         matrix.paint(painter, scene, pointed, cursor)
@@ -100,14 +100,14 @@ def test_a_huge_matrix_is_painted_at_every_size() -> None:
 def test_what_is_pointed_at_is_found_at_any_zoom(sight: Viewport, target: Target) -> None:
     """At the rulers stands a triangle, even where the thing itself has scrolled out of sight."""
     scene = scene_of(at(0), sight)
-    plain, lit = picture(scene), picture(scene, target)
+    plain, highlighted = picture(scene), picture(scene, target)
     body = scene.body
     top = body.adjusted(-9, -scene.layout.top.gutter, 9, -body.height()) if target.item is not None else None
     left = (
         body.adjusted(-scene.layout.left.gutter, -9, -body.width(), 9) if target.option is not None else None
     )
     for strip in (top, left):
-        assert strip is None or plain.copy(strip) != lit.copy(strip)
+        assert strip is None or plain.copy(strip) != highlighted.copy(strip)
 
 
 def test_the_ring_shows_what_has_just_changed() -> None:
@@ -126,7 +126,7 @@ def test_the_ring_shows_what_has_just_changed() -> None:
 
 def test_pointing_leaves_what_was_painted_untouched() -> None:
     """A picture that is kept is painted once, whatever is pointed at meanwhile."""
-    scene, kept = scene_of(at(500), Viewport()), matrix.CachedPicture()
+    scene, kept = scene_of(at(500), Viewport()), matrix.MatrixLayers()
     images = []
     for _ in range(2):
         with canvas(ROOM) as (image, painter):

@@ -13,7 +13,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.matrix import paint as matrix
 from sudoku_gui.panes.matrix import paint_differences as matrix_traces
-from sudoku_gui.panes.matrix.layout import Scene, Viewport, lay_out
+from sudoku_gui.panes.matrix.layout import MatrixScene, Viewport, lay_out
 from sudoku_gui.panes.matrix.legends import legends
 from sudoku_gui.panes.matrix.model import look
 from sudoku_gui.render import theme
@@ -30,17 +30,17 @@ def scene_of(
     sight: Viewport,
     colours: Theme | None = None,
     font: QFont | None = None,
-) -> Scene:
+) -> MatrixScene:
     search.seek(positions[0])
     there = search.snapshot()
     search.seek(positions[1])
     here = search.snapshot()
     written = legends(search.problem, font or QFont(), 1.0)
     found = difference.of(there, here)
-    return Scene(look(here), lay_out(ROOM, written, sight), written, colours or theme.light(), found)
+    return MatrixScene(look(here), lay_out(ROOM, written, sight), written, colours or theme.light(), found)
 
 
-def picture(scene: Scene) -> QImage:
+def picture(scene: MatrixScene) -> QImage:
     with canvas(ROOM, ground=scene.theme.window) as (image, painter):
         matrix.paint(painter, scene)
     return image
@@ -55,12 +55,12 @@ def colours_in(image: QImage, part: QRect) -> set[str]:
     }
 
 
-def beside(scene: Scene, option: int) -> QRect:
+def beside(scene: MatrixScene, option: int) -> QRect:
     row, gutter = scene.row(option), scene.layout.left.gutter
     return QRect(scene.body.left() - gutter, row.top() - 1, gutter, row.height() + 2)
 
 
-def above(scene: Scene, item: int) -> QRect:
+def above(scene: MatrixScene, item: int) -> QRect:
     column, gutter = scene.column(item), scene.layout.top.gutter
     return QRect(column.left() - 1, scene.body.top() - gutter, column.width() + 2, gutter)
 
@@ -142,7 +142,7 @@ def test_signs_differ_in_shape(side: int) -> None:
 
 
 def test_a_kept_picture_is_painted_anew_when_something_else_is_compared() -> None:
-    scene, kept = scene_of(encoding.search(MANY), (2032, 2275), Viewport()), matrix.CachedPicture()
+    scene, kept = scene_of(encoding.search(MANY), (2032, 2275), Viewport()), matrix.MatrixLayers()
     images = []
     for shown in (scene, replace(scene, difference=None), scene):
         with canvas(ROOM) as (image, painter):

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op
 from solver_core.problems import gallery
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.panes.matrix.folding import Folding
+from sudoku_gui.panes.matrix.folding import MatrixFolding
 from sudoku_gui.panes.matrix.view import MatrixView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -138,7 +138,7 @@ def test_the_choice_is_kept(view: MatrixView, player: Player) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_another_problem_has_no_motion_from_the_one_before() -> None:
     """Columns of one problem have no widths in another."""
-    folding = Folding()
+    folding = MatrixFolding()
     folding.aim([1, 0, 1], [1, 1], animated=True)
     wait_until(lambda: folding.is_calm)
     folding.aim([1, 0], [1], animated=True)

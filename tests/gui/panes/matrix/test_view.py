@@ -233,7 +233,7 @@ def test_the_rulers_point_at_columns_and_rows(canvas: MatrixCanvas, selection: S
 
 
 def test_leaving_points_at_nothing(view: MatrixView, canvas: MatrixCanvas, selection: Selection) -> None:
-    """What the mouse lit goes out with it; the line tells of the whole again."""
+    """What the mouse highlighted goes out with it; the line tells of the whole again."""
     QTest.mouseMove(canvas, place(canvas, 0, 4))
     assert selection.target is not None
     QApplication.sendEvent(canvas, QEvent(QEvent.Type.Leave))
@@ -300,10 +300,10 @@ def test_what_is_pointed_at_elsewhere_is_lit_without_a_new_picture(
 ) -> None:
     """Marks are laid over what was painted, and the line tells what they mean."""
     before = canvas.grab().toImage()
-    kept = canvas._picture._full.cacheKey()
+    kept = canvas._picture._full.pixmap.cacheKey()
     selection.hover(Target(item=90))
     assert canvas.grab().toImage() != before
-    assert canvas._picture._full.cacheKey() == kept
+    assert canvas._picture._full.pixmap.cacheKey() == kept
     assert line(view).startswith("Column “row 2 has 1”")
     selection.hover(None)
     assert canvas.grab().toImage() == before

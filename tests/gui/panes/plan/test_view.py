@@ -108,7 +108,7 @@ def test_the_square_under_the_mouse_is_pointed_at(view: PlanView, selection: Sel
     assert selection.pinned == Target(option=6)
     selection.hover(Target(option=8))
     assert view.look is not None
-    assert view.look.lit == {(1, 2)}, "so is what another view points at"
+    assert view.look.highlighted == {(1, 2)}, "so is what another view points at"
 
 
 def test_a_problem_without_a_board_tells_its_chosen_options(
@@ -137,7 +137,7 @@ def test_candidates_of_a_small_sudoku_are_pointed_at(
     QTest.mouseMove(view, corner.toPoint())
     assert selection.target == Target(option=5), "the second digit of the second square"
     assert view.look is not None
-    assert view.look.lit == {(0, 1)}
+    assert view.look.highlighted == {(0, 1)}
     to_solution()
     look = view.look
     assert look is not None
@@ -152,7 +152,7 @@ def test_a_house_that_is_pointed_at_is_framed(view: PlanView, player: Player, se
     player.watch_subject(Subject(sample="sudoku_4"))
     selection.hover(Target(item=16))
     assert view.look is not None
-    assert view.look.lit == {(0, 0), (0, 1), (0, 2), (0, 3)}
+    assert view.look.highlighted == {(0, 0), (0, 1), (0, 2), (0, 3)}
 
 
 def test_queens_that_dominate_leave_dots_where_they_reach(
@@ -185,7 +185,7 @@ def test_stations_and_cities_are_pointed_at(
     QTest.mouseMove(view, measure.at(look.network.items[3]).toPoint())
     assert selection.target == Target(item=3)
     assert view.network_look is not None
-    assert view.network_look.lit_items == {3}
+    assert view.network_look.highlighted_items == {3}
 
 
 def test_a_hole_is_nothing(view: PlanView, player: Player, selection: Selection) -> None:

@@ -102,11 +102,11 @@ def test_a_value_that_is_lit_has_a_frame() -> None:
     grid = pseudocode_values.grid(FONT, 200, 1, 0)
     pictures = []
     target = Target(item=0)
-    for lit, here in ((None, None), (target, None), (None, 0)):
+    for highlighted, here in ((None, None), (target, None), (None, 0)):
         with canvas(200, round(grid.height), ground="white") as (image, painter):
             value = Value("i", "A", target)
             pseudocode_values.paint(
-                painter, grid, (value,), black_and_white(), (FONT, FONT), lit=lit, here=here
+                painter, grid, (value,), black_and_white(), (FONT, FONT), highlighted=highlighted, here=here
             )
         pictures.append(image)
     assert all(one != other for one, other in combinations(pictures, 2))

@@ -13,7 +13,7 @@ from solver_core.cover.beats import BEATS
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.pseudocode.list_view import CodeList
-from sudoku_gui.panes.pseudocode.values import ValueStrip
+from sudoku_gui.panes.pseudocode.value_strip import ValueStrip
 from sudoku_gui.panes.pseudocode.view import PseudocodeView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -272,7 +272,7 @@ def test_it_looks_right(
     reference_font: QFont,
     dress: Theme,
 ) -> None:
-    """Executed, upcoming, calling, folded, breakpoints and a lit value, as they were looked at."""
+    """Executed, upcoming, calling, folded, breakpoints and a highlighted value, as they were looked at."""
     view.setFont(reference_font)
     view.setPalette(dress.palette())
     view.use_theme(dress)

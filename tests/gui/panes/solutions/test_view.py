@@ -118,7 +118,7 @@ def test_another_search_while_all_are_looked_for_leaves_no_row_behind(
     wait_until(lambda: len(counted) > 1)
     assert all(rows <= held for rows, held in counted)
     wait_until(lambda: view.model.rowCount() > 0)
-    assert [view.model.index(row).data() for row in range(view.model.rowCount())]
+    assert [view.model.index(row, 0).data() for row in range(view.model.rowCount())]
 
 
 def test_a_sudoku_shows_its_digits(view: SolutionsView, player: Player) -> None:

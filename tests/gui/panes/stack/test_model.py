@@ -42,13 +42,13 @@ def test_it_shows_the_levels_of_the_search(model: StackModel, search: SearchBase
         search.seek(position)
         model.refresh(search.snapshot())
         levels = search.levels()
-        frames = model.frames[: len(levels)]
+        frames = model.rows[: len(levels)]
         assert [(frame.item, frame.size, frame.option, frame.number) for frame in frames] == [
             (level.item, level.among, level.option, level.number) for level in levels
         ]
         assert [frame.kind is LevelKind.GUESS for frame in frames] == [level.is_guess for level in levels]
         assert [frame.kind is LevelKind.GIVEN for frame in frames] == [level.given for level in levels]
-        rest = model.frames[len(levels) :]
+        rest = model.rows[len(levels) :]
         assert len(rest) <= 1
         assert all(frame.option is None and frame.item == search.snapshot().chosen_item for frame in rest)
 
@@ -68,15 +68,15 @@ def test_a_choice_stands_below_until_an_option_is_tried(model: StackModel, searc
     search.run_to("decision")
     search.run_to("decision")
     model.refresh(search.snapshot())
-    assert model.frames[-1].kind is LevelKind.CHOSEN
-    assert model.frames[-1].size == search.size(model.frames[-1].item)
+    assert model.rows[-1].kind is LevelKind.CHOSEN
+    assert model.rows[-1].size == search.size(model.rows[-1].item)
     assert model.present.row() == model.rowCount() - 1
     rows = model.rowCount()
     while search.event is None or search.event.op is not Op.TRY:
         search.forward()
     model.refresh(search.snapshot())
     assert model.rowCount() == rows
-    assert model.frames[-1].option == search.event.option
+    assert model.rows[-1].option == search.event.option
 
 
 def test_a_dead_end_has_no_option_and_no_depth(model: StackModel) -> None:
@@ -85,7 +85,7 @@ def test_a_dead_end_has_no_option_and_no_depth(model: StackModel) -> None:
     search.run_to("dead_end")
     model.refresh(search.snapshot())
     assert search.event
-    last = model.frames[-1]
+    last = model.rows[-1]
     assert (last.item, last.size, last.kind) == (search.event.item, 0, LevelKind.EMPTY)
     assert model.present.siblingAtColumn(KIND).data() == "dead end"
     assert model.present.siblingAtColumn(OPTION).data() == "–"

@@ -3,6 +3,7 @@
 import pytest
 
 from sudoku_gui.panes.stack import text as words
+from sudoku_gui.panes.stack.model import COLUMNS
 
 
 @pytest.mark.parametrize(
@@ -46,4 +47,4 @@ def test_a_level_is_told_in_a_sentence(kind: str, said: str) -> None:
 def test_everything_is_translated() -> None:
     assert words.progress(0.2) == "<20.0>"
     assert words.turn(2, 3) == "<2><3>"
-    assert set(words.headings()) == {("<>", "<>")}
+    assert {words.heading(column.name) for column in COLUMNS} == {("<>", "<>")}

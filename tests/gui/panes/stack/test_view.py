@@ -86,7 +86,7 @@ def test_a_click_goes_to_where_a_level_was_decided(
     qtbot.waitUntil(lambda: player.length_is_known, timeout=20_000)
     go_to(3000)
     row = 35
-    item = view.model.frames[row].item
+    item = view.model.rows[row].item
     click(view, row)
     settle()
     assert player.position < 3000
@@ -129,12 +129,12 @@ def test_what_is_pointed_at_elsewhere_is_lit_here(
     assert player.search
     level = player.search.levels()[30]
     selection.hover(Target(option=level.option))
-    assert table(view).delegate.lit == {30}
+    assert table(view).delegate.highlighted == {30}
     for item in player.search.problem.options[level.option]:
         selection.hover(Target(item=item))
-        assert table(view).delegate.lit == {30}
+        assert table(view).delegate.highlighted == {30}
     selection.hover(None)
-    assert table(view).delegate.lit == frozenset()
+    assert table(view).delegate.highlighted == frozenset()
 
 
 def test_progress_is_shown_in_words_and_as_knuth_prints_it(
@@ -202,7 +202,7 @@ def test_it_looks_right(
     reference_font: QFont,
     dress: Theme,
 ) -> None:
-    """Given, forced and guessed levels, a lit one, progress, as they were looked at."""
+    """Given, forced and guessed levels, a highlighted one, progress, as they were looked at."""
     view.setFont(reference_font)
     view.setPalette(dress.palette())
     view.use_theme(dress)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QImage
 
 from sudoku_gui.panes.statistics import paint as statistics_plot
-from sudoku_gui.panes.statistics.paint import LARGE, Bar, PlotLook
+from sudoku_gui.panes.statistics.paint import LARGE, Bar, DepthsLook
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import LooksLike, canvas
 
@@ -22,7 +22,7 @@ def bars(*nodes: int) -> tuple[Bar, ...]:
     return tuple(Bar(at, at, count) for at, count in enumerate(nodes))
 
 
-def picture(look: PlotLook, colours: Theme, width: int = 300, height: int = 140) -> QImage:
+def picture(look: DepthsLook, colours: Theme, width: int = 300, height: int = 140) -> QImage:
     with canvas(width, height) as (image, painter):
         statistics_plot.paint(painter, QRectF(image.rect()), look, colours, FONT)
     return image
@@ -31,7 +31,7 @@ def picture(look: PlotLook, colours: Theme, width: int = 300, height: int = 140)
 @given(nodes=st.lists(st.integers(0, 10**7), min_size=1, max_size=30))
 def test_more_nodes_are_never_lower(nodes: list[int]) -> None:
     """On either scale: none is nothing, one can be seen, the most fills the height."""
-    look = PlotLook(bars(*nodes))
+    look = DepthsLook(bars(*nodes))
     heights = [statistics_plot.height(count, look) for count in sorted(nodes)]
     assert all(low <= high for low, high in pairwise(heights))
     assert all((height == 0) == (count == 0) for height, count in zip(heights, sorted(nodes), strict=True))
@@ -40,7 +40,7 @@ def test_more_nodes_are_never_lower(nodes: list[int]) -> None:
 
 @pytest.mark.parametrize(("most", "logarithmic"), [(LARGE, False), (LARGE + 1, True)])
 def test_large_numbers_are_shown_as_logarithms(most: int, logarithmic: bool) -> None:  # noqa: FBT001
-    look = PlotLook(bars(1, most))
+    look = DepthsLook(bars(1, most))
     assert look.is_logarithmic == logarithmic
     assert (statistics_plot.height(most // 2, look) > 0.7) == logarithmic
 
@@ -69,7 +69,7 @@ def test_a_plot_as_it_was_looked_at(looks_like: LooksLike, dress: Theme) -> None
     """Logarithms, all series, a depth that is pointed at, and where the search is."""
     rows = ((1, 0, 0, 0), (2, 0, 0, 0), (9, 2, 0, 1), (60, 20, 0, 4), (400, 180, 3, 30), (80, 50, 30, 0))
     shown = tuple(Bar(at, at, *row) for at, row in enumerate(rows))
-    look = PlotLook(shown, 3, 4, "", LEGEND, "max 400, log")
+    look = DepthsLook(shown, 3, 4, "", LEGEND, "max 400, log")
     looks_like(picture(look, dress, 360, 160), f"statistics_plot_{dress.name}")
     for size in ((1, 1), (40, 20), (30, 300)):  # a pane may be closed to a pixel
         assert picture(look, dress, *size).pixelColor(0, 0) != QColor("magenta")

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from sudoku_gui.panes.timeline.model import HANDLE, Layout, Span
+from sudoku_gui.panes.timeline.model import HANDLE, Span, TimelineLayout
 
 spans = st.builds(
     lambda start, ticks: Span(start, start + ticks), st.integers(0, 10**13), st.integers(1, 10**13)
@@ -43,7 +43,7 @@ def test_each_tick_seen_singly_can_be_pointed_at(start: int, ticks: int) -> None
 @pytest.mark.parametrize("compact", [False, True])
 def test_strips_are_high_enough_for_a_finger_and_grow_with_the_text(text: int, *, compact: bool) -> None:
     """They lie below one another, and leave room for the handle at both ends."""
-    layout = Layout.within(1_000, text, compact=compact)
+    layout = TimelineLayout.within(1_000, text, compact=compact)
     assert layout.overview.height() >= 24
     assert layout.overview.left() >= HANDLE / 2
     assert layout.overview.right() <= 1_000 - HANDLE / 2
@@ -52,9 +52,9 @@ def test_strips_are_high_enough_for_a_finger_and_grow_with_the_text(text: int, *
     assert layout.closeup.isEmpty() == layout.lane.isEmpty() == compact
     assert compact or layout.closeup.height() >= 24
     assert layout.height == layout.closeup.bottom() + 2
-    assert layout.height <= Layout.within(1_000, text + 8, compact=compact).height
+    assert layout.height <= TimelineLayout.within(1_000, text + 8, compact=compact).height
 
 
 def test_a_widget_without_width_has_strips_too() -> None:
     """Before it is laid out, nothing may be divided by nothing."""
-    assert Layout.within(0, 16, compact=False).overview.width() >= 1
+    assert TimelineLayout.within(0, 16, compact=False).overview.width() >= 1

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
 from solver_core.cover.timeline import Bucket
-from sudoku_gui.panes.timeline.model import Scale, Skyline, Span
+from sudoku_gui.panes.timeline.model import HeightScale, Skyline, Span
 from sudoku_gui.panes.timeline.paint import paint
 from sudoku_gui.render import skyline_marks, theme
 from sudoku_gui.render.theme import Theme
@@ -33,7 +33,7 @@ def at(column: Bucket, start: int, ticks: int = 1) -> Bucket:
 
 
 def look(*columns: Bucket, ticks: int = 20, known: int | None = None) -> Skyline:
-    return Skyline(columns, Span(0, ticks), ticks if known is None else known, Scale.complete(columns))
+    return Skyline(columns, Span(0, ticks), ticks if known is None else known, HeightScale.complete(columns))
 
 
 def picture(shown: Skyline, colours: Theme | None = None) -> QImage:
@@ -118,7 +118,7 @@ def test_hatching_stands_still_while_more_is_known() -> None:
 @given(st.lists(st.tuples(st.integers(0, 90), st.integers(0, 90)), min_size=1, max_size=8))
 def test_a_close_scale_keeps_every_depth_apart(ranges: list[tuple[int, int]]) -> None:
     columns = [replace(PLAIN, low=min(pair), high=max(pair)) for pair in ranges]
-    scale = Scale.close(columns, 90)
+    scale = HeightScale.close(columns, 90)
     low, high = min(map(min, ranges)), max(map(max, ranges))
     heights = [scale.height(depth) for depth in range(low, high + 1)]
     assert heights == sorted(set(heights))
@@ -129,7 +129,7 @@ def test_a_close_scale_keeps_every_depth_apart(ranges: list[tuple[int, int]]) ->
 @given(st.integers(1, 500))
 def test_shades_go_from_the_first_to_the_last(deepest: int) -> None:
     """Each of the ramp's nine, in order, and no others; up to nine depths, each has its own."""
-    scale = Scale(0, deepest, deepest)
+    scale = HeightScale(0, deepest, deepest)
     shades = [scale.shade(depth) for depth in range(1, deepest + 1)]
     assert shades == sorted(shades)
     assert shades[0] == 1
@@ -140,7 +140,7 @@ def test_nothing_is_painted_beside_the_strip(dress: Theme) -> None:
     """Columns and marks that begin before it, or end after it, are cut at its edges."""
     with canvas(WIDTH, HEIGHT) as (image, painter):
         strip = QRectF(20, 10, 100, 20)
-        shown = Skyline((Bucket(0, 50, 0, 9, 9, 0, 3, 3, 3, 0),), Span(10, 40), 30, Scale(0, 9, 9))
+        shown = Skyline((Bucket(0, 50, 0, 9, 9, 0, 3, 3, 3, 0),), Span(10, 40), 30, HeightScale(0, 9, 9))
         paint(painter, strip, shown, dress)
     outside = [
         (x, y)

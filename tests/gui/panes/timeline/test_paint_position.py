@@ -8,17 +8,17 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QImage
 
 from sudoku_gui.panes.timeline import paint_position as skyline_head
-from sudoku_gui.panes.timeline.model import HANDLE, Layout, Span
-from sudoku_gui.panes.timeline.paint_position import BRACKET, Overlay, bracket
+from sudoku_gui.panes.timeline.model import HANDLE, Span, TimelineLayout
+from sudoku_gui.panes.timeline.paint_position import BRACKET, PositionOverlay, bracket
 from sudoku_gui.render import theme
 from tests.gui.canvas import black_and_white, canvas
 
 WIDTH = 420
-LAYOUT = Layout.within(WIDTH, 16, compact=False)
-CALM = Overlay(Span(0, 1_000), Span(400, 500), 450)
+LAYOUT = TimelineLayout.within(WIDTH, 16, compact=False)
+CALM = PositionOverlay(Span(0, 1_000), Span(400, 500), 450)
 
 
-def picture(overlay: Overlay, colours: theme.Theme | None = None) -> QImage:
+def picture(overlay: PositionOverlay, colours: theme.Theme | None = None) -> QImage:
     with canvas(WIDTH, LAYOUT.height, ground=(colours or theme.light()).paper) as (image, painter):
         skyline_head.paint(painter, LAYOUT, overlay, colours or theme.light())
     return image
@@ -62,7 +62,7 @@ def test_a_head_outside_the_closeup_is_pointed_at() -> None:
     ],
     ids=["held", "focus", "disabled", "on the way", "flag", "hovered", "closeup", "no closeup"],
 )
-def test_each_state_has_a_shape(other: Overlay) -> None:
+def test_each_state_has_a_shape(other: PositionOverlay) -> None:
     black = black_and_white()
     assert picture(CALM, black) != picture(other, black)
 

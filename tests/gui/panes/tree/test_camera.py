@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.panes.tree.camera import LEAST, MOST, Camera
-from sudoku_gui.panes.tree.layout import Layout
+from sudoku_gui.panes.tree.layout import TreeLayout
 
 ROOM = QRectF(0, 0, 400, 300)
-WIDE = Layout((0.0, 90.0), (0, 9), ((1.0, 1.0), (1.0, 1.0)), -10.0, 90.0, 21.0)
+WIDE = TreeLayout((0.0, 90.0), (0, 9), ((1.0, 1.0), (1.0, 1.0)), -10.0, 90.0, 21.0)
 FLOATS = st.floats(-1000, 1000)
 
 
@@ -65,7 +65,7 @@ def test_everything_fits(camera: Camera) -> None:
     assert camera.zoom < 1
     assert camera.origin.x() + WIDE.left * scale >= 0
     assert camera.origin.x() + WIDE.right * scale <= ROOM.right()
-    camera.fit(Layout((0.0,), (0,), ((1.0, 1.0),), -0.5, 0.5, 1.0), 16, ROOM)
+    camera.fit(TreeLayout((0.0,), (0,), ((1.0, 1.0),), -0.5, 0.5, 1.0), 16, ROOM)
     assert camera.zoom == 1
     assert camera.origin.x() == ROOM.center().x()
 
@@ -87,5 +87,5 @@ def test_the_root_is_shown_first(camera: Camera) -> None:
     """In the middle, or with the whole drawing in the middle where that has room."""
     camera.show_root(WIDE, 16, ROOM)
     assert camera.origin == QPointF(200, 16)
-    camera.show_root(Layout((0.0, 9.0), (0, 1), ((1.0, 1.0),) * 2, 0.0, 10.0, 3.0), 16, ROOM)
+    camera.show_root(TreeLayout((0.0, 9.0), (0, 1), ((1.0, 1.0),) * 2, 0.0, 10.0, 3.0), 16, ROOM)
     assert camera.origin == QPointF(200 - 80, 16)

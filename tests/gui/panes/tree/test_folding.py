@@ -16,29 +16,29 @@ from solver_core.problems import gallery, named
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.tree.folding import LEVEL, MORE_SPACE, SHORTEST_RUN, USUAL, Folding, Folds
-from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
+from sudoku_gui.panes.tree.folding import LEVEL, MORE_SPACE, SHORTEST_RUN, USUAL, Folds, TreeFolding
+from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt, TreeItem
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
-LEAVES = {Shape.DEAD_END, Shape.SOLUTION, Shape.PRUNED}
+LEAVES = {ItemShape.DEAD_END, ItemShape.SOLUTION, ItemShape.PRUNED}
 
 
-def folded(background_run: BackgroundRun, folds: Folds) -> Excerpt:
+def folded(background_run: BackgroundRun, folds: Folds) -> TreeExcerpt:
     with background_run.reading() as (tree, _):
-        folding = Folding(Subtrees(tree), folds)
+        folding = TreeFolding(Subtrees(tree), folds)
     return folding.excerpt(background_run.ticks, is_finished=background_run.finished)
 
 
-def excerpt_of(search: SearchBase, position: int = 0, **others: object) -> Excerpt:
+def excerpt_of(search: SearchBase, position: int = 0, **others: object) -> TreeExcerpt:
     search.background_run.go()
     return folded(search.background_run, Folds(position, **others))  # type: ignore[arg-type]
 
 
-def own(excerpt: Excerpt, item: TreeItem) -> int:
+def own(excerpt: TreeExcerpt, item: TreeItem) -> int:
     return item.nodes - sum(excerpt.items[child].nodes for child in item.children)
 
 
-def shapes(excerpt: Excerpt) -> set[Shape]:
+def shapes(excerpt: TreeExcerpt) -> set[ItemShape]:
     return {item.shape for item in excerpt.items}
 
 
@@ -91,7 +91,7 @@ def test_every_node_is_in_exactly_one_twig(
             assert own(excerpt, item) == item.length
             assert item.solutions == sum(excerpt.items[child].solutions for child in item.children)
         else:
-            assert (item.nodes == 1) == (item.shape in LEAVES) or item.shape is Shape.MORE
+            assert (item.nodes == 1) == (item.shape in LEAVES) or item.shape is ItemShape.MORE
 
 
 @pytest.mark.parametrize("name", SEARCHES)
@@ -136,14 +136,14 @@ def test_any_tree_at_any_time_has_an_excerpt(most: int, ticks: int, position: in
 def test_a_small_tree_is_shown_whole() -> None:
     excerpt = excerpt_of(gallery.search("knuth_2000"))
     assert len(excerpt.items) == excerpt.walked == 6
-    assert shapes(excerpt) == {Shape.DECISION, Shape.DEAD_END, Shape.SOLUTION}
+    assert shapes(excerpt) == {ItemShape.DECISION, ItemShape.DEAD_END, ItemShape.SOLUTION}
     assert not excerpt.folds_failed
 
 
 def test_subtrees_without_solution_are_folded_in_a_large_tree(queens_7: Search) -> None:
     """They are what there is most of; those with solutions stay unfolded while there is room."""
     excerpt = excerpt_of(queens_7)
-    failed = [item for item in excerpt.items if item.shape is Shape.FAILED]
+    failed = [item for item in excerpt.items if item.shape is ItemShape.FAILED]
     assert failed
     assert all(item.nodes > 1 and not item.solutions and not item.children for item in failed)
     assert not any(item.children and not item.solutions for item in excerpt.items)
@@ -154,8 +154,8 @@ def test_what_is_still_under_way_is_open() -> None:
     search.background_run.go(ticks=3000)
     excerpt = folded(search.background_run, Folds())
     under_way = [item for item in excerpt.items if not item.is_finished and item.shape not in LEAVES]
-    assert {item.shape for item in under_way} <= {Shape.OPEN, Shape.UNDER_WAY, Shape.RUN}
-    assert under_way[0].shape is Shape.OPEN
+    assert {item.shape for item in under_way} <= {ItemShape.OPEN, ItemShape.UNDER_WAY, ItemShape.RUN}
+    assert under_way[0].shape is ItemShape.OPEN
     assert not excerpt.is_finished
 
 
@@ -163,11 +163,11 @@ def test_givens_and_forced_decisions_are_one_run(sudoku: Search) -> None:
     """A Sudoku begins with a long straight line; nothing led to its root, which stands alone."""
     excerpt = excerpt_of(sudoku)
     root, run = excerpt.items[:2]
-    assert (root.shape, root.options) == (Shape.DECISION, ())
-    assert (run.shape, run.length, run.depth) == (Shape.RUN, len(sudoku.given) + 5, 1)
+    assert (root.shape, root.options) == (ItemShape.DECISION, ())
+    assert (run.shape, run.length, run.depth) == (ItemShape.RUN, len(sudoku.given) + 5, 1)
     assert len(root.children) == len(run.children) == 1
     assert run.options == sudoku.given + run.options[len(sudoku.given) :]
-    assert all(item.length >= SHORTEST_RUN for item in excerpt.items if item.shape is Shape.RUN)
+    assert all(item.length >= SHORTEST_RUN for item in excerpt.items if item.shape is ItemShape.RUN)
 
 
 def test_a_run_unfolded_is_a_chain_of_decisions(sudoku: Search) -> None:
@@ -175,7 +175,7 @@ def test_a_run_unfolded_is_a_chain_of_decisions(sudoku: Search) -> None:
     whole = excerpt_of(sudoku)
     chain = excerpt_of(sudoku, unfolded={whole.items[1].first}, given=2)
     assert len(chain.items) == len(whole.items) + whole.items[1].length - 1
-    assert chain.items[1].shape is Shape.DECISION
+    assert chain.items[1].shape is ItemShape.DECISION
     assert [item.is_given for item in chain.items[:4]] == [False, True, True, False]
 
 
@@ -193,7 +193,7 @@ def test_every_guess_has_a_twig_of_its_own(name: str, share: float, known: float
     by_first = {node.first: node for node in nodes}
     guessed = {node.first for node in nodes if node.parent >= 0 and len(siblings(nodes, node)) > 1}
     for item in excerpt.items:
-        if item.shape is Shape.RUN:
+        if item.shape is ItemShape.RUN:
             assert item.first not in guessed
             node = by_first[item.first]
             for _ in range(item.length - 1):
@@ -218,7 +218,7 @@ def test_options_are_numbered_as_they_are_tried(queens_7: Search) -> None:
 
 def test_what_the_user_unfolds_is_unfolded_with_all_that_is_below(queens_7: Search) -> None:
     before = excerpt_of(queens_7)
-    failed = next(item for item in before.items if item.shape is Shape.FAILED)
+    failed = next(item for item in before.items if item.shape is ItemShape.FAILED)
     after = excerpt_of(queens_7, unfolded={failed.first})
     number = after.index(failed.first)
     assert number is not None
@@ -234,7 +234,7 @@ def test_what_the_user_folds_is_folded_even_around_the_present(queens_7: Search)
     item = excerpt_of(queens_7, position).items[way[1]]
     excerpt = excerpt_of(queens_7, position, folded={item.first})
     assert excerpt.items[excerpt.path_to(position)[-1]].first == item.first
-    assert excerpt.items[excerpt.path_to(position)[-1]].shape is Shape.SOLVED
+    assert excerpt.items[excerpt.path_to(position)[-1]].shape is ItemShape.SOLVED
 
 
 def test_a_level_is_unfolded_whole_or_not_at_all() -> None:
@@ -251,7 +251,7 @@ def test_room_grows_with_what_the_user_unfolds() -> None:
     search = gallery.search("queens_8")
     few = excerpt_of(search, usual=20)
     assert len(few.items) <= 20
-    one = next(item for item in few.items if item.shape is Shape.SOLVED)
+    one = next(item for item in few.items if item.shape is ItemShape.SOLVED)
     more = excerpt_of(search, usual=20, unfolded={one.first})
     assert len(few.items) < len(more.items) <= 20 + MORE_SPACE
     assert more.items[more.index(one.first) or 0].children
@@ -273,7 +273,7 @@ def test_too_many_siblings_are_bundled_around_the_present(share: float, bundles:
         middle = tree[tree.children(branching)[min(99, round(share * 100))]]
     position = middle.first
     excerpt = excerpt_of(search, position, folds_failed=False)
-    more = [item for item in excerpt.items if item.shape is Shape.MORE]
+    more = [item for item in excerpt.items if item.shape is ItemShape.MORE]
     assert len(more) == bundles
     present = excerpt.items[excerpt.path_to(position)[-1]]
     assert present.first == middle.first
@@ -282,7 +282,7 @@ def test_too_many_siblings_are_bundled_around_the_present(share: float, bundles:
     children = [excerpt.items[child] for child in excerpt.items[number].children]
     assert sum(child.nodes for child in children) == node_count(search, node.number) - 1
     wider = excerpt_of(search, position, folds_failed=False, wider={node.first: 200})
-    assert not any(item.shape is Shape.MORE for item in wider.items)
+    assert not any(item.shape is ItemShape.MORE for item in wider.items)
 
 
 def node_count(search: Search, number: int) -> int:

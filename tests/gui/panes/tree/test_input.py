@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.panes.tree.input import TreeInput
-from sudoku_gui.panes.tree.model import Shape, TreeItem
+from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
@@ -89,7 +89,7 @@ def items(canvas: TreeInput) -> tuple[TreeItem, ...]:
     return canvas.drawing.state.excerpt.items
 
 
-def numbered(canvas: TreeInput, shape: Shape) -> int:
+def numbered(canvas: TreeInput, shape: ItemShape) -> int:
     return next(number for number, item in enumerate(items(canvas)) if item.shape is shape)
 
 
@@ -115,7 +115,7 @@ def test_enter_goes_to_the_node_walked_to(canvas: DrivenTree) -> None:
     canvas.watch("knuth_2000")
     canvas.press_key(Qt.Key.Key_Down)
     canvas.press_key(Qt.Key.Key_Down)
-    assert items(canvas)[canvas.selected or 0].shape is Shape.DEAD_END
+    assert items(canvas)[canvas.selected or 0].shape is ItemShape.DEAD_END
     canvas.press_key(Qt.Key.Key_Return)
     assert canvas.player.position == items(canvas)[2].first == 21
     canvas.player.to_start()
@@ -153,7 +153,7 @@ def test_space_folds_and_unfolds(canvas: DrivenTree) -> None:
     canvas.press_key(Qt.Key.Key_Down)
     assert items(canvas)[1].children
     canvas.press_key(Qt.Key.Key_Space)
-    assert items(canvas)[1].shape is Shape.FAILED
+    assert items(canvas)[1].shape is ItemShape.FAILED
     assert canvas.selected == 1
     canvas.press_key(Qt.Key.Key_Space)
     assert items(canvas)[1].children
@@ -163,7 +163,7 @@ def test_f_folds_all_that_has_failed(canvas: DrivenTree) -> None:
     canvas.watch("queens_6")
     before = len(items(canvas))
     canvas.press_key(Qt.Key.Key_F)
-    assert Shape.FAILED in {item.shape for item in items(canvas)}
+    assert ItemShape.FAILED in {item.shape for item in items(canvas)}
     assert len(items(canvas)) < before
     canvas.press_key(Qt.Key.Key_F)
     assert len(items(canvas)) == before
@@ -216,8 +216,8 @@ def test_a_click_goes_there(canvas: DrivenTree) -> None:
     assert canvas.selection.pinned == Target(0, 3)
 
 
-@pytest.mark.parametrize("shape", [Shape.FAILED, Shape.DECISION])
-def test_a_double_click_folds_and_unfolds(canvas: DrivenTree, shape: Shape) -> None:
+@pytest.mark.parametrize("shape", [ItemShape.FAILED, ItemShape.DECISION])
+def test_a_double_click_folds_and_unfolds(canvas: DrivenTree, shape: ItemShape) -> None:
     """What was a triangle stays unfolded when the search has gone elsewhere; what was not is one."""
     canvas.watch("queens_8")
     number = next(n for n, item in enumerate(items(canvas)) if item.shape is shape and item.depth)
@@ -227,7 +227,7 @@ def test_a_double_click_folds_and_unfolds(canvas: DrivenTree, shape: Shape) -> N
     canvas.read_again()
     canvas.repaint()
     number = canvas.drawing.state.excerpt.index(first) or 0
-    assert bool(items(canvas)[number].children) == (shape is Shape.FAILED)
+    assert bool(items(canvas)[number].children) == (shape is ItemShape.FAILED)
 
 
 def test_dragging_pans_and_goes_nowhere(canvas: DrivenTree) -> None:
@@ -280,11 +280,11 @@ def test_what_is_pointed_at_elsewhere_is_lit_here(canvas: DrivenTree) -> None:
     """The nodes that an option led to; those that branch on an item or leave it without option."""
     canvas.watch("knuth_2000")
     canvas.selection.hover(Target(option=3))
-    assert canvas.scene().lit == {3}
+    assert canvas.scene().highlighted == {3}
     canvas.selection.hover(Target(item=4))
-    assert canvas.scene().lit == {2, 3}
+    assert canvas.scene().highlighted == {2, 3}
     canvas.selection.hover(None)
-    assert not canvas.scene().lit
+    assert not canvas.scene().highlighted
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise")

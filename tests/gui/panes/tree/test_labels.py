@@ -12,9 +12,9 @@ from solver_core.cover import SearchBase
 from solver_core.cover.subtree import Subtrees
 from solver_core.problems import gallery
 from sudoku_gui.panes.tree import labels as tree_labels
-from sudoku_gui.panes.tree.folding import Folding, Folds
+from sudoku_gui.panes.tree.folding import Folds, TreeFolding
 from sudoku_gui.panes.tree.labels import LEAST_ZOOM, TreeLabel
-from sudoku_gui.panes.tree.layout import Layout, lay_out
+from sudoku_gui.panes.tree.layout import TreeLayout, lay_out
 
 EM = 16.0
 
@@ -26,16 +26,16 @@ def searched(name: str) -> SearchBase:
     return search
 
 
-def layout_of(name: str, share: float = 0.0) -> Layout:
+def layout_of(name: str, share: float = 0.0) -> TreeLayout:
     """The tree as it is laid out when a share of the run has been gone."""
     search = searched(name)
     position = round(share * search.background_run.ticks)
     with search.background_run.reading() as (tree, _):
-        folding = Folding(Subtrees(tree), Folds(position, folds_failed=False))
+        folding = TreeFolding(Subtrees(tree), Folds(position, folds_failed=False))
     return lay_out(folding.excerpt(search.background_run.ticks, is_finished=True))
 
 
-def placed(layout: Layout, widths: list[float], zoom: float = 1.0, **others: Any) -> list[TreeLabel]:
+def placed(layout: TreeLayout, widths: list[float], zoom: float = 1.0, **others: Any) -> list[TreeLabel]:
 
     def texts(number: int) -> tuple[tuple[str, float], ...]:
         width = widths[number % len(widths)]
@@ -45,7 +45,7 @@ def placed(layout: Layout, widths: list[float], zoom: float = 1.0, **others: Any
 
 
 def rectangles(
-    layout: Layout, labels: list[TreeLabel], zoom: float
+    layout: TreeLayout, labels: list[TreeLabel], zoom: float
 ) -> list[tuple[float, float, float, float]]:
     glyphs = [(b.left, b.top, b.right, b.bottom) for b in layout.boxes]
     scaled = [tuple(edge * EM * zoom for edge in box) for box in glyphs]

@@ -6,14 +6,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sudoku_gui.panes.tree.layout import GAP, PITCH, STEM, Box, Layout, lay_out, size
-from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
+from sudoku_gui.panes.tree.layout import GAP, PITCH, STEM, ItemBox, TreeLayout, lay_out, size
+from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt, TreeItem
 
-ENDS = [Shape.DEAD_END, Shape.SOLUTION, Shape.PRUNED, Shape.FAILED, Shape.SOLVED, Shape.UNDER_WAY, Shape.MORE]
+ENDS = [
+    ItemShape.DEAD_END,
+    ItemShape.SOLUTION,
+    ItemShape.PRUNED,
+    ItemShape.FAILED,
+    ItemShape.SOLVED,
+    ItemShape.UNDER_WAY,
+    ItemShape.MORE,
+]
 
 
-def item(shape: Shape, parent: int, children: list[int], number: int, nodes: int) -> TreeItem:
-    chosen = (0,) * (nodes if shape is Shape.RUN else 1)
+def item(shape: ItemShape, parent: int, children: list[int], number: int, nodes: int) -> TreeItem:
+    chosen = (0,) * (nodes if shape is ItemShape.RUN else 1)
     return TreeItem(
         shape=shape,
         parent=parent,
@@ -35,7 +43,7 @@ def item(shape: Shape, parent: int, children: list[int], number: int, nodes: int
 
 
 @st.composite
-def excerpts(draw: st.DrawFn) -> Excerpt:
+def excerpts(draw: st.DrawFn) -> TreeExcerpt:
     """Trees of up to 40 items, parents before children and each subtree in one piece, with all shapes."""
     parents = [-1]
     for number in range(1, draw(st.integers(1, 40))):
@@ -48,32 +56,32 @@ def excerpts(draw: st.DrawFn) -> Excerpt:
         children[parent].append(number)
     items = []
     for number, parent in enumerate(parents):
-        inner = [Shape.DECISION, Shape.OPEN] + [Shape.RUN] * (len(children[number]) == 1)
+        inner = [ItemShape.DECISION, ItemShape.OPEN] + [ItemShape.RUN] * (len(children[number]) == 1)
         shape = draw(st.sampled_from(inner if children[number] else ENDS))
         items.append(
             item(
                 shape, parent, children[number], number, draw(st.integers(1, 10**6 if shape in ENDS else 99))
             )
         )
-    return Excerpt(tuple(items))
+    return TreeExcerpt(tuple(items))
 
 
 BESIDE = st.lists(st.floats(0, 12), min_size=40, max_size=40)
 
 
-def overlap(one: Box, other: Box) -> bool:
+def overlap(one: ItemBox, other: ItemBox) -> bool:
     across = min(one.right, other.right) - max(one.left, other.left)
     down = min(one.bottom, other.bottom) - max(one.top, other.top)
     return across > -GAP / 2 and down > -0.1
 
 
 @given(excerpts(), BESIDE)
-def test_no_two_glyphs_touch(excerpt: Excerpt, beside: list[float]) -> None:
+def test_no_two_glyphs_touch(excerpt: TreeExcerpt, beside: list[float]) -> None:
     """Nor does a glyph reach into what is kept free beside another one."""
     room = beside[: len(excerpt.items)]
     layout = lay_out(excerpt, room)
     boxes = [
-        Box(box.left, box.top, box.right + more, box.bottom)
+        ItemBox(box.left, box.top, box.right + more, box.bottom)
         for box, more in zip(layout.boxes, room, strict=True)
     ]
     for one, other in combinations(boxes, 2):
@@ -81,36 +89,36 @@ def test_no_two_glyphs_touch(excerpt: Excerpt, beside: list[float]) -> None:
 
 
 @given(excerpts())
-def test_a_parent_is_in_the_middle_above_its_kids(excerpt: Excerpt) -> None:
+def test_a_parent_is_in_the_middle_above_its_kids(excerpt: TreeExcerpt) -> None:
     """Between the first and the last of them, one row higher or, below a run, two."""
     layout = lay_out(excerpt)
     for number, one in enumerate(excerpt.items):
         if one.children:
             middle = (layout.xs[one.children[0]] + layout.xs[one.children[-1]]) / 2
             assert layout.xs[number] == pytest.approx(middle)
-            below = layout.rows[number] + (2 if one.shape is Shape.RUN else 1)
+            below = layout.rows[number] + (2 if one.shape is ItemShape.RUN else 1)
             assert {layout.rows[child] for child in one.children} == {below}
 
 
 @given(excerpts())
-def test_kids_stand_in_the_order_of_their_options(excerpt: Excerpt) -> None:
+def test_kids_stand_in_the_order_of_their_options(excerpt: TreeExcerpt) -> None:
     layout = lay_out(excerpt)
     for one in excerpt.items:
         assert all(layout.xs[left] < layout.xs[right] for left, right in pairwise(one.children))
 
 
 @given(excerpts())
-def test_lines_to_kids_meet_no_glyph(excerpt: Excerpt) -> None:
+def test_lines_to_kids_meet_no_glyph(excerpt: TreeExcerpt) -> None:
     """Below the stem there are only lines: no glyph reaches so far down, save a run, which fills its rows."""
     layout = lay_out(excerpt)
     for number, one in enumerate(excerpt.items):
         box = layout.boxes[number]
-        filled = PITCH if one.shape is Shape.RUN else 0.0
+        filled = PITCH if one.shape is ItemShape.RUN else 0.0
         assert box.bottom - box.top - filled <= STEM
 
 
 @given(excerpts())
-def test_the_drawing_says_how_far_it_reaches(excerpt: Excerpt) -> None:
+def test_the_drawing_says_how_far_it_reaches(excerpt: TreeExcerpt) -> None:
     layout = lay_out(excerpt)
     assert (layout.xs[0], layout.rows[0]) == (0, 0)
     assert layout.left == min(box.left for box in layout.boxes)
@@ -119,7 +127,7 @@ def test_the_drawing_says_how_far_it_reaches(excerpt: Excerpt) -> None:
 
 
 @given(excerpts(), st.floats(0, 1), st.floats(0, 1))
-def test_what_is_pointed_at_is_what_is_drawn_there(excerpt: Excerpt, across: float, down: float) -> None:
+def test_what_is_pointed_at_is_what_is_drawn_there(excerpt: TreeExcerpt, across: float, down: float) -> None:
     """Anywhere on a glyph; beside it only where there is no other."""
     layout = lay_out(excerpt)
     for number, box in enumerate(layout.boxes):
@@ -130,12 +138,12 @@ def test_what_is_pointed_at_is_what_is_drawn_there(excerpt: Excerpt, across: flo
 
 
 def test_nothing_is_laid_out_of_nothing() -> None:
-    layout = lay_out(Excerpt())
+    layout = lay_out(TreeExcerpt())
     assert (layout.left, layout.right, layout.bottom, layout.at(0, 0)) == (0, 0, 0, None)
 
 
 def test_triangles_grow_with_the_logarithm_of_their_nodes() -> None:
-    widths = [size(item(Shape.FAILED, 0, [], 1, 10**power))[0] for power in range(9)]
+    widths = [size(item(ItemShape.FAILED, 0, [], 1, 10**power))[0] for power in range(9)]
     steps = [later - earlier for earlier, later in pairwise(widths)]
     assert steps[:6] == [pytest.approx(steps[0])] * 6
     assert widths[-1] == widths[-2]
@@ -145,10 +153,10 @@ def test_subtrees_slide_under_their_neighbours() -> None:
     """A deep narrow subtree beside a shallow one takes no more room than it needs in each row."""
     children = [[1, 4], [2, 3], [], [], [5], [6], [7, 8], [], []]
     parents = [-1, 0, 1, 1, 0, 4, 5, 6, 6]
-    shapes = [Shape.DECISION if below else Shape.DEAD_END for below in children]
+    shapes = [ItemShape.DECISION if below else ItemShape.DEAD_END for below in children]
     items = [
         item(shape, parent, below, number, 1)
         for number, (shape, parent, below) in enumerate(zip(shapes, parents, children, strict=True))
     ]
-    layout: Layout = lay_out(Excerpt(tuple(items)))
+    layout: TreeLayout = lay_out(TreeExcerpt(tuple(items)))
     assert layout.boxes[7].left < layout.boxes[3].right

@@ -16,11 +16,11 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.tree import glyphs as tree_glyphs
 from sudoku_gui.panes.tree import paint as tree
 from sudoku_gui.panes.tree import paint_overview
-from sudoku_gui.panes.tree.folding import Folding, Folds
-from sudoku_gui.panes.tree.glyphs import GlyphCache, Tense
+from sudoku_gui.panes.tree.folding import Folds, TreeFolding
+from sudoku_gui.panes.tree.glyphs import GlyphCache, Phase
 from sudoku_gui.panes.tree.labels import TreeLabel
 from sudoku_gui.panes.tree.layout import lay_out
-from sudoku_gui.panes.tree.model import Shape
+from sudoku_gui.panes.tree.model import ItemShape
 from sudoku_gui.panes.tree.paint import TreeScene
 from sudoku_gui.panes.tree.paint_overview import OverviewLook, Slice
 from sudoku_gui.render import theme as themes
@@ -48,7 +48,7 @@ def scene_of(name: str, share: float, em: float = 16.0, **folds: object) -> Tree
     search = searched(name)
     position = round(share * search.background_run.ticks)
     with search.background_run.reading() as (held, _):
-        folding = Folding(Subtrees(held), Folds(position, **folds))  # type: ignore[arg-type]
+        folding = TreeFolding(Subtrees(held), Folds(position, **folds))  # type: ignore[arg-type]
     excerpt = folding.excerpt(search.background_run.ticks, is_finished=True)
     layout = lay_out(excerpt)
     origin = QPointF(16 - layout.left * em, 16)
@@ -66,13 +66,13 @@ def picture(scene: TreeScene, theme: Theme, *, stamped: bool = False) -> QImage:
     return image
 
 
-def glyph(shape: Shape, when: Tense, theme: Theme) -> bytes:
+def glyph(shape: ItemShape, when: Phase, theme: Theme) -> bytes:
     with canvas(40, 40, ground=theme.paper) as (image, painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBackground(theme.paper)
         tree_glyphs.prepare(painter, shape, when, theme, 2)
         tree_glyphs.draw(
-            painter, shape, QRectF(8, 8, 14 if shape is Shape.RUN else 24, 24)
+            painter, shape, QRectF(8, 8, 14 if shape is ItemShape.RUN else 24, 24)
         )  # a run is longer than wide
     return bytes(image.constBits())
 
@@ -88,7 +88,9 @@ def test_repeat_cover_looks_as_it_did(colours: str, looks_like: LooksLike, refer
     box = scene.layout.boxes[scene.path[-1]]
     width = widths.horizontalAdvance("here")
     label = TreeLabel(scene.path[-1], "here", box.left * 16 - 6 - width, box.top * 16, width)
-    scene = replace(scene, labels=(label,), lit=frozenset({4, 5}), hovered=7, selected=9, has_focus=True)
+    scene = replace(
+        scene, labels=(label,), highlighted=frozenset({4, 5}), hovered=7, selected=9, has_focus=True
+    )
     looks_like(picture(scene, THEMES[colours]()), f"tree_stations_{colours}")
 
 
@@ -105,7 +107,7 @@ def test_queens_folded_look_as_they_did(looks_like: LooksLike, reference_font: Q
     search = gallery.search("queens_8")
     search.background_run.go(ticks=20_000)
     with search.background_run.reading() as (held, _):
-        folding = Folding(Subtrees(held), Folds(12_000, usual=30))
+        folding = TreeFolding(Subtrees(held), Folds(12_000, usual=30))
     excerpt = folding.excerpt(20_000, is_finished=False)
     layout = lay_out(excerpt)
     scene = TreeScene(excerpt, layout, 16, QPointF(16 - layout.left * 16, 16), 12_000, waiting=frozenset({3}))
@@ -130,9 +132,9 @@ def test_the_strip_looks_as_it_did(looks_like: LooksLike) -> None:
 def test_every_shape_is_told_without_colour() -> None:
     """Past or future, in black and white, no two are painted alike."""
     theme = black_and_white()
-    whens = (Tense.PAST, Tense.FUTURE)
+    whens = (Phase.PAST, Phase.FUTURE)
     shapes = [
-        shape for shape in Shape if shape is not Shape.MORE
+        shape for shape in ItemShape if shape is not ItemShape.MORE
     ]  # a dashed run, with a plus before its number
     painted = {(shape, when): glyph(shape, when, theme) for shape in shapes for when in whens}
     assert len(set(painted.values())) == len(painted)
@@ -153,9 +155,9 @@ def mean_difference(one: QImage, other: QImage) -> float:
 def test_the_number_in_a_pill_can_be_read() -> None:
     for make in THEMES.values():
         theme = make()
-        for shape in (Shape.RUN, Shape.MORE):
-            for when in Tense:
-                is_hollow = shape is Shape.MORE or when is Tense.FUTURE
+        for shape in (ItemShape.RUN, ItemShape.MORE):
+            for when in Phase:
+                is_hollow = shape is ItemShape.MORE or when is Phase.FUTURE
                 ground = theme.paper if is_hollow else tree_glyphs.colour(shape, theme)
                 assert themes.contrast(tree_glyphs.number_ink(when, shape, theme), ground) >= 4.5
 

@@ -10,7 +10,7 @@ from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.problems import named
 from sudoku_gui.panes.tree.folding import Folds
-from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
+from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt, TreeItem
 from sudoku_gui.panes.tree.state import TreeState
 
 DEPTH = attrgetter("depth")
@@ -30,7 +30,7 @@ def state(queens: SearchBase) -> TreeState:
     return made
 
 
-def one(excerpt: Excerpt, shape: Shape) -> TreeItem:
+def one(excerpt: TreeExcerpt, shape: ItemShape) -> TreeItem:
     return next(item for item in excerpt.items if item.shape is shape)
 
 
@@ -43,13 +43,13 @@ def again(state: TreeState, queens: SearchBase, item: TreeItem) -> TreeItem:
 
 def test_unfolding_and_folding_undo_each_other(state: TreeState, queens: SearchBase) -> None:
     before = state.excerpt.items
-    failed = one(state.excerpt, Shape.FAILED)
+    failed = one(state.excerpt, ItemShape.FAILED)
     state.set_open(failed, is_open=True)
     opened = again(state, queens, failed)
     assert opened.children
     assert state.is_open(opened)
     state.set_open(opened, is_open=False)
-    assert again(state, queens, failed).shape is Shape.FAILED
+    assert again(state, queens, failed).shape is ItemShape.FAILED
     assert state.excerpt.items == before
 
 
@@ -63,7 +63,7 @@ def test_what_the_user_has_unfolded_stays_when_the_search_goes_elsewhere(queens:
         around = [
             items[child] for number in state.excerpt.path_to(position) for child in items[number].children
         ]
-        deep = max((item for item in around if item.shape is Shape.FAILED), key=DEPTH, default=deep)
+        deep = max((item for item in around if item.shape is ItemShape.FAILED), key=DEPTH, default=deep)
         if deep is not None and deep.depth >= 3:
             break
     assert deep is not None
@@ -75,7 +75,7 @@ def test_what_the_user_has_unfolded_stays_when_the_search_goes_elsewhere(queens:
 
 
 def test_all_failed_subtrees_are_folded_and_unfolded(state: TreeState, queens: SearchBase) -> None:
-    failed = one(state.excerpt, Shape.FAILED)
+    failed = one(state.excerpt, ItemShape.FAILED)
     state.set_open(failed, is_open=True)
     state.toggle_failed()
     state.read(queens, 0)
@@ -83,7 +83,7 @@ def test_all_failed_subtrees_are_folded_and_unfolded(state: TreeState, queens: S
     state.toggle_failed()
     state.read(queens, 0)
     assert state.excerpt.folds_failed
-    assert again(state, queens, failed).shape is Shape.FAILED
+    assert again(state, queens, failed).shape is ItemShape.FAILED
 
 
 def test_more_siblings_are_shown_on_request() -> None:
@@ -94,7 +94,7 @@ def test_more_siblings_are_shown_on_request() -> None:
     search.background_run.go()
     state = TreeState(Folds(folds_failed=False))
     state.read(search, 0)
-    more = one(state.excerpt, Shape.MORE)
+    more = one(state.excerpt, ItemShape.MORE)
     assert not state.is_open(more)
     state.set_open(more, is_open=True)
     state.read(search, 0)
@@ -118,7 +118,7 @@ def test_nodes_are_counted_where_they_are_only_estimated(queens: SearchBase) -> 
     assert state.count(search, state.excerpt.items[0]) == 372
 
 
-def read(search: SearchBase) -> Excerpt:
+def read(search: SearchBase) -> TreeExcerpt:
     state = TreeState(Folds(folds_failed=False))
     state.read(search, 0)
     return state.excerpt

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from solver_core.problems import small
 from solver_core.sudoku import encoding
 from sudoku_gui.panes.tree import text as words
-from sudoku_gui.panes.tree.model import Shape, TreeItem
+from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.panes.tree.text import ItemTexts
 
 
@@ -19,7 +19,7 @@ def texts(qapp: QApplication) -> ItemTexts:
 
 def item(*, among: int = 0, is_given: bool = False, parent: int = 0) -> TreeItem:
     return TreeItem(
-        *(Shape.DECISION, parent, (), 13, 30, 2, (4,), 1, (2,), 1, among),
+        *(ItemShape.DECISION, parent, (), 13, 30, 2, (4,), 1, (2,), 1, among),
         is_given=is_given,
         nodes=2,
         is_exact=True,
@@ -78,4 +78,4 @@ def test_events_tell_from_where_to_where() -> None:
 
 
 def test_every_shape_has_a_name() -> None:
-    assert all(words.shape_name(shape.name) for shape in Shape)
+    assert all(words.shape_name(shape.name) for shape in ItemShape)

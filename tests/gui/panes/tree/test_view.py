@@ -14,7 +14,7 @@ from solver_core.cover.tree import Tree
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.tree.model import Shape, TreeItem
+from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.panes.tree.view import TreeView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -166,7 +166,7 @@ def test_a_tree_that_grows_is_looked_at_again_and_again(view: DrivenView, qtbot:
             timeout=20_000,
         )
         walked = view.canvas.drawing.state.excerpt.walked
-    assert items(view)[0].shape in {Shape.OPEN, Shape.RUN}
+    assert items(view)[0].shape in {ItemShape.OPEN, ItemShape.RUN}
 
 
 # --- what the tree has let go of ------------------------------------------------------------------

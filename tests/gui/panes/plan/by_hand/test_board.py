@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Goal
 from solver_core.problems import gallery
 from sudoku_gui.panes.plan.by_hand import model, paint
-from sudoku_gui.panes.plan.by_hand.board import HandBoard
-from sudoku_gui.panes.plan.by_hand.layout import Layout
+from sudoku_gui.panes.plan.by_hand.board import SmallMatrix
+from sudoku_gui.panes.plan.by_hand.layout import SmallMatrixLayout
 from sudoku_gui.panes.plan.view import PlanView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -32,11 +32,11 @@ def view(player: Player, selection: Selection, show: Callable[..., None]) -> Pla
     return view
 
 
-def layout(view: PlanView) -> Layout:
+def layout(view: PlanView) -> SmallMatrixLayout:
     return paint.layout_of(view.space, gallery.problem("six_sets"), view.font())
 
 
-def hand(view: PlanView) -> HandBoard:
+def hand(view: PlanView) -> SmallMatrix:
     assert view.by_hand is not None
     return view.by_hand
 

@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase, Snapshot
 from solver_core.cover.waiting import Turn
 from solver_core.problems import gallery, small
-from sudoku_gui.panes.plan.by_hand.model import MOST, Fate, Look, Row, fits, look
+from sudoku_gui.panes.plan.by_hand.model import MOST, OptionRow, RowState, SmallMatrixLook, fits, look
 from sudoku_gui.player.selection import Target
 
 AT_REST = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
 """Between covering and uncovering: what is there follows from the options chosen alone."""
 
 
-def places(search: SearchBase, limit: int = 400) -> Iterator[tuple[Snapshot, Look]]:
+def places(search: SearchBase, limit: int = 400) -> Iterator[tuple[Snapshot, SmallMatrixLook]]:
     while search.position < limit and not search.finished:
         search.forward()
         snapshot = search.snapshot()
@@ -29,31 +29,31 @@ def branch(problem: Problem, chosen: list[int], item: int) -> list[int]:
     return [option for option in problem.columns[item] if not taken & set(problem.options[option])]
 
 
-def turns(snapshot: Snapshot) -> dict[int, Row]:
+def turns(snapshot: Snapshot) -> dict[int, OptionRow]:
     """Where the search could have gone, and where it has been: by the sets alone."""
     problem, chosen, found = snapshot.problem, [level.option for level in snapshot.levels], {}
     for depth, level in enumerate(snapshot.levels, 1):
         options = branch(problem, chosen[: depth - 1], level.item)
         for at, option in enumerate(options, 1):
             turn = Turn(level.item, at, len(options), at < level.number)
-            found[option] = Row(Fate.OUT, depth, turn=turn)
-        found[level.option] = Row(Fate.CHOSEN, depth, len(options) > 1)
+            found[option] = OptionRow(RowState.OUT, depth, turn=turn)
+        found[level.option] = OptionRow(RowState.CHOSEN, depth, len(options) > 1)
     event = snapshot.event
     if event is not None and event.op is Op.CHOOSE and event.item is not None:
         options = branch(problem, chosen, event.item)
         for at, option in enumerate(options, 1):
             turn = Turn(event.item, at, len(options), is_over=False)
-            found[option] = Row(Fate.OPEN, snapshot.depth + 1, turn=turn)
+            found[option] = OptionRow(RowState.OPEN, snapshot.depth + 1, turn=turn)
     return found
 
 
-def check_rows_and_columns(snapshot: Snapshot, seen: Look) -> None:
+def check_rows_and_columns(snapshot: Snapshot, seen: SmallMatrixLook) -> None:
     problem, chosen = snapshot.problem, [level.option for level in snapshot.levels]
     covered = {item for option in chosen for item in problem.options[option]}
     wanted = turns(snapshot)
     for option, row in enumerate(seen.rows):
         clashes = bool(covered & set(problem.options[option]))
-        assert row == wanted.get(option, Row(Fate.OUT if clashes else Fate.OPEN))
+        assert row == wanted.get(option, OptionRow(RowState.OUT if clashes else RowState.OPEN))
     for item, column in enumerate(seen.columns):
         assert column.is_live == (item not in covered)
         assert column.times == (item in covered)
@@ -92,17 +92,23 @@ def test_rows_event_by_event() -> None:
 
     Rows that had their turn are told from those that wait, also between taking back the one and trying the other.
     """
-    fates, turns = {}, {}
+    states, turns = {}, {}
     for snapshot, seen in places(gallery.search("six_sets")):
-        fates[snapshot.position] = [seen.rows[option].fate for option in (1, 3, 4)]
+        states[snapshot.position] = [seen.rows[option].state for option in (1, 3, 4)]
         both = seen.rows[3].turn, seen.rows[4].turn
         turns[snapshot.position] = [None if turn is None else turn.is_over for turn in both]
         if snapshot.position == 36:
             assert snapshot.sizes[2] == 0
             assert seen.dead == (), "a chosen row will cover the column"
-    assert [position for position in range(1, 13) if fates[position][0] is Fate.OUT] == [8, 9, 10, 11, 12]
-    assert fates[5][1:] == [Fate.OPEN, Fate.OPEN]
-    assert fates[6][1:] == [Fate.CHOSEN, Fate.OUT]
+    assert [position for position in range(1, 13) if states[position][0] is RowState.OUT] == [
+        8,
+        9,
+        10,
+        11,
+        12,
+    ]
+    assert states[5][1:] == [RowState.OPEN, RowState.OPEN]
+    assert states[6][1:] == [RowState.CHOSEN, RowState.OUT]
     assert turns[1] == turns[2] == [False, False]
     assert turns[6] == [None, False]
     assert turns[24] == [True, False]
@@ -122,8 +128,8 @@ def test_it_is_counted_how_often_a_place_is_served() -> None:
         assert [column.times for column in seen.columns] == [covered.count(item) for item in range(12)]
         for option, row in enumerate(seen.rows):
             new = [item for item in problem.options[option] if item not in covered]
-            assert (row.fate is Fate.CHOSEN) == (option in chosen)
-            assert (row.fate is Fate.OUT) == (option not in chosen and not new)
+            assert (row.state is RowState.CHOSEN) == (option in chosen)
+            assert (row.state is RowState.OUT) == (option not in chosen and not new)
             if option not in chosen:
                 faded = [item for item in problem.options[option] if seen.is_faded(option, item)]
                 assert faded == [item for item in problem.options[option] if item in covered]

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFont, QImage
 from solver_core.cover import Problem, Search, SearchBase
 from solver_core.problems import gallery
 from sudoku_gui.panes.plan.by_hand import paint as by_hand
-from sudoku_gui.panes.plan.by_hand.model import Look, look
-from sudoku_gui.panes.plan.by_hand.paint import Marks
+from sudoku_gui.panes.plan.by_hand.model import SmallMatrixLook, look
+from sudoku_gui.panes.plan.by_hand.paint import SmallMatrixMarks
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
@@ -21,26 +21,37 @@ from tests.gui.canvas import LooksLike, canvas
 SIZE = 420, 400
 
 
-def at(search: SearchBase, position: int) -> Look:
+def at(search: SearchBase, position: int) -> SmallMatrixLook:
     search.seek(position)
     return look(search, search.snapshot())
 
 
 def picture(
-    seen: Look, colours: Theme, font: QFont, marks: Marks | None = None, size: tuple[int, int] = SIZE
+    seen: SmallMatrixLook,
+    colours: Theme,
+    font: QFont,
+    marks: SmallMatrixMarks | None = None,
+    size: tuple[int, int] = SIZE,
 ) -> QImage:
     with canvas(*size, ground=colours.window) as (image, painter):
         painter.setFont(font)
-        by_hand.paint(painter, QRectF(4, 4, size[0] - 8, size[1] - 8), seen, marks or Marks(), colours)
+        by_hand.paint(
+            painter, QRectF(4, 4, size[0] - 8, size[1] - 8), seen, marks or SmallMatrixMarks(), colours
+        )
     return image
 
 
 @pytest.mark.parametrize(
     ("name", "sample", "position", "marks"),
     [
-        ("dead_end", "six_sets", 15, Marks(Target(item=4), "No row left for the columns “3”, “5”")),
-        ("solution", "six_sets", 43, Marks(None, "Every column is covered exactly once")),
-        ("repeat", "stations", 36, Marks(Target(3, 3), "4 is covered", is_walked=True)),
+        (
+            "dead_end",
+            "six_sets",
+            15,
+            SmallMatrixMarks(Target(item=4), "No row left for the columns “3”, “5”"),
+        ),
+        ("solution", "six_sets", 43, SmallMatrixMarks(None, "Every column is covered exactly once")),
+        ("repeat", "stations", 36, SmallMatrixMarks(Target(3, 3), "4 is covered", is_walked=True)),
     ],
 )
 def test_it_looks_as_it_did(
@@ -48,7 +59,7 @@ def test_it_looks_as_it_did(
     name: str,
     sample: str,
     position: int,
-    marks: Marks,
+    marks: SmallMatrixMarks,
     looks_like: LooksLike,
     reference_font: QFont,
 ) -> None:
@@ -69,7 +80,7 @@ def test_it_looks_as_it_did(
 def test_any_size_looks_as_it_did(
     name: str, sample: str, position: int, size: tuple[int, int], looks_like: LooksLike, reference_font: QFont
 ) -> None:
-    marks = Marks(None, "3 of 7 columns still to cover")
+    marks = SmallMatrixMarks(None, "3 of 7 columns still to cover")
     seen = at(gallery.search(sample), position)
     looks_like(picture(seen, theme.light(), reference_font, marks, size), f"by_hand_{name}")
 
@@ -78,7 +89,7 @@ def test_long_names_look_as_they_did(looks_like: LooksLike, reference_font: QFon
     """They are written smaller, then cut short; secondary columns are slanted."""
     names = ["Montevideo", "a", "Buenos Aires", "La Paz"]
     problem = Problem(names, [names[:2], names[2:], [*names[1:3], "Asunción"]], secondary=["Asunción"])
-    marks = Marks(
+    marks = SmallMatrixMarks(
         None, "A sentence that is much too long for the room that there is, and is cut short at its end"
     )
     seen = at(Search(problem), 6)
@@ -92,7 +103,11 @@ def test_every_state_and_every_mark_has_a_picture_of_its_own(reference_font: QFo
     assert len(looks) > 35
     pictures = [picture(shown, light, reference_font) for shown in looks]
     targets = Target(item=2), Target(option=2), Target(2, 1)
-    marks = [*map(Marks, targets), Marks(Target(2, 1), is_walked=True), Marks(None, "Said")]
+    marks = [
+        *map(SmallMatrixMarks, targets),
+        SmallMatrixMarks(Target(2, 1), is_walked=True),
+        SmallMatrixMarks(None, "Said"),
+    ]
     seen = at(search, 12)
     pictures += [picture(seen, light, reference_font, one) for one in marks]
     pictures.append(picture(replace(seen, changed=None), light, reference_font))

@@ -1,4 +1,4 @@
-"""The strip of values below the listing: what each letter holds; what is pointed at here is lit everywhere."""
+"""The strip of values below the listing: what each letter holds; what is pointed at here is highlighted everywhere."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,7 +10,7 @@ from PySide6.QtGui import (
     QFont,
     QKeyEvent,
     QMouseEvent,
-    QPaintEvent,
+    QPainter,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy
@@ -20,7 +20,6 @@ from solver_core.cover.variables import Node, Variables
 from sudoku_gui.panes.pseudocode import paint_values as pseudocode_values
 from sudoku_gui.panes.pseudocode.paint_values import Value, ValueGrid
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
@@ -137,14 +136,12 @@ class ValueStrip(Canvas):
         if event.oldSize().width() != event.size().width():
             self.fit()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_on(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), self.theme.house_shade)
-        lit, here = self._selection.target, self._here if self.hasFocus() else None
+        highlighted, here = self._selection.target, self._here if self.hasFocus() else None
         pseudocode_values.paint(
-            painter, self.cells, self._values, self.theme, self._fonts, lit=lit, here=here
+            painter, self.cells, self._values, self.theme, self._fonts, highlighted=highlighted, here=here
         )
-        painter.end()
 
 
 def _description(value: Value) -> str:

@@ -2,12 +2,21 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from sudoku_gui.panes.breakpoints.model import ACTIVE_ROLE, MET_ROLE, TARGET_ROLE, NamedRows
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Editable
 from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
@@ -139,19 +148,18 @@ class RowPainter(RowDelegate):
             box = style.subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, row, row.widget)
             painter.setPen(self.theme.thin_line)  # on black, the style's own edge cannot be seen
             painter.drawRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5))
-        if index.row() in self.lit:
+        if index.row() in self.highlighted:
             painter.setPen(QPen(self.theme.selection, 2))
             painter.drawRect(QRectF(option.rect).adjusted(1, 1, -1, -1))
         painter.restore()
 
     def _paint_sign(self, painter: QPainter, square: QRectF) -> None:
         """A triangle that points at the row."""
-        left, tip = square.left() + 0.2 * square.width(), square.left() + 0.95 * square.width()
-        corners = [(left, square.top()), (tip, square.center().y()), (left, square.bottom())]
+        tip = QPointF(square.left() + 0.95 * square.width(), square.center().y())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.chosen_column)
-        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+        painter.drawPolygon(pointer(tip, QPointF(-0.75 * square.width(), 0), square.height() / 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 

@@ -1,0 +1,139 @@
+"""A row of the log, painted."""
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+
+from solver_core.cover import Event, Op
+from sudoku_gui.panes.log.entry import LogFold, Step, When
+from sudoku_gui.panes.log.model import (
+    DEPTH_ROLE,
+    END_ROLE,
+    EVENT_ROLE,
+    FOLD_ROLE,
+    SENTENCE,
+    STEP_ROLE,
+    WHEN_ROLE,
+)
+from sudoku_gui.render.icons import FIELD, SHAPES
+from sudoku_gui.render.shapes import pointer
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.row_paint import paint_edges
+from sudoku_gui.wording.names import number
+
+FOLD: Final = 14  # pixels before the words of each row, in which the triangle of a folded row stands
+PAD: Final = 6  # pixels between the edge of a cell and its words
+_INDENT: Final = 8
+_DEEPEST_INDENT: Final = 8
+_SIGNS: Final = {Step.BACK: "step_back", Step.ON: "step_forward"}  # the icons of the buttons that step
+_SIGN: Final = 0.62  # their size in the list, in heights of a row
+_SIZES_LAST: Final = frozenset({Op.HIDE, Op.UNHIDE})
+"""Their sentences end with the size of a column, which is what they are read for."""
+
+
+def paint_cell(
+    painter: QPainter,
+    cell: QRect,
+    index: QModelIndex | QPersistentModelIndex,
+    theme: Theme,
+    font: QFont,
+    *,
+    is_highlighted: bool,
+    has_keyboard: bool,
+) -> None:
+    """One cell of a row: past upright, present bold on a ground of its own with a triangle, future italic.
+
+    A row that concerns the target pointed at is underlined; one at which a step stops has the sign of its button.
+    """
+    when: When = index.data(WHEN_ROLE)
+    painter.save()
+    painter.fillRect(cell, theme.same_digit if when is When.NOW else theme.paper)
+    if has_keyboard:
+        paint_edges(painter, cell, theme.selection, 2)
+    set_style(painter, font, when, theme, is_highlighted=index.column() == SENTENCE and is_highlighted)
+    rect = QRectF(cell).adjusted(PAD, 0, -PAD, 0)
+    align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+    if index.column() == SENTENCE:
+        rect.setLeft(fold_left(rect, index))
+        paint_fold(painter, rect, index.data(FOLD_ROLE), theme)
+        rect.setLeft(rect.left() + FOLD)
+    else:
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        if when is When.NOW:
+            paint_now(painter, rect, theme)
+        elif (step := index.data(STEP_ROLE)) is not None:
+            paint_step(painter, rect, step, theme)
+    painter.drawText(rect, align, _shown(index, painter.fontMetrics(), int(rect.width())))
+    painter.restore()
+
+
+def _shown(index: QModelIndex | QPersistentModelIndex, metrics: QFontMetrics, width: int) -> str:
+    """The text of a cell, as much of it as there is space for."""
+    event: Event | None = index.data(EVENT_ROLE)
+    is_sentence, text = index.column() == SENTENCE, index.data()
+    if not is_sentence and metrics.horizontalAdvance(text) > width:
+        text = number(index.data(END_ROLE))
+    has_size = is_sentence and event is not None and event.op in _SIZES_LAST
+    return elided(text, metrics, width, ends_with_size=has_size)
+
+
+def set_style(painter: QPainter, font: QFont, when: When, theme: Theme, *, is_highlighted: bool) -> None:
+    """Take the font and the ink of a row: present bold, future italic and paler, what is pointed at underlined."""
+    font.setBold(when is When.NOW)
+    font.setItalic(when is When.FUTURE)
+    font.setUnderline(is_highlighted)
+    painter.setFont(font)
+    painter.setPen(theme.candidate if when is When.FUTURE else theme.ink)
+
+
+def paint_now(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """At the left: what has just happened."""
+    _paint_triangle(painter, rect, 0.4 * rect.height(), theme.chosen_column)
+
+
+def paint_fold(painter: QPainter, rect: QRectF, fold: LogFold, theme: Theme) -> None:
+    """Points at the words while its events are hidden, and down while they are listed."""
+    if fold in {LogFold.CLOSED, LogFold.OPEN}:
+        _paint_triangle(painter, rect, 8.0, theme.candidate, is_down=fold is LogFold.OPEN)
+
+
+def _paint_triangle(
+    painter: QPainter, rect: QRectF, side: float, colour: QColor, *, is_down: bool = False
+) -> None:
+    middle, half = QPointF(rect.left() + side / 2, rect.center().y()), side / 2
+    onwards = QPointF(0, half) if is_down else QPointF(half, 0)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(pointer(middle + onwards, onwards * -2, half))
+    painter.restore()
+
+
+def paint_step(painter: QPainter, rect: QRectF, step: Step, theme: Theme) -> None:
+    """At the left, the icon of the button that stops here."""
+    side = _SIGN * rect.height()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.left() - side / 8, rect.center().y() - side / 2)
+    painter.scale(side / FIELD, side / FIELD)
+    painter.fillPath(SHAPES[_SIGNS[step]].areas, theme.chosen_column)
+    painter.restore()
+
+
+def fold_left(rect: QRectF, index: QModelIndex | QPersistentModelIndex) -> float:
+    """Where the triangle of a row begins; events of an open row stand a little to the right."""
+    steps: int = min(index.data(DEPTH_ROLE), _DEEPEST_INDENT) + 2 * (index.data(FOLD_ROLE) is LogFold.PART)
+    return float(rect.left() + _INDENT * steps)
+
+
+def elided(text: str, metrics: QFontMetrics, width: int, *, ends_with_size: bool) -> str:
+    """A text cut short where it can best be spared: not at the name of a column and its size, if these end it."""
+    if not ends_with_size:
+        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+    front, quote, tail = text.rpartition("“")
+    space = width - metrics.horizontalAdvance(quote + tail)
+    if quote and space > width // 4:
+        return metrics.elidedText(front, Qt.TextElideMode.ElideRight, space) + quote + tail
+    return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width)

@@ -1,0 +1,56 @@
+"""Buttons that a finger can hit; what a click does is called without whether the button is checked."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton
+
+from sudoku_gui.wording.foreign import as_tip
+
+TOUCHABLE: Final = 26
+"""Pixels that a button has at least."""
+
+
+def tool_button(
+    name: str,
+    action: Callable[[], object] | None = None,
+    *,
+    text: str = "",
+    tip: str = "",
+    focus: Qt.FocusPolicy = Qt.FocusPolicy.StrongFocus,
+    is_flat: bool = True,
+) -> QToolButton:
+    """A button that can be reached with the keyboard; its tooltip is its name for screen readers."""
+    made = QToolButton()
+    made.setText(text)
+    made.setAccessibleName(tip)
+    made.setAutoRaise(is_flat)
+    made.setFocusPolicy(focus)
+    made.setMinimumSize(TOUCHABLE, TOUCHABLE)
+    _set_up(made, name, action, tip)
+    return made
+
+
+def push_button(
+    name: str,
+    text: str,
+    action: Callable[[], object] | None = None,
+    *,
+    tip: str = "",
+    takes_enter: bool = False,
+) -> QPushButton:
+    """A button with a word; one that does not take Enter leaves it to the rest of a dialog."""
+    made = QPushButton(text)
+    made.setAutoDefault(takes_enter)
+    made.setMinimumHeight(TOUCHABLE)
+    _set_up(made, name, action, tip)
+    return made
+
+
+def _set_up(made: QAbstractButton, name: str, action: Callable[[], object] | None, tip: str) -> None:
+    made.setObjectName(name)
+    made.setToolTip(as_tip(tip))
+    if action is not None:
+        do = action
+        made.clicked.connect(lambda *_checked: do())
