@@ -65,3 +65,20 @@ def test_only_rows_that_changed_are_told(prices: Prices, qtbot: QtBot) -> None:
     assert (first.row(), last.row()) == (1, 1)
     with qtbot.waitSignal(prices.modelReset):
         prices.show_rows([("milk", 2)])
+
+
+def test_rows_come_and_go_at_the_end(prices: Prices, qtbot: QtBot) -> None:
+    """Whoever points at one of the others goes on pointing at it."""
+    tester = QAbstractItemModelTester(prices, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    assert tester.model() is prices
+    with (
+        qtbot.waitSignals([prices.rowsInserted, prices.dataChanged]),
+        qtbot.assertNotEmitted(prices.modelReset),
+    ):
+        prices.show_rows([("tea", 4), ("milk", 1), ("salt", 2)])
+    assert [prices.index(row, 1).data() for row in range(3)] == ["4", "1", "2"]
+    with qtbot.waitSignal(prices.rowsRemoved), qtbot.assertNotEmitted(prices.modelReset):
+        prices.show_rows([("tea", 4)])
+    assert prices.rows == (("tea", 4),)
+    with qtbot.waitSignal(prices.modelReset):
+        prices.show_rows([])
