@@ -1,8 +1,9 @@
-"""What the README shows is true."""
+"""What the README and the library's own README show is true."""
 
 import doctest
 import re
 import shlex
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -12,24 +13,26 @@ from solver_core.formats import FORMATS
 from sudoku_gui import startup
 
 README = Path(__file__).parent.parent / "README.md"
+LIBRARY = Path(str(files("solver_core"))) / "README.md"
 
 
-def examples() -> list[str]:
-    """The sessions that the README shows, one after the other in one interpreter."""
-    return re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+def examples(page: Path) -> list[str]:
+    """The sessions that a page shows, one after the other in one interpreter."""
+    return re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
 
 
-def test_the_library_examples_print_what_the_readme_says() -> None:
+@pytest.mark.parametrize(("page", "least"), [(README, 8), (LIBRARY, 20)], ids=["program", "library"])
+def test_the_library_examples_print_what_the_page_says(page: Path, least: int) -> None:
     """A newcomer who types the examples gets the answers printed beside them."""
-    example = doctest.DocTestParser().get_doctest("".join(examples()), {}, "README", str(README), 0)
+    example = doctest.DocTestParser().get_doctest("".join(examples(page)), {}, page.name, str(page), 0)
     results = doctest.DocTestRunner().run(example)
-    assert results.attempted > 15
+    assert results.attempted >= least
     assert results.failed == 0
 
 
 def test_the_library_takes_ten_lines() -> None:
     """The promise of the heading: ten lines typed, no more."""
-    typed = [line for line in examples()[0].splitlines() if line.startswith((">>>", "..."))]
+    typed = [line for line in examples(README)[0].splitlines() if line.startswith((">>>", "..."))]
     assert 5 < len(typed) <= 10
 
 
@@ -40,10 +43,11 @@ def test_the_source_is_installed_where_it_is() -> None:
     assert [command for command in commands if not command.startswith("-e ")] == []
 
 
-def test_every_file_that_the_readme_names_is_there() -> None:
+@pytest.mark.parametrize("page", [README, LIBRARY], ids=["program", "library"])
+def test_every_file_that_a_page_names_is_there(page: Path) -> None:
     """A link or a picture that leads nowhere is the first thing that a visitor would see."""
-    named = re.findall(r"\]\(([^)#:]+)\)", README.read_text(encoding="utf-8"))
-    top = README.parent
+    named = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+    top = page.parent
     here = [name for name in named if (top / name.split("/")[0]).exists()]
     assert [name for name in here if not (top / name).exists()] == []
 
@@ -69,12 +73,12 @@ def test_the_readme_names_every_format() -> None:
     assert ".hsol" in table
 
 
-def test_the_conversions_print_what_the_readme_says(
+def test_the_conversions_print_what_the_page_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Whoever types the commands, one after the other in an empty folder, sees the same."""
     monkeypatch.chdir(tmp_path)
-    (session,) = re.findall(r"```console\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    (session,) = re.findall(r"```console\n(.*?)```", LIBRARY.read_text(encoding="utf-8"), re.DOTALL)
     told = [part.partition("\n") for part in session.split("$ ")[1:]]
     assert len(told) == 4
     for command, _, shown in told:
