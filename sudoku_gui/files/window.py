@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QMainWindow
 
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
@@ -18,6 +17,7 @@ from sudoku_gui.document.session_state import SessionState
 from sudoku_gui.files.preview import Preview
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class SearchOpener(Protocol):
     def before_edit(self, edit: Callable[[], None]) -> None: ...
 
 
-class FilesWindow(QMainWindow):
+class FilesWindow(ThemedWindow):
     """Parts that the shell builds; they are looked up when needed, since a new language rebuilds them."""
 
     workspace: FilesWorkspace

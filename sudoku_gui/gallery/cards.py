@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QListView, QWidget
 
@@ -16,6 +16,7 @@ from sudoku_gui.gallery.text import translate
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.gallery import CARDS
 
@@ -26,7 +27,7 @@ _ROW: Final = Qt.ItemDataRole
 Index = QModelIndex | QPersistentModelIndex
 
 
-class CardModel(Guarded, QAbstractListModel):
+class CardModel(Guarded, Themed, QAbstractListModel):
     """One row a family; a picture appears once it is painted."""
 
     def __init__(self, theme: Theme, ratio: float, parent: QObject | None = None) -> None:
@@ -39,11 +40,6 @@ class CardModel(Guarded, QAbstractListModel):
         self._solved: dict[int, tuple[Posed, tuple[int, ...]]] = {}
         self._job = Job(self)
         self.use_theme(theme)
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether all pictures are painted."""
-        return len(self._pictures) == len(self.families)
 
     def use_theme(self, theme: Theme) -> None:
         """Paint all pictures in other colours."""
@@ -87,7 +83,7 @@ class CardModel(Guarded, QAbstractListModel):
         return None
 
 
-class CardGrid(Guarded, QListView):
+class CardGrid(FontFollower, Guarded, QListView):
     """Cards in a grid that wraps; arrow keys move, letters jump to names, Enter activates."""
 
     def __init__(self, model: CardModel, parent: QWidget | None = None) -> None:
@@ -101,18 +97,13 @@ class CardGrid(Guarded, QListView):
         self.setWordWrap(True)
         self.setSpacing(4)
         self.setModel(model)
-        self._fit()
+        self.fit_font()
 
-    def _fit(self) -> None:
+    def fit_font(self) -> None:
         lines = self.fontMetrics().lineSpacing()
         self.setGridSize(QSize(max(SIDE + 28, 9 * lines), SIDE + 3 * lines))
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
 
     def minimumSizeHint(self) -> QSize:
         grid = self.gridSize()

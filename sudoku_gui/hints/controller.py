@@ -4,8 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
 from solver_core.cover import Op, conditions
 from solver_core.hints import Candidate, Position, Step
@@ -22,7 +21,7 @@ from sudoku_gui.hints.techniques_dialog import TechniquesDialog
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 from sudoku_gui.wording import commands
 
 
@@ -47,7 +46,7 @@ class Hints(QObject):
 
     def __init__(
         self,
-        parent: QWidget,
+        parent: ThemedWindow,
         document: Document,
         ladder: Ladder,
         *,
@@ -55,7 +54,6 @@ class Hints(QObject):
         selection: Selection,
         watching: Watching,
         preferences: Preferences,
-        theme: Theme,
     ) -> None:
         super().__init__(parent)
         self._window = parent
@@ -64,8 +62,6 @@ class Hints(QObject):
         self._watching = watching
         self._selection = selection
         self._preferences = preferences
-        self._theme = theme
-        self._dialog: TechniquesDialog | None = None
         self.ladder = ladder
         self.card = HintCard(ladder)
         self.card.more_requested.connect(self.advance)
@@ -76,12 +72,6 @@ class Hints(QObject):
         preferences.changed.connect(self._use_techniques)
         self._use_techniques("techniques")
         player.began.connect(ladder.dismiss)
-
-    def use_theme(self, theme: Theme) -> None:
-        """Show everything in other colours."""
-        self._theme = theme
-        if self._dialog is not None:
-            self._dialog.use_theme(theme)
 
     def advance(self) -> None:
         """Tell the next stage; after the last one, do the step."""
@@ -106,23 +96,17 @@ class Hints(QObject):
 
     def show_techniques(self, technique: str = "") -> None:
         """Show the pages of all techniques, open at one of them."""
-        if self._dialog is None:
-            self._dialog = TechniquesDialog(self._preferences, self._theme, self._window)
-            self._dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            self._dialog.destroyed.connect(self._forget_dialog)
+        window, preferences = self._window, self._preferences
+        dialog = show_one(
+            window, TechniquesDialog, lambda: TechniquesDialog(preferences, window.theme, window)
+        )
         if technique:
-            self._dialog.show_technique(technique)
-        self._dialog.show()
-        self._dialog.raise_()
-        self._dialog.activateWindow()
+            dialog.show_technique(technique)
 
     def show_key(self) -> None:
         """Say what the signs on the board mean."""
         if (step := self.ladder.step) is not None:
-            StepKey(self._theme, self.card, step).show_above(self.card.key)
-
-    def _forget_dialog(self) -> None:
-        self._dialog = None
+            StepKey(self._window.theme, self.card, step).show_above(self.card.key)
 
     def _use_techniques(self, key: str) -> None:
         if key == "techniques":
@@ -132,7 +116,6 @@ class Hints(QObject):
         made = StepList(
             self._document, is_path=is_path, techniques=self.ladder.techniques, parent=self._window
         )
-        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         made.step_chosen.connect(self._show_step)
         made.steps_requested.connect(self._do_steps)
         made.about_requested.connect(self.show_techniques)

@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.table_model import TableModel
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
 
 
-class Cells(Guarded, QStyledItemDelegate):
+class Cells(Guarded, Themed, QStyledItemDelegate):
     """Paints one cell after the other."""
 
     def __init__(self, model: TableModel, theme: Theme, parent: QWidget) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, QStandardPaths, QTimer
-from PySide6.QtWidgets import QFileDialog, QMainWindow
+from PySide6.QtWidgets import QFileDialog
 
 from solver_core.cover import texts
 from sudoku_gui.document import paths
@@ -20,7 +20,7 @@ from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.job import Job, Steps, answered, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import LONGEST_PROBLEM
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors, exporting
@@ -38,25 +38,23 @@ class MatrixEditor(QObject):
     Args:
         watch: watches a problem given as DLX text, and answers whether that is possible.
         leave: leaves the search, with the offer to return.
-        theme: the colours of the window, when they are asked for.
     """
 
     def __init__(
         self,
-        window: QMainWindow,
+        window: ThemedWindow,
         player: Player,
         *,
         watch: Callable[[str], bool],
         leave: Callable[[], object],
         info_bar: InfoBar,
         preferences: Preferences,
-        theme: Callable[[], Theme],
     ) -> None:
         super().__init__(window)
         self._preferences = preferences
         self._window, self._player = window, player
         self._watch_text, self._leave = watch, leave
-        self._info_bar, self._theme = info_bar, theme
+        self._info_bar = info_bar
         self.dialog: MatrixDialog | None = None
         self._watched = ""  # the matrix that is watched, as DLX text
         self._storing = Job(self)
@@ -72,7 +70,7 @@ class MatrixEditor(QObject):
         if self.dialog is None:
             draft = draft_file.read(draft_file.path()) or Draft.of_size(_ROWS, _COLUMNS)
             kind = self._preferences.layout("matrix_text").toStdString()
-            self.dialog = MatrixDialog(self._window, draft, kind, self._theme())
+            self.dialog = MatrixDialog(self._window, draft, kind, self._window.theme)
             self.dialog.restoreGeometry(self._preferences.layout("matrix_editor"))
             self.dialog.splitter.restoreState(self._preferences.layout("matrix_splitter"))
             self.dialog.open_requested.connect(self.open)
@@ -80,10 +78,7 @@ class MatrixEditor(QObject):
             self.dialog.save_requested.connect(self.save)
             self.dialog.edited.connect(self._on_edited)
             self.dialog.finished.connect(self._on_closed)
-        self.dialog.use_theme(self._theme())
-        self.dialog.show()
-        self.dialog.raise_()
-        self.dialog.activateWindow()
+        self.dialog.present()
 
     def edit_watched(self) -> None:
         """Open the editor with the problem that is watched; the matrix before can be had again by undo."""
@@ -194,11 +189,6 @@ class MatrixEditor(QObject):
         with suppress(OSError):  # that it cannot be stored has been said before
             answered(partial(draft_file.write, draft_file.path(), self.dialog.model.draft))
         return was_open
-
-    def use_theme(self, theme: Theme) -> None:
-        """Show the editor in other colours."""
-        if self.dialog is not None:
-            self.dialog.use_theme(theme)
 
     def _on_closed(self) -> None:
         self._store_layout()

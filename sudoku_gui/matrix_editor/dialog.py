@@ -7,7 +7,6 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QMenu,
     QPushButton,
@@ -16,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.counting import Counting
 from sudoku_gui.matrix_editor.grid import Grid, native
 from sudoku_gui.matrix_editor.loading import Loading
@@ -26,6 +24,7 @@ from sudoku_gui.matrix_editor.random_form import RandomForm
 from sudoku_gui.matrix_editor.table_model import TableModel
 from sudoku_gui.matrix_editor.typed import TextSide, kind_names
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
@@ -34,7 +33,7 @@ from sudoku_gui.wording.marking import translate
 _WATCH = "Ctrl+Return"
 
 
-class MatrixDialog(Guarded, QDialog):
+class MatrixDialog(Dialog):
     """Stays open beside the window, so that one can change the matrix and watch again.
 
     Signals:
@@ -50,10 +49,8 @@ class MatrixDialog(Guarded, QDialog):
     edited = Signal()
 
     def __init__(self, parent: QWidget, draft: Draft, kind: str, theme: Theme) -> None:
-        super().__init__(parent)
-        self.setObjectName("matrix_editor")
-        self.setWindowTitle(translate("matrix_editor", "Exact Cover"))
-        self.setWindowFlags(Qt.WindowType.Window)
+        title = translate("matrix_editor", "Exact Cover")
+        super().__init__(parent, "matrix_editor", title, is_kept=True, flags=Qt.WindowType.Window)
         self.model = TableModel(self)
         self.model.draft = draft
         self.grid = Grid(self.model, theme)
@@ -140,10 +137,6 @@ class MatrixDialog(Guarded, QDialog):
             button.clicked.connect(lambda _checked=False: do())
         return button
 
-    def use_theme(self, theme: Theme) -> None:
-        """Show everything in other colours."""
-        self.grid.use_theme(theme)
-
     def show_draft(self, draft: Draft, text: str) -> None:
         """Have another matrix; the one before can be had again by undo."""
         self.model.change(draft, text)
@@ -187,8 +180,7 @@ class MatrixDialog(Guarded, QDialog):
         if self._random is None:
             self._random = RandomForm(self)
             self._random.drawn.connect(self._on_drawn)
-        self._random.show()
-        self._random.raise_()
+        self._random.present()
 
     def _on_loaded(self, draft: Draft) -> None:
         self.text.fault.hide()

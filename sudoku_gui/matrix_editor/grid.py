@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QWidget
 
@@ -12,6 +12,7 @@ from sudoku_gui.matrix_editor.cells import Cells
 from sudoku_gui.matrix_editor.editing import Editing
 from sudoku_gui.matrix_editor.table_model import TableModel
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording.marking import translate
 
 _ROOM: Final = 1.5
@@ -29,7 +30,7 @@ def native(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-class Grid(Editing):
+class Grid(FontFollower, Editing):
     """The matrix as a table; a click, Space, 0 and 1 write, Alt and arrows move rows and columns.
 
     Signals:
@@ -74,17 +75,12 @@ class Grid(Editing):
         self.verticalHeader().sectionDoubleClicked.connect(self.label_requested)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.fit()
+        self.fit_font()
         model.modelAboutToBeReset.connect(self._keep)
         model.modelReset.connect(self._on_reset)
-        model.headerDataChanged.connect(self.fit)
+        model.headerDataChanged.connect(self.fit_font)
 
-    def use_theme(self, theme: Theme) -> None:
-        """Show it in other colours."""
-        self._cells.theme = theme
-        self.viewport().update()
-
-    def fit(self) -> None:
+    def fit_font(self) -> None:
         """Cells as large as the type needs, and columns as wide as their names, within reason."""
         metrics, header = self.fontMetrics(), self.horizontalHeader()
         side = round(_ROOM * metrics.height())
@@ -105,7 +101,7 @@ class Grid(Editing):
 
     def _on_reset(self) -> None:
         """The same cell is the current one, so that keys go on where they were."""
-        self.fit()
+        self.fit_font()
         self.go_to(*self._kept)
 
     # --- changes ----------------------------------------------------------------------------------
@@ -135,11 +131,6 @@ class Grid(Editing):
         beside = self.parentWidget()
         if beside is not None and self.verticalHeader().width() != width:
             beside.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

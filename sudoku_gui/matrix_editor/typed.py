@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
+from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFontDatabase,
     QGuiApplication,
@@ -21,6 +21,7 @@ from sudoku_gui.matrix_editor.model import Draft
 from sudoku_gui.matrix_editor.table_model import TableModel
 from sudoku_gui.player.errors import SessionError
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.marking import translate
 
@@ -73,7 +74,7 @@ class _Field(Guarded, QPlainTextEdit):
             super().insertFromMimeData(source)
 
 
-class TextSide(Guarded, QWidget):
+class TextSide(FontFollower, Guarded, QWidget):
     """A field with the text, the choice of its kind, and what is wrong with it.
 
     Signals:
@@ -97,7 +98,7 @@ class TextSide(Guarded, QWidget):
         self.field.long_pasted.connect(self.long_pasted)
         self.field.setObjectName("matrix_text")
         self.field.setAccessibleName(translate("matrix_editor", "The matrix as text"))
-        self._use_size()
+        self.fit_font()
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.field.setTabChangesFocus(True)
         self.fault = Label()
@@ -188,16 +189,11 @@ class TextSide(Guarded, QWidget):
             draft = replace(draft, names=before.names, primary=before.primary)
         return draft.with_labels_of(before)
 
-    def _use_size(self) -> None:
+    def fit_font(self) -> None:
         """Letters of one width, as large as all others."""
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPointSizeF(self.font().pointSizeF())
         self.field.setFont(font)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._use_size()
 
     def _on_typed(self) -> None:
         if not self._is_in_step:

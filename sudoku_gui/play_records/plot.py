@@ -9,18 +9,19 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.play_records import paint, text
 from sudoku_gui.play_records.paint import Look
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.wording.foreign import as_tip
 
 _NEAR = 12.0
 """Pixels from a point at which it is pointed at."""
 
 
-class TimesPlot(Guarded, QWidget):
+class TimesPlot(Guarded, Themed, QWidget):
     """Times over dates."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
+        self.theme = theme
         self._look = Look(())
         self.setObjectName("times_plot")
         self.setMouseTracking(True)
@@ -32,11 +33,6 @@ class TimesPlot(Guarded, QWidget):
         """Show these, the oldest first."""
         self._look = Look(records)
         self.setAccessibleName(text.plot(records))
-        self.update()
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
         self.update()
 
     @property
@@ -79,10 +75,10 @@ class TimesPlot(Guarded, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint.paint(painter, QRectF(self.rect()), self._look, self._theme)
+        paint.paint(painter, QRectF(self.rect()), self._look, self.theme)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(self._theme.selection)
+            painter.setPen(self.theme.selection)
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
         painter.end()
 

@@ -113,8 +113,7 @@ class PrintDialog(ExportForm):
         self.body.addWidget(self.preview, 1)
         self.refresh()
         self._what.setFocus()
-        space = self.screen().availableSize() * _OF_SCREEN  # Qt would use two thirds
-        self.resize(self.sizeHint().boundedTo(space))
+        self.fit_screen()
 
     def _add_puzzle_rows(self) -> None:
         puzzles, rows = self._puzzles, [(_BOARD, translate("printing", "The puzzle on the board"))]

@@ -9,7 +9,6 @@ from PySide6.QtGui import QDesktopServices
 from solver_core.cover import Rule
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.files.window import FilesWindow
-from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workbench import Workbench
@@ -33,7 +32,6 @@ class LateParts(FilesWindow):
     editing: Editing
     hints: "Hints"
     progress: Progress
-    theme: Theme
     watching: Watching
     workbench: Workbench
     workspace: Workspace
@@ -61,7 +59,6 @@ class LateParts(FilesWindow):
                 self.workbench.docks,
                 info_bar=self.info_bar,
                 progress=self.progress,
-                theme=lambda: self.theme,
             )
             self._parts.append(self._exporting)
         return self._exporting
@@ -79,7 +76,6 @@ class LateParts(FilesWindow):
                 leave=self.watching.back_to_playing,
                 preferences=self.preferences,
                 info_bar=self.info_bar,
-                theme=lambda: self.theme,
             )
             self._parts.append(self._matrix_editor)
         return self._matrix_editor
@@ -98,7 +94,6 @@ class LateParts(FilesWindow):
                 (puzzles.changed, puzzles.filter_changed, puzzles.grown),
                 progress=self.progress,
                 info_bar=self.info_bar,
-                theme=lambda: self.theme,
             )
             self._parts.append(self._printing)
         return self._printing
@@ -109,9 +104,7 @@ class LateParts(FilesWindow):
         if self._gallery is None:
             from sudoku_gui.gallery.controller import Gallery
 
-            self._gallery = Gallery(
-                self, self.preferences, self.watching.watch_sample, theme=lambda: self.theme
-            )
+            self._gallery = Gallery(self, self.preferences, self.watching.watch_sample)
             self._parts.append(self._gallery)
         return self._gallery
 
@@ -121,9 +114,7 @@ class LateParts(FilesWindow):
         if self._play_records is None:
             from sudoku_gui.play_records.controller import PlayRecords
 
-            self._play_records = PlayRecords(
-                self, self.workspace.library, self.progress, theme=lambda: self.theme
-            )
+            self._play_records = PlayRecords(self, self.workspace.library, self.progress)
             self._parts.append(self._play_records)
         return self._play_records
 
@@ -161,7 +152,6 @@ class LateParts(FilesWindow):
                 self.workspace.highlights,
                 enter=self.editing.enter,
                 select=self._select_cells,
-                theme=lambda: self.theme,
             )
             self._parts.append(self._solution_count)
         return self._solution_count
@@ -179,14 +169,3 @@ class LateParts(FilesWindow):
     def cancel_solution_count(self) -> bool:
         """Stop that search; returns whether there was anything to stop."""
         return self._solution_count is not None and self._solution_count.cancel()
-
-    def use_late_theme(self, theme: Theme) -> None:
-        """Show in other colours what is built and stays open."""
-        if self._gallery is not None:
-            self._gallery.use_theme(theme)
-        if self._matrix_editor is not None:
-            self._matrix_editor.use_theme(theme)
-        if self._play_records is not None:
-            self._play_records.use_theme(theme)
-        if self._solution_count is not None:
-            self._solution_count.use_theme(theme)

@@ -25,6 +25,7 @@ from sudoku_gui.shell.arrangements import ArrangementState
 from sudoku_gui.shell.parts import WindowParts
 from sudoku_gui.shell.window_state import WindowState
 from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.widgets.dialog import Dialog
 
 _LOW, _LOWEST = 44, 640
 """Lines of text, and pixels: in a lower window every line counts. No arrangement needs so much by itself."""
@@ -158,10 +159,11 @@ class MainWindow(Guarded, WindowParts):
             self.panes,
             self.transport,
         )
-        features = (self.presentation, self.tours, self.help, self.hints)
+        features = (self.presentation, self.tours, self.help)
         for part in (*views, *features):
             part.use_theme(theme)
-        self.use_late_theme(theme)
+        for dialog in self.findChildren(Dialog):
+            dialog.use_theme(theme)
 
     # --- layout, closing, dropping --------------------------------------------------------------------
 

@@ -134,7 +134,6 @@ class WindowParts(LateParts):
             selection=self.selection,
             watching=self.watching,
             preferences=preferences,
-            theme=self.theme,
         )
         self.files = Files(self, self._open_link, self._open_other_file)
         self.new_puzzle = NewPuzzle(self, document, preferences, bar, self.files)
@@ -213,7 +212,6 @@ class WindowParts(LateParts):
             self,
             preferences,
             info_bar,
-            theme,
             self.actions_by_id.by_id,
             describe_actions=actions.describe,
             shortcuts=actions.shortcut_rows,

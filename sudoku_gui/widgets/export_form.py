@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
@@ -20,9 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, add_row
-from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import exporting
 
 _FARTHEST: Final = float(1 << 53)
@@ -33,7 +31,7 @@ _LINES, _WIDTH = 2, 22
 """Size of the facts, in lines of text."""
 
 
-class ExportForm(FontFollower, Guarded, QDialog):
+class ExportForm(Dialog):
     """Each row has a name, by which its value is asked for and stored.
 
     Signals:
@@ -44,10 +42,7 @@ class ExportForm(FontFollower, Guarded, QDialog):
     ordered = Signal(object)
 
     def __init__(self, parent: QWidget, name: str, title: str) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
+        super().__init__(parent, name, title)
         self._settings = QSettings()
         self._fields: dict[str, QComboBox | QCheckBox | QDoubleSpinBox] = {}
         self.form = QFormLayout()
@@ -56,13 +51,10 @@ class ExportForm(FontFollower, Guarded, QDialog):
         self.facts.setObjectName("facts")
         self.facts.setWordWrap(True)
         self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        self.buttons = self.button_box(standard=QDialogButtonBox.StandardButton.Cancel)
         self.go = self.buttons.addButton(self.tr("Save &As..."), QDialogButtonBox.ButtonRole.AcceptRole)
         self.go.setObjectName("go")
         self.go.setDefault(True)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self.accepted.connect(lambda: self.ordered.emit(self.order))
         self.fit_font()
         if self.palette().window().color().lightnessF() < _DARK:  # the style draws empty boxes darker still
@@ -190,13 +182,3 @@ class ExportForm(FontFollower, Guarded, QDialog):
         """Keys that the dialog does not know do not reach the window behind it."""
         super().keyPressEvent(event)
         event.accept()
-
-
-def bring_forward(window: QWidget, kind: type[QDialog]) -> bool:
-    """Whether a dialog of this kind stands open already, for one is enough; it has the keyboard then."""
-    for dialog in window.findChildren(kind):
-        if dialog.isVisible():
-            dialog.raise_()
-            dialog.activateWindow()
-            return True
-    return False

@@ -7,7 +7,7 @@ window leaves no space for is in the tooltip.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
@@ -16,6 +16,7 @@ from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
@@ -43,7 +44,7 @@ _TOUCHABLE = 26
 """Pixels that a button has at least."""
 
 
-class InfoBar(Guarded, QWidget):
+class InfoBar(FontFollower, Guarded, Themed, QWidget):
     """Shows a message with its sign, what can be done about it, and a way to close it.
 
     Signals:
@@ -54,7 +55,7 @@ class InfoBar(Guarded, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.theme = theme
         self._kind = "info"
         self._stays = False
         self._applies: Callable[[], bool] | None = None
@@ -128,7 +129,7 @@ class InfoBar(Guarded, QWidget):
             long_enough = max(SECONDS, _SECONDS_PER_LETTER * len(self.text)) if seconds is None else seconds
             self._timer.start(round(1000 * long_enough))
         self._show_parts(True)
-        self.use_theme(self._theme)
+        self.use_theme(self.theme)
         self._announce()
 
     def reword(self, text: str) -> None:
@@ -160,8 +161,7 @@ class InfoBar(Guarded, QWidget):
         return True
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
+        super().use_theme(theme)
         side = self._sign_size()
         self._sign.setPixmap(
             icon(_SIGNS[self._kind], theme).pixmap(QSize(side, side), self.devicePixelRatioF())
@@ -214,6 +214,10 @@ class InfoBar(Guarded, QWidget):
         lines = _LINES * self.fontMetrics().lineSpacing() + _AIR
         self.setFixedHeight(max(lines, self._close.sizeHint().height() + 6))
 
+    def fit_font(self) -> None:
+        self._reserve_height()
+        self.use_theme(self.theme)
+
     def _sign_size(self) -> int:
         return max(20, round(self.fontMetrics().height() * 1.2))
 
@@ -222,12 +226,6 @@ class InfoBar(Guarded, QWidget):
     def hasHeightForWidth(self) -> bool:
         """No: the wrapping text must not change the height."""
         return False
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._reserve_height()
-            self.use_theme(self._theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text:
@@ -239,7 +237,7 @@ class InfoBar(Guarded, QWidget):
         """An error has a bar at its edge, and a question a dashed frame."""
         if not self.text:
             return
-        theme = self._theme
+        theme = self.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_error = self._kind == "error"
