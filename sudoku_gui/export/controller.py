@@ -47,7 +47,7 @@ _Form = TypeVar("_Form", bound=ExportForm)
 translate = QCoreApplication.translate
 
 
-class Dock(Protocol):
+class ExportedPane(Protocol):
     """A pane of the workbench, whose view is built when it is asked for."""
 
     @property
@@ -67,7 +67,7 @@ class Exporting(QObject):
         self,
         window: ThemedWindow,
         player: Player,
-        docks: Mapping[str, Dock],
+        docks: Mapping[str, ExportedPane],
         *,
         info_bar: InfoBar,
         progress: Progress,

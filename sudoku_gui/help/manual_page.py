@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QImage, QPainter, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextEdit
 
 from sudoku_gui.help import paint_manual, paint_terms
-from sudoku_gui.help.manual_pages import Page, picture
+from sudoku_gui.help.manual_pages import ManualText, picture
 from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import FontFollower, Themed
@@ -27,7 +27,7 @@ class ManualPage(FontFollower, Themed, OwnBrowser):
         super().__init__()
         self.theme = theme
         self._language = language
-        self._page: Page | None = None
+        self._page: ManualText | None = None
         self._marked: Sequence[str] = ()
         self.setObjectName("manual_page")
         self.setAccessibleName(QCoreApplication.translate("manual", "Page"))
@@ -39,7 +39,7 @@ class ManualPage(FontFollower, Themed, OwnBrowser):
         super().use_theme(theme)
         self.lay_out()
 
-    def show_page(self, page: Page, anchor: str = "", marked: Sequence[str] = ()) -> None:
+    def show_page(self, page: ManualText, anchor: str = "", marked: Sequence[str] = ()) -> None:
         """Show a page from its top or from a heading, with some words marked."""
         self._marked = marked
         if page is not self._page:
@@ -66,7 +66,7 @@ class ManualPage(FontFollower, Themed, OwnBrowser):
         self._mark()
         bar.setValue(round(share * bar.maximum()))
 
-    def _replace_document(self, page: Page) -> None:
+    def _replace_document(self, page: ManualText) -> None:
         """A document that was filled before would not ask for its pictures again."""
         self._later.stop()
         self._width = self.viewport().width()

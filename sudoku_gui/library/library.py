@@ -91,11 +91,6 @@ class Library(QObject):
         return self._import is not None
 
     @property
-    def is_working(self) -> bool:
-        """Whether anything at all is still to be done."""
-        return self._worker.is_busy
-
-    @property
     def is_changing(self) -> bool:
         """Whether a change that the user has asked for, other than an import, is still to be written."""
         return bool(self._changes)

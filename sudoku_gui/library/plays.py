@@ -60,7 +60,7 @@ class PlayStore(QObject):
         self._worker = worker
         self._read = read
         self._pending: dict[str, Play] = {}
-        self._adopted: set[str] = set()
+        self._merged: set[str] = set()
         self._summaries: dict[str, Play | None] = {}
         self.is_failing = False
         self._is_writing = False
@@ -101,26 +101,26 @@ class PlayStore(QObject):
         """Write this play as soon as possible."""
         key = str(givens)
         self._pending[key] = Play(min(elapsed, _MOST), solved, state, int(time()))
-        self._adopted.discard(key)
+        self._merged.discard(key)
         self._summaries.pop(key, None)
         self.write()
         self.changed.emit()
 
-    def adopt_stored(self, rows: Sequence[object]) -> None:
+    def restore_pending(self, rows: Sequence[object]) -> None:
         """Write what earlier sessions have stored, as `to_json` has it; of a puzzle what was played last."""
         plays: dict[str, Play] = {}
         for row in rows:
             for key, play in from_json([row]).items():
                 if key not in plays or play.played >= plays[key].played:
                     plays[key] = play
-        self.adopt(plays)
+        self.merge(plays)
 
-    def adopt(self, plays: Mapping[str, Play]) -> None:
+    def merge(self, plays: Mapping[str, Play]) -> None:
         """Write what an earlier session could not write, unless the puzzle was played since."""
         new = {key: play for key, play in plays.items() if key not in self._pending}
         if new:
             self._pending |= new
-            self._adopted |= new.keys()
+            self._merged |= new.keys()
             self.clear_cache()
             self.write()
             self.changed.emit()
@@ -142,7 +142,7 @@ class PlayStore(QObject):
             for key in plays.keys() - rejected.keys():
                 if self._pending.get(key) is plays[key]:
                     del self._pending[key]
-                    self._adopted.discard(key)
+                    self._merged.discard(key)
             self.changed.emit()
             if rejected:
                 self._retry_later(next(iter(rejected.values())))
@@ -169,9 +169,9 @@ class PlayStore(QObject):
             self.failed.emit(error)
 
     def _newest(self, key: str, query: _Query) -> Play | None:
-        """The pending play; of an adopted one and the one in the file, that which was played last."""
+        """The pending play; of a merged one and the one in the file, that which was played last."""
         pending = self._pending.get(key)
-        if pending is not None and key not in self._adopted:
+        if pending is not None and key not in self._merged:
             return pending
         stored = self._read(lambda connection: query(connection, key))
         is_newer = pending is None or (stored is not None and stored.played > pending.played)

@@ -107,7 +107,7 @@ class MatrixEditor(QObject):
         draft = self.dialog.model.draft.numbered()
         text = "" if draft.filled > LONGEST_PROBLEM else texts.write(draft.problem(), "dlx")
         if not 0 < len(text) <= LONGEST_PROBLEM:
-            self.dialog.tell(errors.describe(SessionError("subject.problem", count=LONGEST_PROBLEM)))
+            self.dialog.show_message(errors.describe(SessionError("subject.problem", count=LONGEST_PROBLEM)))
         elif self._watch_text(text):
             self._watched = text
             self._window.raise_()
@@ -160,11 +160,11 @@ class MatrixEditor(QObject):
 
     def _on_saved(self, size: int) -> None:
         if self.dialog is not None:
-            self.dialog.tell(exporting.saved(self._file, size))
+            self.dialog.show_message(exporting.saved(self._file, size))
 
     def _on_not_saved(self, error: Exception) -> None:
         if self.dialog is not None:
-            self.dialog.tell(failure(self._file, error))
+            self.dialog.show_message(failure(self._file, error))
 
     def store(self) -> None:
         """Keep the matrix for the next time."""

@@ -21,7 +21,7 @@ from sudoku_gui.matrix_editor.loading import Loading
 from sudoku_gui.matrix_editor.model import Draft
 from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.matrix_editor.random_form import RandomForm
-from sudoku_gui.matrix_editor.table_model import TableModel
+from sudoku_gui.matrix_editor.table_model import DraftModel
 from sudoku_gui.matrix_editor.typed import TextSide, kind_names
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.dialog import Dialog
@@ -51,7 +51,7 @@ class MatrixDialog(Dialog):
     def __init__(self, parent: QWidget, draft: Draft, kind: str, theme: Theme) -> None:
         title = translate("matrix_editor", "Exact Cover")
         super().__init__(parent, "matrix_editor", title, is_kept=True, flags=Qt.WindowType.Window)
-        self.model = TableModel(self)
+        self.model = DraftModel(self)
         self.model.draft = draft
         self.grid = Grid(self.model, theme)
         self.text = TextSide(self.model, kind)
@@ -77,10 +77,10 @@ class MatrixDialog(Dialog):
         self._counting.changed.connect(self._show_status)
         self.grid.rename_requested.connect(self.ask_name)
         self.grid.label_requested.connect(self.ask_label)
-        self.grid.refused.connect(self.tell)
+        self.grid.refused.connect(self.show_message)
         self.text.long_pasted.connect(self.loading.read_text)
         self.loading.loaded.connect(self._on_loaded)
-        self.loading.failed.connect(lambda error: self.tell(errors.describe(error)))
+        self.loading.failed.connect(lambda error: self.show_message(errors.describe(error)))
         self.grid.go_to(0, 0)
         self.grid.setFocus()
         self._counting.start_soon()
@@ -170,7 +170,7 @@ class MatrixDialog(Dialog):
             self.model.draft.with_name(column, name), translate("matrix_editor", "Rename Column")
         )
 
-    def tell(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Say something below the grid, until the matrix changes."""
         self._warning = text
         self._show_status()

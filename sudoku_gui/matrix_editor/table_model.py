@@ -18,7 +18,7 @@ _MOST_UNDONE: Final = 500
 _ROOT: Final = QModelIndex()
 
 
-class TableModel(Guarded, QAbstractTableModel):
+class DraftModel(Guarded, QAbstractTableModel):
     """Rows are options, columns are items; every change goes through `change`.
 
     Signals:
@@ -143,7 +143,7 @@ def _shape(draft: Draft) -> tuple[int, int, int]:
 class _Change(Guarded, QUndoCommand):
     """From one matrix to another; where only cells differ, the rows before and after are held, and nothing else."""
 
-    def __init__(self, model: TableModel, draft: Draft, text: str, joined: str) -> None:
+    def __init__(self, model: DraftModel, draft: Draft, text: str, joined: str) -> None:
         super().__init__(text)
         self._have: Callable[[Draft], None] = model.have
         self._model, self.joined = model, joined

@@ -18,7 +18,7 @@ from solver_core.cover import texts
 from solver_core.errors import CodedError
 from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.model import Draft
-from sudoku_gui.matrix_editor.table_model import TableModel
+from sudoku_gui.matrix_editor.table_model import DraftModel
 from sudoku_gui.player.errors import SessionError
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import FontFollower
@@ -83,7 +83,7 @@ class TextSide(FontFollower, Guarded, QWidget):
 
     long_pasted = Signal(str)
 
-    def __init__(self, model: TableModel, kind: str, parent: QWidget | None = None) -> None:
+    def __init__(self, model: DraftModel, kind: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._typing = 0  # the number of the time in which there was no long pause

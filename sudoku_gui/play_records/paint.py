@@ -32,7 +32,7 @@ _LINES: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TimesLook:
     """What is painted: the records, the oldest first, and which of them is pointed at."""
 
     records: tuple[SolveRecord, ...]
@@ -67,7 +67,7 @@ def points(rect: QRectF, records: Sequence[SolveRecord], metrics: QFontMetricsF)
     ]
 
 
-def paint(painter: QPainter, rect: QRectF, look: Look, theme: Theme) -> None:
+def paint(painter: QPainter, rect: QRectF, look: TimesLook, theme: Theme) -> None:
     """Paint lines, dates and points."""
     metrics = QFontMetricsF(painter.font())
     painter.fillRect(rect, theme.paper)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from sudoku_gui.document.solve_record import SolveRecord
 from sudoku_gui.guard import Guarded
 from sudoku_gui.play_records import paint, text
-from sudoku_gui.play_records.paint import Look
+from sudoku_gui.play_records.paint import TimesLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.wording.foreign import as_tip
@@ -22,7 +22,7 @@ class TimesPlot(Guarded, Themed, QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self._look = Look(())
+        self._look = TimesLook(())
         self.setObjectName("times_plot")
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -31,7 +31,7 @@ class TimesPlot(Guarded, Themed, QWidget):
 
     def show_records(self, records: tuple[SolveRecord, ...]) -> None:
         """Show these, the oldest first."""
-        self._look = Look(records)
+        self._look = TimesLook(records)
         self.setAccessibleName(text.plot(records))
         self.update()
 
@@ -43,7 +43,7 @@ class TimesPlot(Guarded, Themed, QWidget):
 
     def _point_at(self, place: int | None) -> None:
         if place != self._look.hovered:
-            self._look = Look(self._look.records, place)
+            self._look = TimesLook(self._look.records, place)
             self.setToolTip(as_tip(self.described))
             self.setAccessibleDescription(self.described)
             self.update()

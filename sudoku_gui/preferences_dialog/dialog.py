@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.preferences_dialog.page import Page
+from sudoku_gui.preferences_dialog.page import PreferencePage
 from sudoku_gui.preferences_dialog.table import LINKS, PAGES, shown
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.dialog import Dialog
@@ -78,7 +78,9 @@ class PreferencesDialog(Dialog):
             if rows or links:
                 self._ids.append(page)
                 self._names.addItem(translate("preferences", name))
-                self._pages.addWidget(Page(rows, self._preferences, self._apply, links, self._follow))
+                self._pages.addWidget(
+                    PreferencePage(rows, self._preferences, self._apply, links, self._follow)
+                )
         self._pages.addWidget(self._nothing)
         self._names.setMaximumWidth(self._names.sizeHintForColumn(0) + 6 * _GAP)
 
@@ -104,9 +106,9 @@ class PreferencesDialog(Dialog):
         page = self._preferences["preferences_page"]
         return self._ids.index(page) if page in self._ids else 0
 
-    def _pages_of_rows(self) -> list[Page]:
+    def _pages_of_rows(self) -> list[PreferencePage]:
         pages = (self._pages.widget(place) for place in range(len(self._ids)))
-        return [page for page in pages if isinstance(page, Page)]
+        return [page for page in pages if isinstance(page, PreferencePage)]
 
     def _show_page(self, row: int) -> None:
         if 0 <= row < len(self._ids):

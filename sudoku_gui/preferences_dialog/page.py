@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.document.preferences import Preference, Preferences
-from sudoku_gui.preferences_dialog.table import SWITCH, Link, Row, values
+from sudoku_gui.preferences_dialog.table import SWITCH, Link, PreferenceRow, values
 from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
 
-class Page(QScrollArea):
+class PreferencePage(QScrollArea):
     """Shows the preferences as they are, and sets what is chosen at once.
 
     Args:
@@ -33,7 +33,7 @@ class Page(QScrollArea):
 
     def __init__(
         self,
-        rows: Sequence[tuple[Row, Preference]],
+        rows: Sequence[tuple[PreferenceRow, Preference]],
         preferences: Preferences,
         apply: Callable[[str, str], None],
         links: Sequence[Link] = (),
@@ -86,7 +86,7 @@ class Page(QScrollArea):
             found += is_found
         return found
 
-    def _add(self, row: Row, preference: Preference) -> None:
+    def _add(self, row: PreferenceRow, preference: Preference) -> None:
         label = translate("preferences", row.label)
         editor = self._switch(row, label) if preference.choices == SWITCH else self._choice(row, preference)
         editor.setObjectName(f"preference_{row.key}")
@@ -115,12 +115,12 @@ class Page(QScrollArea):
         add_row(self._form, translate("preferences", "{label}:").format(label=label), button)
         return button
 
-    def _switch(self, row: Row, label: str) -> QCheckBox:
+    def _switch(self, row: PreferenceRow, label: str) -> QCheckBox:
         switch = QCheckBox(label)
         switch.toggled.connect(lambda on: self._apply(row.key, SWITCH[on]))
         return switch
 
-    def _choice(self, row: Row, preference: Preference) -> QComboBox:
+    def _choice(self, row: PreferenceRow, preference: Preference) -> QComboBox:
         box = QComboBox()
         for value, name in values(row, preference, self._preferences[row.key]):
             box.addItem(name, value)
@@ -128,7 +128,7 @@ class Page(QScrollArea):
         return box
 
 
-def _words(row: Row) -> str:
+def _words(row: PreferenceRow) -> str:
     return _joined(row.label, row.tip, *row.choices.values())
 
 

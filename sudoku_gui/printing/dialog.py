@@ -31,7 +31,7 @@ _COUNT = 4
 """Puzzles of a list that are printed by default."""
 
 
-class Boards(StrEnum):
+class PrintedBoards(StrEnum):
     """What the boards show."""
 
     PUZZLES = "puzzles"
@@ -70,7 +70,7 @@ class PrintOptions:
     from_list: bool = False
     first: int = 1
     count: int = 1
-    boards: Boards = Boards.PUZZLES
+    boards: PrintedBoards = PrintedBoards.PUZZLES
     per_page: int = 1
     entries: bool = True
     notes: bool = False
@@ -127,11 +127,11 @@ class PrintDialog(ExportForm):
         self._count = self.number("count", translate("printing", "How &many:"), 1, value=_COUNT)
         self._limit()
         boards = [
-            (Boards.PUZZLES, translate("printing", "Puzzles")),
-            (Boards.BOTH, translate("printing", "Puzzles, solutions on the last pages")),
-            (Boards.SOLUTIONS, translate("printing", "Solutions")),
+            (PrintedBoards.PUZZLES, translate("printing", "Puzzles")),
+            (PrintedBoards.BOTH, translate("printing", "Puzzles, solutions on the last pages")),
+            (PrintedBoards.SOLUTIONS, translate("printing", "Solutions")),
         ]
-        self.chooser("boards", translate("printing", "&Boards:"), boards, Boards.PUZZLES)
+        self.chooser("boards", translate("printing", "&Boards:"), boards, PrintedBoards.PUZZLES)
 
     def _add_board_rows(self) -> None:
         label = translate("printing", "Puzzles on a pa&ge:")
@@ -168,7 +168,7 @@ class PrintDialog(ExportForm):
             from_list=from_list,
             first=value("first") if from_list else 1,
             count=value("count") if from_list else 1,
-            boards=Boards(value("boards")),
+            boards=PrintedBoards(value("boards")),
             per_page=int(value("per_page")),
             entries=value("entries"),
             notes=value("notes"),
@@ -185,7 +185,7 @@ class PrintDialog(ExportForm):
         self._limit()
         options = self.order
         self.show_rows("first", "count", visible=options.from_list)
-        self.show_rows("entries", "notes", "colours", visible=options.boards is not Boards.SOLUTIONS)
+        self.show_rows("entries", "notes", "colours", visible=options.boards is not PrintedBoards.SOLUTIONS)
         self.show_rows("dots", visible=options.target is Destination.PNG)
         is_printer = options.target is Destination.PRINTER
         self.go.setText(

@@ -117,7 +117,12 @@ class MainWindow(Guarded, WindowParts):
 
         A field that is typed in does not mean the search, and a tour has a button of its own.
         """
-        parts = (self.info_bar.dismiss, self.hints.ladder.dismiss, self.player.cancel, self.selection.let_go)
+        parts = (
+            self.info_bar.dismiss,
+            self.hints.hint_session.dismiss,
+            self.player.cancel,
+            self.selection.let_go,
+        )
         is_done = any(let_go() for let_go in parts)
         if not is_done and not self.player.is_watching:
             is_done = self._let_go_of_cells()
@@ -208,7 +213,7 @@ class MainWindow(Guarded, WindowParts):
             self._close_dialogs()
             QTimer.singleShot(0, self, self._close_dialogs)  # what is under way may open one more
             self.workbench.close_panes()
-            self.hints.ladder.close()
+            self.hints.hint_session.close()
             self.new_puzzle.close()
             self.player.leave()
 

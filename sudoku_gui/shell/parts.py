@@ -129,7 +129,7 @@ class WindowParts(LateParts):
         self.hints = Hints(
             self,
             document,
-            self.workspace.ladder,
+            self.workspace.hint_session,
             player=player,
             selection=self.selection,
             watching=self.watching,

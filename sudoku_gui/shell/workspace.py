@@ -8,7 +8,7 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.puzzle_status import PuzzleStatus
-from sudoku_gui.hints.ladder import Ladder
+from sudoku_gui.hints.hint_session import HintSession
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.baseline import Baseline
@@ -29,7 +29,7 @@ class Workspace:
     """What a window shows and changes; each part is a QObject of its own."""
 
     document: Document
-    ladder: Ladder
+    hint_session: HintSession
     highlights: Highlights
     status: PuzzleStatus
     player: Player
@@ -57,7 +57,7 @@ class Workspace:
         TourComparison(touring, player, comparison, baseline, parent=touring)
         return cls(
             document=document,
-            ladder=Ladder(document),
+            hint_session=HintSession(document),
             highlights=Highlights(document),
             status=PuzzleStatus(document),
             player=player,

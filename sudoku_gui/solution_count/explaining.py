@@ -93,7 +93,7 @@ class Explaining(QObject):
         self._job = Job(self)
         self._job.finished.connect(self._finish)
         self._look = QTimer(self, interval=_LOOK)
-        self._look.timeout.connect(self._tell)
+        self._look.timeout.connect(self._report)
 
     @property
     def is_running(self) -> bool:
@@ -105,7 +105,7 @@ class Explaining(QObject):
         self.explanation = Explanation(grid)
         self._look.start()
         self._job.start(_beside(self.explanation), ())
-        self._tell()
+        self._report()
 
     def cancel(self) -> bool:
         """Look no further; returns whether there was anything to stop. What is known by then counts."""
@@ -124,9 +124,9 @@ class Explaining(QObject):
         self._look.stop()
         if self.explanation is not None:
             self.explanation.is_done = True
-        self._tell()
+        self._report()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         if self.explanation is not None:
             self.learned.emit(self.explanation)
 

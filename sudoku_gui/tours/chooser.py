@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_gui.tours import paint
 from sudoku_gui.tours import text as words
-from sudoku_gui.tours.collection import Found
+from sudoku_gui.tours.collection import FoundTour
 from sudoku_gui.tours.progress import TourProgress
 from sudoku_gui.tours.text import translate
 from sudoku_gui.tours.tour import Tour
@@ -43,7 +43,7 @@ class TourChooser(Dialog):
     """A tour should be opened from a file."""
 
     def __init__(
-        self, parent: QWidget | None, tours: Sequence[Found], progress: Mapping[str, TourProgress]
+        self, parent: QWidget | None, tours: Sequence[FoundTour], progress: Mapping[str, TourProgress]
     ) -> None:
         super().__init__(parent, "tour_chooser", translate("tours", "Guided Tours"))
         self._tours = list(tours)
@@ -95,7 +95,7 @@ class TourChooser(Dialog):
             )
         return translate("tours", " · ", "between facts about a tour").join(parts)
 
-    def _title_of(self, found: Found) -> str:
+    def _title_of(self, found: FoundTour) -> str:
         if found.tour is not None:
             return shown(words.in_words(found.tour.title))
         return translate("tours", "{file} cannot be read").format(file=shown(found.name))
@@ -145,7 +145,7 @@ class TourChooser(Dialog):
         return details
 
     def _show_details(self, index: int) -> None:
-        found = self._tours[index] if 0 <= index < len(self._tours) else Found("")
+        found = self._tours[index] if 0 <= index < len(self._tours) else FoundTour("")
         tour = found.tour
         self._start.setEnabled(tour is not None)
         self._start.setDefault(True)

@@ -95,7 +95,7 @@ def test_plays_can_be_written_after_another_start(
     held = library.plays.to_json()
     library.plays._pending.clear()
     other = start_library()
-    other.plays.adopt(plays.from_json(held))
+    other.plays.merge(plays.from_json(held))
     assert other.plays.of(GRIDS[0]) == Play(5, solved=True, state=TEXTS[0])
     qtbot.waitUntil(lambda: other.plays.pending == 0, timeout=20_000)
     assert written(library) == {LINES[0]: TEXTS[0]}
@@ -108,7 +108,7 @@ def test_what_another_window_has_played_since_stays(
     library.store_play(GRIDS[0], TEXTS[0], 9, solved=True)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
     other = start_library()
-    other.plays.adopt({LINES[0]: Play(1, solved=False, state=TEXTS[0], played=5)})
+    other.plays.merge({LINES[0]: Play(1, solved=False, state=TEXTS[0], played=5)})
     assert other.plays.of(GRIDS[0]) == Play(9, solved=True, state=TEXTS[0])
     qtbot.waitUntil(lambda: other.plays.pending == 0, timeout=20_000)
     assert other.plays.of(GRIDS[0]) == Play(9, solved=True, state=TEXTS[0])

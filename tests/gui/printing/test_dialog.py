@@ -21,13 +21,14 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.player.job import Job
 from sudoku_gui.printing import page_files
 from sudoku_gui.printing.dialog import (
     MOST,
-    Boards,
     Destination,
     OpenPuzzles,
     PrintDialog,
+    PrintedBoards,
     PrintOptions,
 )
 from sudoku_gui.printing.page_files import Paper, PrintJob
@@ -70,7 +71,7 @@ def ask(parent: QWidget, desk: Desk, qtbot: QtBot) -> Callable[[], PrintDialog]:
         dialog = PrintDialog(parent, theme.light(), lambda: desk.open, desk.lay_out)
         dialog.ordered.connect(desk.orders.append)
         dialog.show()
-        qtbot.waitUntil(lambda: not dialog.preview.paper.is_painting)
+        qtbot.waitUntil(lambda: not part(dialog.preview.paper, Job).is_running)
         return dialog
 
     return opened
@@ -153,7 +154,7 @@ def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog]) -
         from_list=True,
         first=7,
         count=4,
-        boards=Boards.BOTH,
+        boards=PrintedBoards.BOTH,
         per_page=9,
         entries=False,
         notes=True,
@@ -215,7 +216,7 @@ def book(ask: Callable[[], PrintDialog]) -> PrintDialog:
 
 
 def picture(dialog: PrintDialog, qtbot: QtBot) -> QImage:
-    qtbot.waitUntil(lambda: not dialog.preview.paper.is_painting)
+    qtbot.waitUntil(lambda: not part(dialog.preview.paper, Job).is_running)
     return dialog.preview.paper.picture
 
 

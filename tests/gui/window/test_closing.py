@@ -25,7 +25,7 @@ from sudoku_gui.files import closing
 from sudoku_gui.library import plays, schema
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import come_to_rest, wait_until
+from tests.gui.parts import come_to_rest, is_writing, wait_until
 from tests.gui.window.shared import Again, Click, Launch, Press
 
 GRIDS = [
@@ -265,7 +265,7 @@ def test_an_import_that_fails_meanwhile_is_told(window: MainWindow, qtbot: QtBot
     assert not window.close()
     go_on.set()
     qtbot.waitUntil(lambda: "x was not imported: Input/output error." in window.info_bar.text, timeout=20_000)
-    qtbot.waitUntil(lambda: not window.workspace.library.is_working)
+    qtbot.waitUntil(lambda: not is_writing(window.workspace.library))
     assert window.isVisible()
 
 
