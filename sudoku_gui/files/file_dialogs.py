@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from solver_core.formats import FORMATS, PARTS, Format
 from sudoku_gui.document import paths
 from sudoku_gui.player.run_file import ENDING
+from sudoku_gui.widgets.file_dialog import file_dialog
 from sudoku_gui.wording import file_formats
 
 USUAL = {".txt": "line", ".opensudoku": "opensudoku", ".xml": "ksudoku", ".json": "fpuzzles"}
@@ -29,7 +30,7 @@ def choose_to_open(parent: QWidget, folder: str, chosen: Callable[[list[Path]], 
     puzzles = translate("files", "Puzzles ({endings})").format(endings=" ".join(f"*{one}" for one in endings))
     runs = translate("files", "Runs of searches ({endings})").format(endings=f"*{ENDING}")
     filters = [puzzles, runs, translate("files", "All files (*)")]
-    dialog = _dialog(parent, "open_dialog", translate("files", "Open puzzles"), folder, filters)
+    dialog = file_dialog(parent, "open_dialog", translate("files", "Open puzzles"), folder, filters=filters)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     dialog.filesSelected.connect(lambda names: chosen(list(map(paths.of_qt, names))))
     dialog.open()
@@ -40,8 +41,7 @@ def choose_tour(parent: QWidget, folder: str, chosen: Callable[[Path], None]) ->
     """Show the dialog; ``chosen`` gets the file of a guided tour."""
     tours = translate("files", "Guided tours ({endings})").format(endings="*.toml")
     filters = [tours, translate("files", "All files (*)")]
-    dialog = _dialog(parent, "tour_dialog", translate("files", "Open a tour"), folder, filters)
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog = file_dialog(parent, "tour_dialog", translate("files", "Open a tour"), folder, filters=filters)
     dialog.fileSelected.connect(lambda name: chosen(paths.of_qt(name)))
     dialog.open()
     return dialog
@@ -51,10 +51,9 @@ def choose_to_save(parent: QWidget, path: Path, chosen: Callable[[Path, str], ob
     """Show the dialog; ``chosen`` gets the file and the id of the format to write."""
     formats = {_filter(row): row for row in saved()}
     title = translate("files", "Save the puzzle")
-    dialog = _dialog(parent, "save_dialog", title, str(path.parent), list(formats))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-    dialog.selectFile(paths.suggested(path))
+    dialog = file_dialog(
+        parent, "save_dialog", title, str(path.parent), filters=list(formats), suggested=path
+    )
     picked = next(name for name, row in formats.items() if row is format_for(path, saved()[0]))
     dialog.selectNameFilter(picked)
 
@@ -80,18 +79,6 @@ def format_for(path: Path, picked: Format) -> Format:
     fitting = [row for row in saved() if ending in row.extensions]
     usual = [row for row in fitting if row.id == USUAL.get(ending)]
     return (usual or fitting or [picked])[0]
-
-
-def _dialog(parent: QWidget, name: str, title: str, folder: str, filters: list[str]) -> QFileDialog:
-    dialog = QFileDialog(parent, title, paths.folder_for_qt(folder))
-    dialog.setObjectName(name)
-    dialog.setNameFilters(filters)
-    # What Qt's own translations leave in English; a dialog of the system ignores it.
-    labels = QFileDialog.DialogLabel
-    dialog.setLabelText(labels.LookIn, translate("files", "Look in:"))
-    dialog.setLabelText(labels.FileType, translate("files", "Files of &type:"))
-    dialog.finished.connect(dialog.deleteLater)
-    return dialog
 
 
 def _filter(row: Format) -> str:

@@ -43,8 +43,7 @@ class CardModel(Guarded, Themed, QAbstractListModel):
 
     def use_theme(self, theme: Theme) -> None:
         """Paint all pictures in other colours."""
-        self._job.cancel()
-        self._job.start(self._painting(theme))
+        self._job.start(self._painting(theme), replace=True)
 
     def stop(self) -> None:
         """Paint no more."""

@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from solver_core.errors.quoting import displayable
 from solver_core.formats import FORMATS, FormatError
@@ -22,6 +21,8 @@ from sudoku_gui.library.rating import RatingController
 from sudoku_gui.library.rows import Rows, rows_of_file
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.player.job import Job
+from sudoku_gui.widgets.dialog import ThemedWindow
+from sudoku_gui.widgets.file_dialog import ask_file
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats, joining
 from sudoku_gui.wording.foreign import shown
@@ -38,7 +39,7 @@ class ImportExport(QObject):
 
     def __init__(
         self,
-        window: QMainWindow,
+        window: ThemedWindow,
         puzzles: OpenList,
         library: Library,
         preferences: Preferences,
@@ -81,19 +82,14 @@ class ImportExport(QObject):
 
     def import_file(self) -> None:
         """Ask for a file; all its puzzles become a collection."""
-        dialog = self._file_dialog(
-            "import_dialog", translate("library actions", "Import a File into the Library")
-        )
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         endings = sorted({ending for row in FORMATS for ending in row.extensions})
         puzzles = translate("library actions", "Puzzles ({endings})")
-        dialog.setNameFilters(
-            [
-                puzzles.format(endings=" ".join(f"*{ending}" for ending in endings)),
-                translate("library actions", "All files (*)"),
-            ]
+        filters = (
+            puzzles.format(endings=" ".join(f"*{ending}" for ending in endings)),
+            translate("library actions", "All files (*)"),
         )
-        self._open_dialog(dialog, self.import_path)
+        title = translate("library actions", "Import a File into the Library")
+        ask_file(self._window, self._preferences, "import_dialog", title, self.import_path, filters=filters)
 
     def import_path(self, path: Path) -> None:
         """Make a collection of all puzzles in a file."""
@@ -127,31 +123,31 @@ class ImportExport(QObject):
         """Ask for a file and a format; the puzzles that are shown are written into it."""
         if self._list.rows is None or self._exporting.is_running:
             return
-        dialog = self._file_dialog(
-            "export_list_dialog", translate("library actions", "Export the Puzzles Shown")
-        )
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         rows = {
             f"{file_formats.name(row.id)} ({' '.join(f'*{ending}' for ending in row.extensions)})": row
             for row in list_formats()
         }
-        dialog.setNameFilters(list(rows))
+        dialog = ask_file(
+            self._window,
+            self._preferences,
+            "export_list_dialog",
+            translate("library actions", "Export the Puzzles Shown"),
+            lambda path: self.export_to(path, rows[dialog.selectedNameFilter()].id),
+            filters=list(rows),
+            suggested=Path(Path(self._list.name).stem),
+        )
 
         def set_suffix(picked: str) -> None:
             dialog.setDefaultSuffix(rows[picked].extensions[0].removeprefix("."))
 
         dialog.filterSelected.connect(set_suffix)
         set_suffix(next(iter(rows)))
-        dialog.selectFile(paths.suggested(Path(Path(self._list.name).stem)))
-        self._open_dialog(dialog, lambda path: self.export_to(path, rows[dialog.selectedNameFilter()].id))
 
     def export_to(self, path: Path, format_id: str) -> None:
         """Write the puzzles that are shown into this file."""
         if self._list.rows is None or self._exporting.is_running:
             return
         row = next(row for row in list_formats() if row.id == format_id)
-        self._preferences["last_folder"] = str(path.parent)
         self._exported_name = paths.shown(path)
         try:
             rows = self._list.rows.again()
@@ -242,15 +238,3 @@ class ImportExport(QObject):
 
     def _show_error(self, message: str, error: Exception, name: str = "") -> None:
         self._info_bar.show_message(message.format(name=shown(name), cause=errors.describe(error)), "error")
-
-    # --- dialogs ----------------------------------------------------------------------------------
-
-    def _file_dialog(self, name: str, title: str) -> QFileDialog:
-        dialog = QFileDialog(self._window, title, paths.folder_for_qt(self._preferences["last_folder"]))
-        dialog.setObjectName(name)
-        return dialog
-
-    def _open_dialog(self, dialog: QFileDialog, chosen: Callable[[Path], None]) -> None:
-        dialog.fileSelected.connect(lambda name: chosen(paths.of_qt(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()

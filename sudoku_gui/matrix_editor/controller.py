@@ -6,11 +6,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, QStandardPaths, QTimer
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, QTimer
 
 from solver_core.cover import texts
-from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.matrix_editor import draft_file
@@ -21,6 +19,7 @@ from sudoku_gui.player.job import Job, Steps, answered, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import LONGEST_PROBLEM
 from sudoku_gui.widgets.dialog import ThemedWindow
+from sudoku_gui.widgets.file_dialog import ask_file
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors, exporting
@@ -29,6 +28,8 @@ from sudoku_gui.wording.marking import translate
 _SETTLED: Final = 500
 """Milliseconds after a change until it is stored."""
 _ROWS, _COLUMNS = 6, 7
+_FILE: Final = "matrix_file"
+"""A dialog that belongs to the editor, so that it stands before it, and its answer is read there."""
 _ENDINGS: Final = {"matrix": ".txt", "dlx": ".dlx", "csv": ".csv"}
 
 
@@ -117,46 +118,27 @@ class MatrixEditor(QObject):
         """Ask for a file, and edit the matrix in it."""
         if self.dialog is None:
             return
-        files = self._file_dialog(translate("matrix_editor", "Open a Matrix"), self.dialog.loading.read_file)
-        files.setFileMode(QFileDialog.FileMode.ExistingFile)
-        files.open()
-
-    def _file_dialog(self, title: str, chosen: Callable[[Path], object]) -> QFileDialog:
-        """Belongs to the editor, so that it stands before it, and its answer is read there."""
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        files = QFileDialog(
-            self.dialog, title, paths.folder_for_qt(self._preferences["last_folder"] or documents)
-        )
-        files.setObjectName("matrix_file")
-
-        def choose(file: str) -> None:
-            path = paths.of_qt(file)
-            self._preferences["last_folder"] = str(path.parent)
-            chosen(path)
-
-        files.fileSelected.connect(choose)
-        files.finished.connect(files.deleteLater)
-        return files
+        title = translate("matrix_editor", "Open a Matrix")
+        ask_file(self.dialog, self._preferences, _FILE, title, self.dialog.loading.read_file)
 
     def save(self, kind: str) -> None:
         """Ask for a file and save the matrix there as a text of this kind."""
         if self.dialog is None:
             return
         draft, ending = self.dialog.model.draft, _ENDINGS[kind]
-        files = self._file_dialog(
-            translate("matrix_editor", "Save the Matrix"), lambda path: self._write(path, draft, kind)
+        ask_file(
+            self.dialog,
+            self._preferences,
+            _FILE,
+            translate("matrix_editor", "Save the Matrix"),
+            lambda path: self._write(path, draft, kind),
+            filters=[exporting.file_kind(ending)],
+            suggested=Path(translate("matrix_editor", "matrix") + ending),
         )
-        files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        files.setFileMode(QFileDialog.FileMode.AnyFile)
-        files.setNameFilters([exporting.file_kind(ending)])
-        files.setDefaultSuffix(ending.removeprefix("."))
-        files.selectFile(paths.suggested(Path(translate("matrix_editor", "matrix") + ending)))
-        files.open()
 
     def _write(self, path: Path, draft: Draft, kind: str) -> None:
-        self._saving.cancel()
         self._file = path.name
-        self._saving.start(_saving(path, draft, kind))
+        self._saving.start(_saving(path, draft, kind), replace=True)
 
     def _on_saved(self, size: int) -> None:
         if self.dialog is not None:

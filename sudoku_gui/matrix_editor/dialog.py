@@ -1,6 +1,5 @@
 """The window of the editor: the grid, the text beside it, and what can be done with the matrix."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -9,7 +8,6 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
-    QPushButton,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -88,20 +86,20 @@ class MatrixDialog(Dialog):
 
     def _lay_out(self) -> None:
         stack = self.model.undo_stack
-        self.undo = self._button(translate("matrix_editor", "&Undo"), stack.undo)
-        self.redo = self._button(translate("matrix_editor", "&Redo"), stack.redo)
+        self.undo = self.button("", translate("matrix_editor", "&Undo"), stack.undo)
+        self.redo = self.button("", translate("matrix_editor", "&Redo"), stack.redo)
         for button, signal in ((self.undo, stack.canUndoChanged), (self.redo, stack.canRedoChanged)):
             button.setEnabled(False)
             signal.connect(button.setEnabled)
-        add_row = self._button(translate("matrix_editor", "Add R&ow"), self.grid.add_row)
-        add_column = self._button(translate("matrix_editor", "Add &Column"), self.grid.add_column)
-        more = self._button(translate("matrix_editor", "&More"))
+        add_row = self.button("", translate("matrix_editor", "Add R&ow"), self.grid.add_row)
+        add_column = self.button("", translate("matrix_editor", "Add &Column"), self.grid.add_column)
+        more = self.button("", translate("matrix_editor", "&More"))
         menu = QMenu(more)
         for text, keys, do in self.grid.commands()[2:]:
             menu.addAction(f"{text}\t{native(keys)}", do)
         more.setMenu(menu)
-        self.random = self._button(translate("matrix_editor", "Ra&ndom..."), self.ask_random)
-        self.clear = self._button(translate("matrix_editor", "C&lear"), self._clear)
+        self.random = self.button("", translate("matrix_editor", "Ra&ndom..."), self.ask_random)
+        self.clear = self.button("", translate("matrix_editor", "C&lear"), self._clear)
         head = QHBoxLayout()
         for widget in (self.undo, self.redo, add_row, add_column, more, self.random, self.clear):
             head.addWidget(widget)
@@ -112,15 +110,15 @@ class MatrixDialog(Dialog):
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
-        self.open_file = self._button(translate("matrix_editor", "O&pen..."), self.open_requested.emit)
-        self.save = self._button(translate("matrix_editor", "&Save As"))
+        self.open_file = self.button("", translate("matrix_editor", "O&pen..."), self.open_requested.emit)
+        self.save = self.button("", translate("matrix_editor", "&Save As"))
         kinds = QMenu(self.save)
         for kind, label in kind_names().items():
             kinds.addAction(label, partial(self._save, kind))
         self.save.setMenu(kinds)
-        self.watch = self._button(translate("matrix_editor", "&Watch the Search"), self._watch)
+        self.watch = self.button("", translate("matrix_editor", "&Watch the Search"), self._watch)
         self.watch.setToolTip(as_tip(native(_WATCH)))
-        close = self._button(translate("matrix_editor", "Clos&e"), self.close)
+        close = self.button("", translate("matrix_editor", "Clos&e"), self.close)
         foot = QHBoxLayout()
         foot.addWidget(self.status, 1)
         for widget in (self.open_file, self.save, self.watch, close):
@@ -129,13 +127,6 @@ class MatrixDialog(Dialog):
         column.addLayout(head)
         column.addWidget(self.splitter, 1)
         column.addLayout(foot)
-
-    def _button(self, text: str, do: Callable[[], object] | None = None) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(False)
-        if do is not None:
-            button.clicked.connect(lambda _checked=False: do())
-        return button
 
     def show_draft(self, draft: Draft, text: str) -> None:
         """Have another matrix; the one before can be had again by undo."""

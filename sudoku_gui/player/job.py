@@ -61,8 +61,18 @@ class Job(QObject):
         expected: tuple[type[Exception], ...] = (OSError, ValueError),
         *,
         at_once: bool = False,
+        replace: bool = False,
     ) -> None:
-        """Begin; ``at_once`` does the first slice, which may be all, before this returns."""
+        """Begin.
+
+        Args:
+            steps: the work.
+            expected: exceptions that are reported by `failed`.
+            at_once: whether the first slice, which may be all, is done before this returns.
+            replace: whether the newest counts: what is under way is cancelled first.
+        """
+        if replace:
+            self.cancel()
         if self._steps is not None:
             raise RuntimeError("other work is under way; cancel it first")
         self._steps, self._expected = steps, expected

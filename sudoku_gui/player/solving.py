@@ -32,9 +32,8 @@ class SolvingJob(QObject):
     def start(self, grid: Grid) -> None:
         """Ask about a grid; raises a ContradictionError."""
         survey = Survey(grid)
-        self._job.cancel()
         self._survey = survey
-        self._job.start(along(survey), (), at_once=True)
+        self._job.start(along(survey), (), at_once=True, replace=True)
 
     def cancel(self) -> None:
         """Stop; `finished` brings what is known by then."""

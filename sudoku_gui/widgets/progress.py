@@ -3,28 +3,20 @@
 import errno
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QTimer
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.run import RunError
-from sudoku_gui.document import paths
 from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.render.picture_files import TooLargeError
+from sudoku_gui.widgets.file_dialog import LastFolder, ask_file
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, exporting
 
 _PATIENCE: Final = 200
 """Milliseconds until the first message, and between two updates."""
-
-
-class LastFolder(Protocol):
-    """Stores the folder of the last file: the preferences."""
-
-    def __getitem__(self, key: str) -> str: ...
-
-    def __setitem__(self, key: str, value: str) -> None: ...
 
 
 class Progress(QObject):
@@ -57,24 +49,15 @@ class Progress(QObject):
 
     def choose(self, name: str, ending: str, chosen: Callable[[Path], None]) -> None:
         """Ask for a file with an ending such as ``.png``; Qt asks before one is replaced."""
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        folder = paths.folder_for_qt(self._preferences["last_folder"] or documents)
-        dialog = QFileDialog(self._window, QCoreApplication.translate("exporting", "Save as"), folder)
-        dialog.setObjectName("export_file")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setNameFilters([exporting.file_kind(ending)])
-        dialog.setDefaultSuffix(ending.removeprefix("."))
-        dialog.selectFile(paths.suggested(Path(name + ending)))
-
-        def select(file: str) -> None:
-            path = paths.of_qt(file)
-            self.remember_folder(path)
-            chosen(path)
-
-        dialog.fileSelected.connect(select)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_file(
+            self._window,
+            self._preferences,
+            "export_file",
+            QCoreApplication.translate("exporting", "Save as"),
+            chosen,
+            filters=[exporting.file_kind(ending)],
+            suggested=Path(name + ending),
+        )
 
     def remember_folder(self, path: Path) -> None:
         """Begin in the folder of this file the next time."""
