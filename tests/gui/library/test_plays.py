@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.formats import own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library import actions, plays, schema
+from sudoku_gui.library import actions, pending_store, plays, schema
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.rows import MemoryRows
@@ -28,8 +28,8 @@ TEXTS = [own.write(Puzzle(grid)) for grid in GRIDS]
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plays, "FIRST_PAUSE", 10)
-    monkeypatch.setattr(plays, "LONGEST_PAUSE", 40)
+    monkeypatch.setattr(pending_store, "FIRST_PAUSE", 10)
+    monkeypatch.setattr(pending_store, "LONGEST_PAUSE", 40)
     monkeypatch.setattr(schema, "PATIENCE", 0.05)
 
 
@@ -78,7 +78,7 @@ def test_closing_says_what_is_not_written(library: Library) -> None:
 def test_whatever_is_written_brings_pending_plays_along(
     library: Library, lock: sqlite3.Connection, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(plays, "FIRST_PAUSE", 10_000_000)
+    monkeypatch.setattr(pending_store, "FIRST_PAUSE", 10_000_000)
     library.plays._pause = 10_000_000
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     qtbot.waitUntil(lambda: library.plays.is_failing, timeout=20_000)

@@ -22,7 +22,7 @@ from sudoku_gui.document import autosave, session_state
 from sudoku_gui.document.backups import Backups
 from sudoku_gui.document.document import Source
 from sudoku_gui.files import closing
-from sudoku_gui.library import plays, schema
+from sudoku_gui.library import pending_store, schema
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, is_writing, wait_until
@@ -38,7 +38,7 @@ GRIDS = [
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes seconds takes milliseconds here; but the library has no second try by itself."""
     monkeypatch.setattr(schema, "PATIENCE", 0.05)
-    monkeypatch.setattr(plays, "FIRST_PAUSE", 10_000_000)
+    monkeypatch.setattr(pending_store, "FIRST_PAUSE", 10_000_000)
     monkeypatch.setattr(autosave, "RETRY", 50)
 
 
