@@ -229,16 +229,16 @@ class Exporting(QObject):
     ) -> None:
         """Show the dialog of a kind; what is ordered there goes into a file that is asked for."""
 
-        def choose(order: Any) -> None:
+        def choose(order: Any, ending: str) -> None:
             name = position.file_name_of(self._player.subject, self._player.position)
-            self._progress.choose(name, order.ending, lambda path: write(path, order))
+            self._progress.choose(name, ending, lambda path: write(path, order))
 
         def write(path: Path, order: Any) -> None:
             self._progress.write(paths.shown(path), work(path, order), slice_seconds=slice_seconds)
 
         def ordering() -> _Form:
             dialog = kind(self._window, self._player) if build is None else build()  # type: ignore[call-arg, arg-type]
-            dialog.ordered.connect(choose)
+            dialog.ordered.connect(lambda order: choose(order, dialog.ending))
             return dialog
 
         show_one(self._window, kind, ordering)

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from solver_core.cover.beats import BEATS
 from solver_core.cover.log_writing import Form, Stretch
-from sudoku_gui.export import solutions_file
+from sudoku_gui.export import log_file, solutions_file
 from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.export.solutions_file import SolutionsOptions
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import Page, PictureKind
-from sudoku_gui.widgets.export_form import ExportForm
+from sudoku_gui.render.picture_files import Paper, PictureKind
+from sudoku_gui.widgets.export_form import ExportForm, paper_name
 from sudoku_gui.wording import exporting, transport
 from sudoku_gui.wording.names import number
 
@@ -34,14 +34,9 @@ class PictureOptions:
     view: str
     kind: PictureKind
     scale: float
-    page: Page
+    page: Paper
     on_paper: bool
     has_caption: bool
-
-    @property
-    def ending(self) -> str:
-        """Of the file."""
-        return f".{self.kind}"
 
 
 class PictureDialog(ExportForm):
@@ -73,12 +68,8 @@ class PictureDialog(ExportForm):
         times = translate("export_dialogs", "{factor} × as on screen")
         scales = [(scale, times.format(factor=scale)) for scale in SCALES]
         self.chooser("scale", self.tr("Sca&le:"), scales, "2")
-        self._pages = {
-            Page.FITTED.value: translate("export_dialogs", "Size of the picture"),
-            Page.A4.value: translate("export_dialogs", "A4"),
-            Page.LETTER.value: translate("export_dialogs", "Letter"),
-        }
-        self.chooser("page", self.tr("&Page:"), self._pages.items(), Page.FITTED)
+        papers = (Paper.FITTED, Paper.A4, Paper.LETTER)
+        self.papers("page", self.tr("&Page:"), papers, Paper.FITTED)
         self.look()
         self._copy = self.buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         self._copy.setObjectName("copy")
@@ -95,7 +86,7 @@ class PictureDialog(ExportForm):
             view,
             PictureKind(self.value("kind")),
             float(self.value("scale")),
-            Page(self.value("page")),
+            Paper(self.value("page")),
             on_paper=self.value("theme") == "paper" and view != "window",
             has_caption=self.value("caption"),
         )
@@ -116,14 +107,14 @@ class PictureDialog(ExportForm):
             )
         elif is_png:
             text = translate("export_facts", "{width} × {height} pixels.")
-        elif order.kind is PictureKind.SVG or order.page is Page.FITTED:
+        elif order.kind is PictureKind.SVG or order.page is Paper.FITTED:
             text = translate(
                 "export_facts", "{width} × {height}, sharp at every size; the matrix remains an image."
             )
         else:
             text = translate("export_facts", "In the middle of one page, {page}.")
         width, height = number(whole.width()), number(whole.height())
-        self.show_facts(text.format(width=width, height=height, page=self._pages[order.page]), can_go=fits)
+        self.show_facts(text.format(width=width, height=height, page=paper_name(order.page)), can_go=fits)
         self._copy.setEnabled(fits)
 
     def _on_copy(self) -> None:
@@ -176,6 +167,10 @@ class LogDialog(ExportForm):
             Stretch(first, last, self.value("beat")), Form(self.value("form")), self.value("sentences")
         )
 
+    @property
+    def ending(self) -> str:
+        return log_file.ENDINGS[self.order.form]
+
     def refresh(self) -> None:
         """Show how much it is."""
         self.show_rows("first", "last", visible=self.value("part") == "stretch")
@@ -187,10 +182,8 @@ class LogDialog(ExportForm):
         size = order.bytes_of(events)
         if order.stretch.beat != "link":
             text = translate("export_facts", "The steps within {count} events, at most {size}.")
-        elif events == 1:
-            text = translate("export_facts", "1 event, about {size}.")
         else:
-            text = translate("export_facts", "{count} events, about {size}.")
+            text = translate("export_facts", "{count} events, about {size}.", "", events)
         text = text.format(count=number(events), size=exporting.size(size))
         if self.value("part") == "whole" and not self._player.length_is_known:
             text += " " + self.tr("This run is known up to there; its end is not known yet.")
@@ -205,11 +198,6 @@ class TreeOptions:
 
     kind: str
     most: int
-
-    @property
-    def ending(self) -> str:
-        """Of the file."""
-        return f".{self.kind}"
 
 
 class TreeDialog(ExportForm):
@@ -256,6 +244,8 @@ class TreeDialog(ExportForm):
 
 class SolutionsDialog(ExportForm):
     """Chooses how solutions are written, and how many; answers a `SolutionsOptions`."""
+
+    ending = ".txt"
 
     def __init__(self, parent: QWidget, player: Player) -> None:
         super().__init__(parent, "export_solutions", translate("export_dialogs", "Save the Solutions"))

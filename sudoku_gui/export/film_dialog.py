@@ -76,9 +76,10 @@ class FilmDialog(ExportForm):
         self.chooser("beat", self.tr("St&ep:"), [(it, transport.beat_name(it)) for it in BEATS], player.beat)
 
     def _add_film_rows(self) -> None:
-        speed = translate("export_dialogs", "{count} steps a second")
-        one = translate("export_dialogs", "1 step a second")
-        rates = [(rate, one if rate == "1" else speed.format(count=rate)) for rate in RATES]
+        rates = [
+            (rate, translate("export_dialogs", "{count} steps a second", "", int(rate)).format(count=rate))
+            for rate in RATES
+        ]
         self.chooser("rate", self.tr("Spee&d:"), rates, "4")
         sizes = [(size, size.replace("x", " × ")) for size in SIZES]
         self.chooser("size", self.tr("S&ize:"), sizes, "1280x720")
@@ -108,6 +109,10 @@ class FilmDialog(ExportForm):
     def kind(self) -> FilmFormat:
         """The format."""
         return FilmFormat(self.value("kind"))
+
+    @property
+    def ending(self) -> str:
+        return self.kind.ending
 
     @property
     def frames(self) -> int | None:
@@ -229,8 +234,6 @@ def film_facts(frames: int, rate: float, size: float) -> str:
     time = translate("export_facts", "{seconds} s")
     if minutes:
         time = translate("export_facts", "{minutes} min {seconds} s")
-    text = translate("export_facts", "{frames} frames, {time}, about {size}.")
-    if frames == 1:
-        text = translate("export_facts", "1 frame, {time}, about {size}.")
+    text = translate("export_facts", "{frames} frames, {time}, about {size}.", "", frames)
     time = time.format(minutes=number(minutes), seconds=seconds)
     return text.format(frames=number(frames), time=time, size=exporting.size(size))

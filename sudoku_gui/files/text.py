@@ -43,9 +43,7 @@ def counts(puzzle: Puzzle, *, cells: bool = False) -> str:
 
 def puzzles(count: int) -> str:
     """How many there are."""
-    if count == 1:
-        return translate("imports", "1 puzzle")
-    return translate("imports", "{count} puzzles").format(count=number(count))
+    return translate("imports", "{count} puzzles", "", count).format(count=number(count))
 
 
 # --- opening ----------------------------------------------------------------------------------------------
@@ -138,10 +136,8 @@ def faults(found: Sequence[Fault]) -> list[str]:
         for fault in found[:_FAULTS]
     ]
     rest = len(found) - len(sentences)
-    if rest == 1:
-        sentences.append(translate("imports", "One more line could not be read."))
-    elif rest:
-        template = translate("imports", "{count} more lines could not be read.")
+    if rest:
+        template = translate("imports", "{count} more lines could not be read.", "", rest)
         sentences.append(template.format(count=number(rest)))
     return sentences
 
@@ -171,8 +167,6 @@ def broken(found: Found) -> list[str]:
 
 def others(count: int) -> str:
     """Unsaved work of windows that are gone."""
-    if count == 1:
-        return translate("session", "Unsaved work of another window was found.")
     return translate("session", "Unsaved work of {number} other windows was found.", "", count).format(
         number=number(count)
     )
@@ -217,18 +211,16 @@ def would_be_lost(cause: str, folder: str, *, puzzle: bool, others: int) -> str:
     """Nothing can be stored in a folder: what of the puzzle and of others' states of play would be lost."""
     if not others:
         text = translate("closing", "Closing now would lose your unsaved puzzle: {cause}.")
-    elif puzzle and others == 1:
-        text = translate(
-            "closing", "Closing now would lose your unsaved puzzle and your progress in another one: {cause}."
-        )
     elif puzzle:
         text = translate(
             "closing",
             "Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.",
+            "",
+            others,
         )
-    elif others == 1:
-        text = translate("closing", "Closing now would lose your progress in one puzzle: {cause}.")
     else:
-        text = translate("closing", "Closing now would lose your progress in {number} puzzles: {cause}.")
+        text = translate(
+            "closing", "Closing now would lose your progress in {number} puzzles: {cause}.", "", others
+        )
     hint = translate("closing", "Free some space, or make {folder} writable, and try again.")
     return f"{text.format(cause=cause, number=number(others))} {hint.format(folder=folder)}"

@@ -49,7 +49,7 @@ class AboutBox(Dialog):
         copy.clicked.connect(lambda: copy.setText(translate("about", "Copied")))
         column = QVBoxLayout(self)
         column.addLayout(row)
-        column.addWidget(self.button_box(copy))
+        column.addWidget(self.button_box(copy, closes_on_enter=True))
         wide = _WIDE * self.fontMetrics().height()
         self.resize(wide, column.totalHeightForWidth(wide))
 

@@ -36,5 +36,5 @@ class ShortcutSheet(Dialog):
         table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         below = QVBoxLayout(self)
         below.addWidget(table)
-        below.addWidget(self.button_box())
+        below.addWidget(self.button_box(closes_on_enter=True))
         self.resize(560, 620)

@@ -6,7 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QDialogButtonBox,
     QHeaderView,
@@ -27,6 +26,7 @@ from sudoku_gui.player.job import Job
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pointed_table import plain_table
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
@@ -146,16 +146,8 @@ class StepList(Dialog):
     # --- parts ------------------------------------------------------------------------------------
 
     def _make_table(self) -> QTableView:
-        table = QTableView()
-        table.setObjectName("steps_table")
-        table.setAccessibleName(self.windowTitle())
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
+        table = plain_table("steps_table", self.windowTitle(), self.model)
+        table.setShowGrid(True)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)

@@ -40,11 +40,7 @@ def heading(place: int, title: str, *, is_readable: bool = True) -> str:
 
 def details(givens: int, level: str, rating: Rating | None = None) -> str:
     """How many givens a puzzle has, how hard it is, and by which technique."""
-    if givens == 1:
-        text = translate("library", "1 given")
-    else:
-        text = translate("library", "{count} givens").format(count=givens)
-    parts = [text]
+    parts = [translate("library", "{count} givens", "", givens).format(count=givens)]
     if rating is not None:
         parts.append(rating_text(rating))
         if rating.hardest:
@@ -87,10 +83,8 @@ def count(visible: int, size: int, *, is_filtered: bool, is_busy: bool) -> str:
     """How many puzzles are shown, and of how many."""
     if is_filtered:
         text = translate("library", "{seen} of {count}").format(seen=number(visible), count=number(size))
-    elif size == 1:
-        text = translate("library", "1 puzzle")
     else:
-        text = translate("library", "{count} puzzles").format(count=number(size))
+        text = translate("library", "{count} puzzles", "", size).format(count=number(size))
     return translate("library", "{text}...").format(text=text) if is_busy else text
 
 
@@ -141,18 +135,13 @@ def rated(result: RatingResult) -> list[str]:
 def imported(result: ImportResult) -> list[str]:
     """The result of an import."""
     size, again, lines = result.collection.size, result.duplicates, result.unreadable
-    if size == 1:
-        texts = [translate("library actions", "1 puzzle was imported as “{name}”.")]
-    else:
-        texts = [translate("library actions", "{count} puzzles were imported as “{name}”.")]
-    if again == 1:
-        texts.append(translate("library actions", "One of them is a duplicate."))
-    elif again:
-        texts.append(translate("library actions", "{again} of them are duplicates."))
-    if lines == 1:
-        texts.append(translate("library actions", "One line could not be read: {error}."))
-    elif lines:
-        texts.append(translate("library actions", "{lines} lines could not be read; the first: {error}."))
+    texts = [translate("library actions", "{count} puzzles were imported as “{name}”.", "", size)]
+    if again:
+        texts.append(translate("library actions", "{again} of them are duplicates.", "", again))
+    if lines:
+        texts.append(
+            translate("library actions", "{lines} lines could not be read; the first: {error}.", "", lines)
+        )
     values = {
         "count": number(size),
         "name": shown(result.collection.name),
@@ -165,14 +154,11 @@ def imported(result: ImportResult) -> list[str]:
 
 def exported(puzzles: int, name: str, left_out: int) -> list[str]:
     """The result of an export."""
-    if puzzles == 1:
-        texts = [translate("library actions", "1 puzzle was written into {name}.")]
-    else:
-        texts = [translate("library actions", "{count} puzzles were written into {name}.")]
-    if left_out == 1:
-        texts.append(translate("library actions", "One line could not be read and was left out."))
-    elif left_out:
-        texts.append(translate("library actions", "{lines} lines could not be read and were left out."))
+    texts = [translate("library actions", "{count} puzzles were written into {name}.", "", puzzles)]
+    if left_out:
+        texts.append(
+            translate("library actions", "{lines} lines could not be read and were left out.", "", left_out)
+        )
     return [text.format(count=number(puzzles), name=shown(name), lines=number(left_out)) for text in texts]
 
 

@@ -5,9 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +18,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pointed_table import plain_table
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
@@ -89,21 +88,15 @@ class RecordsDialog(Dialog):
             button.setEnabled(bool(records))
 
     def _lay_out(self) -> None:
-        view = QTableView()
-        view.setObjectName("records_table")
-        view.setAccessibleName(translate("records", "Times by level"))
-        view.setModel(self._table)
-        view.verticalHeader().hide()
-        view.setShowGrid(False)
-        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        view.setTabKeyNavigation(False)
+        view = plain_table("records_table", translate("records", "Times by level"), self._table)
         view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        view.horizontalHeader().setHighlightSections(False)
         view.setMinimumHeight(_LINES * (self.fontMetrics().height() + 8))
         export, reset = translate("records", "&Export..."), translate("records", "&Reset...")
         self._export = self.button("export_records", export, self.export_requested.emit)
         self._reset = self.button("reset_records", reset, self._ask_to_reset)
-        buttons = self.button_box(self._export, self._reset, close=translate("records", "&Close"))
+        buttons = self.button_box(
+            self._export, self._reset, close=translate("records", "&Close"), closes_on_enter=True
+        )
         layout = QVBoxLayout(self)
         layout.addWidget(self._summary)
         layout.addWidget(view, 2)

@@ -90,12 +90,12 @@ class PreferencesDialog(Dialog):
         buttons = self.button_box(
             standard=QDialogButtonBox.StandardButton.RestoreDefaults | QDialogButtonBox.StandardButton.Close,
             close=translate("preferences", "&Close"),
+            closes_on_enter=True,
         )
         restore = buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
         restore.setObjectName("restore_defaults")
         restore.setText(translate("preferences", "&Restore Defaults"))
         restore.clicked.connect(self._restore)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         layout = QVBoxLayout(self)
         layout.addWidget(self._search)
         layout.addLayout(sides, 1)

@@ -14,7 +14,8 @@ from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document
 from sudoku_gui.player.job import Steps, answered, as_part, beside
 from sudoku_gui.printing import page_files
-from sudoku_gui.printing.dialog import Destination, PrintDialog, PrintOptions
+from sudoku_gui.printing.dialog import PrintDialog
+from sudoku_gui.printing.options import Destination, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.pages import PageMaker, PuzzleList
 from sudoku_gui.render.picture_files import PictureKind, encoded
@@ -52,7 +53,7 @@ class Printing(QObject):
         self._list_changes = tuple(list_changes)
         self._progress = progress
         self._info_bar = info_bar
-        self._pages = PageMaker(window, document, puzzles)
+        self._pages = PageMaker(self, document, puzzles, window.font)
 
     def ask(self) -> None:
         """Ask what is to be printed."""
@@ -220,6 +221,5 @@ def _would_be_replaced(name: str, count: int) -> str:
 
 
 def _printed(pages: int) -> str:
-    if pages == 1:
-        return translate("printing", "1 page was sent to the printer.")
-    return translate("printing", "{pages} pages were sent to the printer.").format(pages=number(pages))
+    text = translate("printing", "{pages} pages were sent to the printer.", "", pages)
+    return text.format(pages=number(pages))

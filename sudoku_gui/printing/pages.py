@@ -10,7 +10,7 @@ from functools import partial
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFont
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
@@ -20,7 +20,7 @@ from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.printing import page_files
-from sudoku_gui.printing.dialog import OpenPuzzles, PrintedBoards, PrintOptions
+from sudoku_gui.printing.options import OpenPuzzles, PrintedBoards, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.printing.solutions import PrintedSolutions, Solution, SolutionKind
@@ -82,9 +82,11 @@ class PageMaker(QObject):
 
     solved = Signal()
 
-    def __init__(self, window: QWidget, document: Document, puzzles: PuzzleList) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self, parent: QObject, document: Document, puzzles: PuzzleList, font: Callable[[], QFont]
+    ) -> None:
+        super().__init__(parent)
+        self._font = font
         self._document = document
         self._list = puzzles
         self._solutions = PrintedSolutions()
@@ -146,7 +148,7 @@ class PageMaker(QObject):
             case PrintedBoards.SOLUTIONS:
                 pages = Pages(solutions, (), options.per_page, solved, template=template)
         layout = page_files.layout(options.paper, landscape=options.landscape)
-        return PrintJob(pages, layout, self._window.font(), self.title(options))
+        return PrintJob(pages, layout, self._font(), self.title(options))
 
     def _rows(self, options: PrintOptions) -> range:
         if not options.from_list:

@@ -57,9 +57,10 @@ class SolutionCountDialog(Dialog):
         self._enter = self.button("count_enter", translate("solution_count", "&Enter It"), self._ask_to_enter)
         self._show = self.button("count_show", show, self._ask_to_show)
         self._stop = self.button("count_stop", stop, self.stop_requested.emit)
-        buttons = self.button_box(self._show, self._stop, close=translate("solution_count", "&Close"))
+        buttons = self.button_box(
+            self._show, self._stop, close=translate("solution_count", "&Close"), closes_on_enter=True
+        )
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setDefault(True)
         close.setFocus()
         layout = QVBoxLayout(self)
         layout.addWidget(self._heading)

@@ -78,14 +78,17 @@ class Dialog(FontFollower, Guarded, QDialog):
         *actions: QPushButton,
         standard: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Close,
         close: str = "",
+        closes_on_enter: bool = False,
     ) -> QDialogButtonBox:
-        """The line below everything: some buttons, and those that close; one that closes may have a text of its own."""
+        """The line below everything: some buttons, and those that close; Close may have a text of its own."""
         buttons = QDialogButtonBox(standard)
         if close:
             buttons.button(QDialogButtonBox.StandardButton.Close).setText(close)
         for button in buttons.buttons():
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)
+        if closes_on_enter:
+            buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         for action in actions:
             buttons.addButton(action, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.accepted.connect(self.accept)

@@ -3,7 +3,8 @@
 It is not modal: the window behind it goes on, and the facts follow it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from PySide6.QtCore import QSettings, Qt, Signal
@@ -19,9 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_gui.render.picture_files import Paper
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, add_row
 from sudoku_gui.wording import exporting
+from sudoku_gui.wording.marking import translate
 
 _FARTHEST: Final = float(1 << 53)
 """Up to which a box counts in whole numbers."""
@@ -29,6 +32,17 @@ _DARK: Final = 0.3
 """Lightness of a ground on which edges must be paler than it."""
 _LINES, _WIDTH = 2, 22
 """Size of the facts, in lines of text."""
+
+
+def paper_name(paper: Paper) -> str:
+    """A paper size, as it can be chosen."""
+    return {
+        Paper.FITTED: translate("export_dialogs", "Size of the picture"),
+        Paper.A4: translate("printing", "A4"),
+        Paper.A5: translate("printing", "A5"),
+        Paper.LETTER: translate("printing", "Letter"),
+        Paper.LEGAL: translate("printing", "Legal"),
+    }[paper]
 
 
 class ExportForm(Dialog):
@@ -76,17 +90,31 @@ class ExportForm(Dialog):
         """What is chosen."""
         return None
 
+    @property
+    def ending(self) -> str:
+        """Of the file that is ordered."""
+        return f".{self.value('kind')}"
+
     def refresh(self) -> None:
         """Show what follows from what is chosen; called after each change."""
 
     # --- rows -------------------------------------------------------------------------------------
 
-    def chooser(self, name: str, label: str, rows: Iterable[tuple[str, str]], default: str) -> QComboBox:
-        """A row for one of several values, each with its text."""
+    def chooser(
+        self,
+        name: str,
+        label: str,
+        rows: Iterable[tuple[str, str]],
+        default: str,
+        *,
+        formerly: Mapping[str, str] = MappingProxyType({}),
+    ) -> QComboBox:
+        """A row for one of several values, each with its text; some were stored by other names in former versions."""
         box = QComboBox()
         for value, text in rows:
             box.addItem(text, str(value))  # not a member of an Enum, which Qt would not find
-        places = [box.findData(it) for it in (self._settings.value(self._key(name)), str(default))]
+        stored = self._settings.value(self._key(name))
+        places = [box.findData(it) for it in (formerly.get(str(stored), stored), str(default))]
         box.setCurrentIndex(next((place for place in places if place >= 0), 0))
         self._add(name, label, box)
         box.currentIndexChanged.connect(self._on_change)
@@ -96,6 +124,10 @@ class ExportForm(Dialog):
         """The row for the format of the file."""
         rows = [(kind, exporting.kind(kind)) for kind in kinds]
         return self.chooser(name, self.tr("&Format:"), rows, default)
+
+    def papers(self, name: str, label: str, papers: Iterable[Paper], default: Paper) -> QComboBox:
+        """The row for what a PDF or a printer prints on."""
+        return self.chooser(name, label, [(paper, paper_name(paper)) for paper in papers], default)
 
     def look(self) -> None:
         """The rows for the colours and the caption of a picture."""

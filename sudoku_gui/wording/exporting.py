@@ -155,12 +155,10 @@ def link_fault(fault: str, detail: str) -> str:
 
 def left_out(count: int, *, exact: bool) -> str:
     """How many nodes were left out of a tree at a place."""
-    if not exact:
-        text = translate("export_facts", "at least {count} more")
-    elif count == 1:
-        text = translate("export_facts", "1 more")
+    if exact:
+        text = translate("export_facts", "{count} more", "", count)
     else:
-        text = translate("export_facts", "{count} more")
+        text = translate("export_facts", "at least {count} more")
     return text.format(count=number(count))
 
 

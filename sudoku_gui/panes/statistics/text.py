@@ -103,14 +103,13 @@ def depth_numbers(bar: Bar, *, prunes: bool) -> str:
     if bar.first != bar.last:
         where = translate("statistics", "depths {first} to {last}")
     counts = [
-        (bar.nodes, translate("statistics", "1 node"), translate("statistics", "{count} nodes")),
-        (bar.dead_ends, translate("statistics", "1 dead end"), translate("statistics", "{count} dead ends")),
-        (bar.solutions, translate("statistics", "1 solution"), translate("statistics", "{count} solutions")),
+        (bar.nodes, translate("statistics", "{count} nodes", "", bar.nodes)),
+        (bar.dead_ends, translate("statistics", "{count} dead ends", "", bar.dead_ends)),
+        (bar.solutions, translate("statistics", "{count} solutions", "", bar.solutions)),
     ]
     if prunes:
-        pruned = translate("statistics", "{count} pruned")
-        counts.append((bar.pruned, pruned, pruned))
-    parts = [(one if count == 1 else many).format(count=number(count)) for count, one, many in counts]
+        counts.append((bar.pruned, translate("statistics", "{count} pruned")))
+    parts = [text.format(count=number(count)) for count, text in counts]
     return translate("statistics", "{where}: {numbers}").format(
         where=where.format(first=number(bar.first), last=number(bar.last)),
         numbers=translate("statistics", ", ").join(parts),

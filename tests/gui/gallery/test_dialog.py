@@ -1,10 +1,11 @@
 """The gallery: its cards, the parameters of each, the board to draw on, and the estimate of the tree."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QFont, QIcon, QMouseEvent, QPixmap
+from PySide6.QtGui import QFont, QIcon, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -94,7 +95,7 @@ def test_all_that_can_be_chosen_has_words() -> None:
 def test_pictures_come_one_after_the_other(opened: Open) -> None:
     dialog = opened()
 
-    def shown_pictures() -> list[QIcon | QPixmap]:
+    def shown_pictures() -> list[Any]:
         model = dialog.grid.model()
         return [model.index(row, 0).data(Qt.ItemDataRole.DecorationRole) for row in range(16)]
 

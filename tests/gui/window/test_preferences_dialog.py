@@ -69,8 +69,8 @@ def test_a_preference_appears_with_its_two_rows(monkeypatch: pytest.MonkeyPatch)
     stored = (*ROWS, Preference("nonsense", "no", ("no", "yes")))
     named = (
         *table.ROWS,
-        table.Row("nonsense", "files", "Nonsense"),
-        table.Row("unstored", "play", "Nothing"),
+        table.PreferenceRow("nonsense", "files", "Nonsense"),
+        table.PreferenceRow("unstored", "play", "Nothing"),
     )
     monkeypatch.setattr(table, "STORED", stored)
     monkeypatch.setattr(table, "ROWS", named)

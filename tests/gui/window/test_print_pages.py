@@ -16,7 +16,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.library.filter import ListFilter
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.player.job import Steps
-from sudoku_gui.printing.dialog import PrintedBoards, PrintOptions
+from sudoku_gui.printing.options import PrintedBoards, PrintOptions
 from sudoku_gui.printing.pages import PageMaker
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.render.board_look import CellLook
@@ -37,7 +37,7 @@ def puzzles(count: int) -> list[Puzzle]:
 
 @pytest.fixture
 def pages(window: MainWindow) -> PageMaker:
-    return PageMaker(window, window.document, window.workspace.open_list)
+    return PageMaker(window, window.document, window.workspace.open_list, window.font)
 
 
 def board_of(window: MainWindow, puzzle: Puzzle) -> None:
