@@ -4131,25 +4131,21 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Closing now would lose your unsaved puzzle: {cause}.</source>
       <translation>Beim Schließen ginge jetzt Ihr nicht gespeichertes Rätsel verloren: {cause}.</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Closing now would lose your unsaved puzzle and your progress in another one: {cause}.</source>
-      <translation>Beim Schließen gingen jetzt Ihr nicht gespeichertes Rätsel und Ihr Fortschritt in einem anderen verloren: {cause}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
-      <translation>Beim Schließen gingen jetzt Ihr nicht gespeichertes Rätsel und Ihr Fortschritt in {number} anderen verloren: {cause}.</translation>
+      <translation>
+        <numerusform>Beim Schließen gingen jetzt Ihr nicht gespeichertes Rätsel und Ihr Fortschritt in einem anderen verloren: {cause}.</numerusform>
+        <numerusform>Beim Schließen gingen jetzt Ihr nicht gespeichertes Rätsel und Ihr Fortschritt in {number} anderen verloren: {cause}.</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Closing now would lose your progress in one puzzle: {cause}.</source>
-      <translation>Beim Schließen ginge jetzt Ihr Fortschritt in einem Rätsel verloren: {cause}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
-      <translation>Beim Schließen ginge jetzt Ihr Fortschritt in {number} Rätseln verloren: {cause}.</translation>
+      <translation>
+        <numerusform>Beim Schließen ginge jetzt Ihr Fortschritt in einem Rätsel verloren: {cause}.</numerusform>
+        <numerusform>Beim Schließen ginge jetzt Ihr Fortschritt in {number} Rätseln verloren: {cause}.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -8340,21 +8336,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>Size of the picture</source>
-      <translation>Größe des Bildes</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>A4</source>
-      <translation>A4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>Letter</source>
-      <translation>Letter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>The whole run</source>
       <translation>Der ganze Durchlauf</translation>
     </message>
@@ -8398,15 +8379,13 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Save a Film</source>
       <translation>Film speichern</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>{count} steps a second</source>
-      <translation>{count} Schritte pro Sekunde</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>1 step a second</source>
-      <translation>1 Schritt pro Sekunde</translation>
+      <translation>
+        <numerusform>1 Schritt pro Sekunde</numerusform>
+        <numerusform>{count} Schritte pro Sekunde</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
@@ -8447,6 +8426,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/export/sheet_dialog.py" />
       <source>Save a Sheet of Exercises</source>
       <translation>Übungsblatt speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>Size of the picture</source>
+      <translation>Größe des Bildes</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -8541,15 +8525,13 @@ Dieser Haltepunkt: {state}.</translation>
       <source>The steps within {count} events, at most {size}.</source>
       <translation>Die Schritte innerhalb von {count} Ereignissen, höchstens {size}.</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>1 event, about {size}.</source>
-      <translation>1 Ereignis, etwa {size}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{count} events, about {size}.</source>
-      <translation>{count} Ereignisse, etwa {size}.</translation>
+      <translation>
+        <numerusform>1 Ereignis, etwa {size}.</numerusform>
+        <numerusform>{count} Ereignisse, etwa {size}.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
@@ -8586,30 +8568,26 @@ Dieser Haltepunkt: {state}.</translation>
       <source>{minutes} min {seconds} s</source>
       <translation>{minutes} min {seconds} s</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>{frames} frames, {time}, about {size}.</source>
-      <translation>{frames} Einzelbilder, {time}, etwa {size}.</translation>
+      <translation>
+        <numerusform>1 Einzelbild, {time}, etwa {size}.</numerusform>
+        <numerusform>{frames} Einzelbilder, {time}, etwa {size}.</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>1 frame, {time}, about {size}.</source>
-      <translation>1 Einzelbild, {time}, etwa {size}.</translation>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>{count} more</source>
+      <translation>
+        <numerusform>1 weiterer</numerusform>
+        <numerusform>{count} weitere</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>at least {count} more</source>
       <translation>mindestens {count} weitere</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>1 more</source>
-      <translation>1 weiterer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>{count} more</source>
-      <translation>{count} weitere</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -10495,13 +10473,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
-      <source>&amp;Open</source>
-      <translation>Ö&amp;ffnen</translation>
+      <source>Show in the &amp;Library</source>
+      <translation>In der &amp;Bibliothek zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
-      <source>Show in the &amp;Library</source>
-      <translation>In der &amp;Bibliothek zeigen</translation>
+      <source>&amp;Open</source>
+      <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
@@ -10547,15 +10525,13 @@ Dieser Haltepunkt: {state}.</translation>
       <source>colours</source>
       <translation>Farben</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>1 puzzle</source>
-      <translation>1 Rätsel</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{count} puzzles</source>
-      <translation>{count} Rätsel</translation>
+      <translation>
+        <numerusform>1 Rätsel</numerusform>
+        <numerusform>{count} Rätsel</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -10612,15 +10588,13 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Line {line} could not be read: {message}.</source>
       <translation>Zeile {line} konnte nicht gelesen werden: {message}.</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>One more line could not be read.</source>
-      <translation>Eine weitere Zeile konnte nicht gelesen werden.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{count} more lines could not be read.</source>
-      <translation>{count} weitere Zeilen konnten nicht gelesen werden.</translation>
+      <translation>
+        <numerusform>Eine weitere Zeile konnte nicht gelesen werden.</numerusform>
+        <numerusform>{count} weitere Zeilen konnten nicht gelesen werden.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -10913,15 +10887,13 @@ Dieser Haltepunkt: {state}.</translation>
       <source>{number}   {title}</source>
       <translation>{number}   {title}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 given</source>
-      <translation>1 Vorgabe</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} givens</source>
-      <translation>{count} Vorgaben</translation>
+      <translation>
+        <numerusform>1 Vorgabe</numerusform>
+        <numerusform>{count} Vorgaben</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -10953,15 +10925,13 @@ Dieser Haltepunkt: {state}.</translation>
       <source>{seen} of {count}</source>
       <translation>{seen} von {count}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle</source>
-      <translation>1 Rätsel</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles</source>
-      <translation>{count} Rätsel</translation>
+      <translation>
+        <numerusform>1 Rätsel</numerusform>
+        <numerusform>{count} Rätsel</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -11167,55 +11137,45 @@ Dieser Haltepunkt: {state}.</translation>
         <numerusform>%n Rätsel sind noch übrig; zum Fortsetzen erneut bewerten.</numerusform>
       </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle was imported as “{name}”.</source>
-      <translation>1 Rätsel wurde als „{name}“ importiert.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles were imported as “{name}”.</source>
-      <translation>{count} Rätsel wurden als „{name}“ importiert.</translation>
+      <translation>
+        <numerusform>1 Rätsel wurde als „{name}“ importiert.</numerusform>
+        <numerusform>{count} Rätsel wurden als „{name}“ importiert.</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One of them is a duplicate.</source>
-      <translation>Eines davon ist ein Duplikat.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{again} of them are duplicates.</source>
-      <translation>{again} davon sind Duplikate.</translation>
+      <translation>
+        <numerusform>Eines davon ist ein Duplikat.</numerusform>
+        <numerusform>{again} davon sind Duplikate.</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One line could not be read: {error}.</source>
-      <translation>Eine Zeile konnte nicht gelesen werden: {error}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{lines} lines could not be read; the first: {error}.</source>
-      <translation>{lines} Zeilen konnten nicht gelesen werden; die erste: {error}.</translation>
+      <translation>
+        <numerusform>Eine Zeile konnte nicht gelesen werden: {error}.</numerusform>
+        <numerusform>{lines} Zeilen konnten nicht gelesen werden; die erste: {error}.</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle was written into {name}.</source>
-      <translation>1 Rätsel wurde in {name} geschrieben.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles were written into {name}.</source>
-      <translation>{count} Rätsel wurden in {name} geschrieben.</translation>
+      <translation>
+        <numerusform>1 Rätsel wurde in {name} geschrieben.</numerusform>
+        <numerusform>{count} Rätsel wurden in {name} geschrieben.</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One line could not be read and was left out.</source>
-      <translation>Eine Zeile konnte nicht gelesen werden und wurde ausgelassen.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{lines} lines could not be read and were left out.</source>
-      <translation>{lines} Zeilen konnten nicht gelesen werden und wurden ausgelassen.</translation>
+      <translation>
+        <numerusform>Eine Zeile konnte nicht gelesen werden und wurde ausgelassen.</numerusform>
+        <numerusform>{lines} Zeilen konnten nicht gelesen werden und wurden ausgelassen.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -12673,13 +12633,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
-      <source>&amp;Restore Defaults</source>
-      <translation>&amp;Standardwerte</translation>
+      <source>&amp;Close</source>
+      <translation>S&amp;chließen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
-      <source>&amp;Close</source>
-      <translation>S&amp;chließen</translation>
+      <source>&amp;Restore Defaults</source>
+      <translation>&amp;Standardwerte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/page.py" />
@@ -13032,15 +12992,13 @@ Dieser Haltepunkt: {state}.</translation>
       <source>{count} of these files already exist, the first is {name}. Replace them?</source>
       <translation>{count} dieser Dateien existieren bereits, die erste ist {name}. Ersetzen?</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
-      <source>1 page was sent to the printer.</source>
-      <translation>1 Seite wurde an den Drucker gesendet.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>{pages} pages were sent to the printer.</source>
-      <translation>{pages} Seiten wurden an den Drucker gesendet.</translation>
+      <translation>
+        <numerusform>1 Seite wurde an den Drucker gesendet.</numerusform>
+        <numerusform>{pages} Seiten wurden an den Drucker gesendet.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
@@ -13114,26 +13072,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>A4</source>
-      <translation>A4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>A5</source>
-      <translation>A5</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>Letter</source>
-      <translation>Letter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>Legal</source>
-      <translation>Legal</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>P&amp;aper:</source>
       <translation>&amp;Papier:</translation>
     </message>
@@ -13194,23 +13132,24 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>1 puzzle on 1 page.</source>
-      <translation>1 Rätsel auf 1 Seite.</translation>
+      <source>{puzzles} on {pages}.</source>
+      <translation>{puzzles} auf {pages}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>1 puzzle on {pages} pages.</source>
-      <translation>1 Rätsel auf {pages} Seiten.</translation>
+      <source>{count} puzzles</source>
+      <translation>
+        <numerusform>1 Rätsel</numerusform>
+        <numerusform>{count} Rätsel</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>{puzzles} puzzles on 1 page.</source>
-      <translation>{puzzles} Rätsel auf 1 Seite.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>{puzzles} puzzles on {pages} pages.</source>
-      <translation>{puzzles} Rätsel auf {pages} Seiten.</translation>
+      <source>{count} pages</source>
+      <translation>
+        <numerusform>1 Seite</numerusform>
+        <numerusform>{count} Seiten</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
@@ -13266,6 +13205,26 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/printing/preview.py" />
       <source>Next page</source>
       <translation>Nächste Seite</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>A4</source>
+      <translation>A4</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>A5</source>
+      <translation>A5</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>Letter</source>
+      <translation>Letter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>Legal</source>
+      <translation>Legal</translation>
     </message>
   </context>
   <context>
@@ -14876,16 +14835,11 @@ Dieser Haltepunkt: {state}.</translation>
       <source>A newer version of this program left work in {folder}; it is kept for that version.</source>
       <translation>Eine neuere Version dieses Programms hat Arbeit in {folder} hinterlassen; sie wird für diese Version aufbewahrt.</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Unsaved work of another window was found.</source>
-      <translation>Ungespeicherte Arbeit eines anderen Fensters wurde gefunden.</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
       <translation>
-        <numerusform>Ungespeicherte Arbeit aus {number} anderen Fenster wurde gefunden.</numerusform>
+        <numerusform>Ungespeicherte Arbeit eines anderen Fensters wurde gefunden.</numerusform>
         <numerusform>Ungespeicherte Arbeit aus {number} anderen Fenstern wurde gefunden.</numerusform>
       </translation>
     </message>
@@ -15048,11 +15002,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
-      <source>&amp;Enter It</source>
-      <translation>&amp;Eintragen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
       <source>&amp;Show Me</source>
       <translation>&amp;Zeigen</translation>
     </message>
@@ -15060,6 +15009,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
       <source>S&amp;top</source>
       <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <source>&amp;Enter It</source>
+      <translation>&amp;Eintragen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
@@ -15740,35 +15694,29 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
       <source>depths {first} to {last}</source>
       <translation>Tiefen {first} bis {last}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>1 node</source>
-      <translation>1 Knoten</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} nodes</source>
-      <translation>{count} Knoten</translation>
+      <translation>
+        <numerusform>1 Knoten</numerusform>
+        <numerusform>{count} Knoten</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>1 dead end</source>
-      <translation>1 Sackgasse</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} dead ends</source>
-      <translation>{count} Sackgassen</translation>
+      <translation>
+        <numerusform>1 Sackgasse</numerusform>
+        <numerusform>{count} Sackgassen</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>1 solution</source>
-      <translation>1 Lösung</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} solutions</source>
-      <translation>{count} Lösungen</translation>
+      <translation>
+        <numerusform>1 Lösung</numerusform>
+        <numerusform>{count} Lösungen</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />

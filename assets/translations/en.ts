@@ -146,6 +146,25 @@
     </message>
   </context>
   <context>
+    <name>closing</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
+      <translation>
+        <numerusform>Closing now would lose your unsaved puzzle and your progress in another one: {cause}.</numerusform>
+        <numerusform>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
+      <translation>
+        <numerusform>Closing now would lose your progress in one puzzle: {cause}.</numerusform>
+        <numerusform>Closing now would lose your progress in {number} puzzles: {cause}.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>column choice</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
@@ -420,6 +439,44 @@
     </message>
   </context>
   <context>
+    <name>export_dialogs</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>{count} steps a second</source>
+      <translation>
+        <numerusform>1 step a second</numerusform>
+        <numerusform>{count} steps a second</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>export_facts</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>{count} events, about {size}.</source>
+      <translation>
+        <numerusform>1 event, about {size}.</numerusform>
+        <numerusform>{count} events, about {size}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>{frames} frames, {time}, about {size}.</source>
+      <translation>
+        <numerusform>1 frame, {time}, about {size}.</numerusform>
+        <numerusform>{frames} frames, {time}, about {size}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>{count} more</source>
+      <translation>
+        <numerusform>1 more</numerusform>
+        <numerusform>{count} more</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>gallery</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/gallery/text.py" />
@@ -472,6 +529,41 @@
         <numerusform>%n entries</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>{count} puzzles</source>
+      <translation>
+        <numerusform>1 puzzle</numerusform>
+        <numerusform>{count} puzzles</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>{count} more lines could not be read.</source>
+      <translation>
+        <numerusform>One more line could not be read.</numerusform>
+        <numerusform>{count} more lines could not be read.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>library</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{count} givens</source>
+      <translation>
+        <numerusform>1 given</numerusform>
+        <numerusform>{count} givens</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{count} puzzles</source>
+      <translation>
+        <numerusform>1 puzzle</numerusform>
+        <numerusform>{count} puzzles</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>library actions</name>
@@ -509,6 +601,46 @@
       <translation>
         <numerusform>%n puzzle is left; rate again to continue.</numerusform>
         <numerusform>%n puzzles are left; rate again to continue.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{count} puzzles were imported as “{name}”.</source>
+      <translation>
+        <numerusform>1 puzzle was imported as “{name}”.</numerusform>
+        <numerusform>{count} puzzles were imported as “{name}”.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{again} of them are duplicates.</source>
+      <translation>
+        <numerusform>One of them is a duplicate.</numerusform>
+        <numerusform>{again} of them are duplicates.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{lines} lines could not be read; the first: {error}.</source>
+      <translation>
+        <numerusform>One line could not be read: {error}.</numerusform>
+        <numerusform>{lines} lines could not be read; the first: {error}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{count} puzzles were written into {name}.</source>
+      <translation>
+        <numerusform>1 puzzle was written into {name}.</numerusform>
+        <numerusform>{count} puzzles were written into {name}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{lines} lines could not be read and were left out.</source>
+      <translation>
+        <numerusform>One line could not be read and was left out.</numerusform>
+        <numerusform>{lines} lines could not be read and were left out.</numerusform>
       </translation>
     </message>
   </context>
@@ -614,6 +746,33 @@
       <translation>
         <numerusform>1 of {columns} columns still to cover</numerusform>
         <numerusform>%n of {columns} columns still to cover</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>printing</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/printing/controller.py" />
+      <source>{pages} pages were sent to the printer.</source>
+      <translation>
+        <numerusform>1 page was sent to the printer.</numerusform>
+        <numerusform>{pages} pages were sent to the printer.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>{count} puzzles</source>
+      <translation>
+        <numerusform>1 puzzle</numerusform>
+        <numerusform>{count} puzzles</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>{count} pages</source>
+      <translation>
+        <numerusform>1 page</numerusform>
+        <numerusform>{count} pages</numerusform>
       </translation>
     </message>
   </context>
@@ -745,7 +904,7 @@
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
       <translation>
-        <numerusform>Unsaved work of {number} other window was found.</numerusform>
+        <numerusform>Unsaved work of another window was found.</numerusform>
         <numerusform>Unsaved work of {number} other windows was found.</numerusform>
       </translation>
     </message>
@@ -900,6 +1059,33 @@
       <translation>
         <numerusform>%n hour</numerusform>
         <numerusform>%n hours</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>statistics</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <source>{count} nodes</source>
+      <translation>
+        <numerusform>1 node</numerusform>
+        <numerusform>{count} nodes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <source>{count} dead ends</source>
+      <translation>
+        <numerusform>1 dead end</numerusform>
+        <numerusform>{count} dead ends</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <source>{count} solutions</source>
+      <translation>
+        <numerusform>1 solution</numerusform>
+        <numerusform>{count} solutions</numerusform>
       </translation>
     </message>
   </context>

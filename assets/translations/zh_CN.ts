@@ -4116,25 +4116,19 @@ This breakpoint: {state}.</source>
       <source>Closing now would lose your unsaved puzzle: {cause}.</source>
       <translation>现在关闭会丢失未保存的谜题：{cause}。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Closing now would lose your unsaved puzzle and your progress in another one: {cause}.</source>
-      <translation>现在关闭会丢失未保存的谜题和另一道谜题的进度：{cause}。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
-      <translation>现在关闭会丢失未保存的谜题和另外 {number} 道谜题的进度：{cause}。</translation>
+      <translation>
+        <numerusform>现在关闭会丢失未保存的谜题和另外 {number} 道谜题的进度：{cause}。</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Closing now would lose your progress in one puzzle: {cause}.</source>
-      <translation>现在关闭会丢失一道谜题的进度：{cause}。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
-      <translation>现在关闭会丢失 {number} 道谜题的进度：{cause}。</translation>
+      <translation>
+        <numerusform>现在关闭会丢失 {number} 道谜题的进度：{cause}。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -8293,21 +8287,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>Size of the picture</source>
-      <translation>与图片一样大</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>A4</source>
-      <translation>A4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>Letter</source>
-      <translation>Letter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>The whole run</source>
       <translation>整个搜索过程</translation>
     </message>
@@ -8351,15 +8330,12 @@ This breakpoint: {state}.</source>
       <source>Save a Film</source>
       <translation>保存影片</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>{count} steps a second</source>
-      <translation>每秒{count}步</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>1 step a second</source>
-      <translation>每秒1步</translation>
+      <translation>
+        <numerusform>每秒{count}步</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
@@ -8400,6 +8376,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/export/sheet_dialog.py" />
       <source>Save a Sheet of Exercises</source>
       <translation>保存练习单</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>Size of the picture</source>
+      <translation>与图片一样大</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -8494,15 +8475,12 @@ This breakpoint: {state}.</source>
       <source>The steps within {count} events, at most {size}.</source>
       <translation>{count}个事件中的各步，至多{size}。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>1 event, about {size}.</source>
-      <translation>1个事件，约{size}。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{count} events, about {size}.</source>
-      <translation>{count}个事件，约{size}。</translation>
+      <translation>
+        <numerusform>{count}个事件，约{size}。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
@@ -8539,30 +8517,24 @@ This breakpoint: {state}.</source>
       <source>{minutes} min {seconds} s</source>
       <translation>{minutes}分{seconds}秒</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>{frames} frames, {time}, about {size}.</source>
-      <translation>{frames}帧，{time}，约{size}。</translation>
+      <translation>
+        <numerusform>{frames}帧，{time}，约{size}。</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>1 frame, {time}, about {size}.</source>
-      <translation>1帧，{time}，约{size}。</translation>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>{count} more</source>
+      <translation>
+        <numerusform>另有{count}个</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>at least {count} more</source>
       <translation>至少还有{count}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>1 more</source>
-      <translation>另有1个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>{count} more</source>
-      <translation>另有{count}个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -10445,13 +10417,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
-      <source>&amp;Open</source>
-      <translation>打开(&amp;O)</translation>
+      <source>Show in the &amp;Library</source>
+      <translation>在题库中显示(&amp;L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
-      <source>Show in the &amp;Library</source>
-      <translation>在题库中显示(&amp;L)</translation>
+      <source>&amp;Open</source>
+      <translation>打开(&amp;O)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
@@ -10494,15 +10466,12 @@ This breakpoint: {state}.</source>
       <source>colours</source>
       <translation>颜色</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>1 puzzle</source>
-      <translation>1道题目</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{count} puzzles</source>
-      <translation>{count}道题目</translation>
+      <translation>
+        <numerusform>{count}道题目</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -10559,15 +10528,12 @@ This breakpoint: {state}.</source>
       <source>Line {line} could not be read: {message}.</source>
       <translation>第{line}行无法读取：{message}。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>One more line could not be read.</source>
-      <translation>另有一行无法读取。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{count} more lines could not be read.</source>
-      <translation>另有{count}行无法读取。</translation>
+      <translation>
+        <numerusform>另有{count}行无法读取。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -10860,15 +10826,12 @@ This breakpoint: {state}.</source>
       <source>{number}   {title}</source>
       <translation>{number}   {title}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 given</source>
-      <translation>1个已知数</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} givens</source>
-      <translation>{count}个已知数</translation>
+      <translation>
+        <numerusform>{count}个已知数</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -10900,15 +10863,12 @@ This breakpoint: {state}.</source>
       <source>{seen} of {count}</source>
       <translation>{seen} / {count}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle</source>
-      <translation>1道题目</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles</source>
-      <translation>{count}道题目</translation>
+      <translation>
+        <numerusform>{count}道题目</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -11110,55 +11070,40 @@ This breakpoint: {state}.</source>
         <numerusform>还有 %n 道题目未评级；再次评级即可继续。</numerusform>
       </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle was imported as “{name}”.</source>
-      <translation>已将1道题目导入题集“{name}”。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles were imported as “{name}”.</source>
-      <translation>已将{count}道题目导入题集“{name}”。</translation>
+      <translation>
+        <numerusform>已将{count}道题目导入题集“{name}”。</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One of them is a duplicate.</source>
-      <translation>其中1道重复。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{again} of them are duplicates.</source>
-      <translation>其中{again}道重复。</translation>
+      <translation>
+        <numerusform>其中{again}道重复。</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One line could not be read: {error}.</source>
-      <translation>一行无法读取：{error}。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{lines} lines could not be read; the first: {error}.</source>
-      <translation>{lines}行无法读取；第一处：{error}。</translation>
+      <translation>
+        <numerusform>{lines}行无法读取；第一处：{error}。</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle was written into {name}.</source>
-      <translation>1道题目已写入{name}。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} puzzles were written into {name}.</source>
-      <translation>{count}道题目已写入{name}。</translation>
+      <translation>
+        <numerusform>{count}道题目已写入{name}。</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One line could not be read and was left out.</source>
-      <translation>一行无法读取，已略去。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{lines} lines could not be read and were left out.</source>
-      <translation>{lines}行无法读取，已略去。</translation>
+      <translation>
+        <numerusform>{lines}行无法读取，已略去。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -12604,13 +12549,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
-      <source>&amp;Restore Defaults</source>
-      <translation>恢复默认值(&amp;R)</translation>
+      <source>&amp;Close</source>
+      <translation>关闭(&amp;C)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
-      <source>&amp;Close</source>
-      <translation>关闭(&amp;C)</translation>
+      <source>&amp;Restore Defaults</source>
+      <translation>恢复默认值(&amp;R)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/page.py" />
@@ -12963,15 +12908,12 @@ This breakpoint: {state}.</source>
       <source>{count} of these files already exist, the first is {name}. Replace them?</source>
       <translation>其中{count}个文件已经存在，第一个是{name}。要替换吗？</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
-      <source>1 page was sent to the printer.</source>
-      <translation>已把1页送往打印机。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>{pages} pages were sent to the printer.</source>
-      <translation>已把{pages}页送往打印机。</translation>
+      <translation>
+        <numerusform>已把{pages}页送往打印机。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
@@ -13045,26 +12987,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>A4</source>
-      <translation>A4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>A5</source>
-      <translation>A5</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>Letter</source>
-      <translation>Letter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>Legal</source>
-      <translation>Legal</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>P&amp;aper:</source>
       <translation>纸张(&amp;A)：</translation>
     </message>
@@ -13125,23 +13047,22 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>1 puzzle on 1 page.</source>
-      <translation>1道题目，1页。</translation>
+      <source>{puzzles} on {pages}.</source>
+      <translation>{puzzles}，{pages}。</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>1 puzzle on {pages} pages.</source>
-      <translation>1道题目，{pages}页。</translation>
+      <source>{count} puzzles</source>
+      <translation>
+        <numerusform>{count}道题目</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>{puzzles} puzzles on 1 page.</source>
-      <translation>{puzzles}道题目，1页。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>{puzzles} puzzles on {pages} pages.</source>
-      <translation>{puzzles}道题目，{pages}页。</translation>
+      <source>{count} pages</source>
+      <translation>
+        <numerusform>{count}页</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/pages.py" />
@@ -13197,6 +13118,26 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/printing/preview.py" />
       <source>Next page</source>
       <translation>下一页</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>A4</source>
+      <translation>A4</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>A5</source>
+      <translation>A5</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>Letter</source>
+      <translation>Letter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>Legal</source>
+      <translation>Legal</translation>
     </message>
   </context>
   <context>
@@ -14794,11 +14735,6 @@ This breakpoint: {state}.</source>
       <source>A newer version of this program left work in {folder}; it is kept for that version.</source>
       <translation>本程序的较新版本在{folder}中留下了内容；会为那个版本留在那里。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Unsaved work of another window was found.</source>
-      <translation>发现另一个窗口未保存的内容。</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
@@ -14963,11 +14899,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
-      <source>&amp;Enter It</source>
-      <translation>填入(&amp;E)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
       <source>&amp;Show Me</source>
       <translation>在棋盘上选中(&amp;S)</translation>
     </message>
@@ -14975,6 +14906,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
       <source>S&amp;top</source>
       <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <source>&amp;Enter It</source>
+      <translation>填入(&amp;E)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
@@ -15639,35 +15575,26 @@ Two signs for each level: the number of the option that is tried, and how many t
       <source>depths {first} to {last}</source>
       <translation>深度{first}到{last}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>1 node</source>
-      <translation>1个结点</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} nodes</source>
-      <translation>{count}个结点</translation>
+      <translation>
+        <numerusform>{count}个结点</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>1 dead end</source>
-      <translation>1个死路</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} dead ends</source>
-      <translation>{count}个死路</translation>
+      <translation>
+        <numerusform>{count}个死路</numerusform>
+      </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>1 solution</source>
-      <translation>1个解</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{count} solutions</source>
-      <translation>{count}个解</translation>
+      <translation>
+        <numerusform>{count}个解</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
