@@ -8916,12 +8916,12 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Rätsel speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/widgets/file_dialog.py" />
       <source>Look in:</source>
       <translation>Suchen in:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/widgets/file_dialog.py" />
       <source>Files of &amp;type:</source>
       <translation>Datei&amp;typ:</translation>
     </message>
@@ -10993,11 +10993,6 @@ Dieser Haltepunkt: {state}.</translation>
     <name>library actions</name>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Import a File into the Library</source>
-      <translation>Datei in die Bibliothek importieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Puzzles ({endings})</source>
       <translation>Rätsel ({endings})</translation>
     </message>
@@ -11005,6 +11000,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>All files (*)</source>
       <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Import a File into the Library</source>
+      <translation>Datei in die Bibliothek importieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />

@@ -8863,12 +8863,12 @@ This breakpoint: {state}.</source>
       <translation>保存题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/widgets/file_dialog.py" />
       <source>Look in:</source>
       <translation>查找范围：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/widgets/file_dialog.py" />
       <source>Files of &amp;type:</source>
       <translation>文件类型(&amp;T)：</translation>
     </message>
@@ -10930,11 +10930,6 @@ This breakpoint: {state}.</source>
     <name>library actions</name>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Import a File into the Library</source>
-      <translation>将文件导入题库</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Puzzles ({endings})</source>
       <translation>题目({endings})</translation>
     </message>
@@ -10942,6 +10937,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>All files (*)</source>
       <translation>所有文件(*)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Import a File into the Library</source>
+      <translation>将文件导入题库</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
