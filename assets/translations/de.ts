@@ -8451,21 +8451,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>Size of the picture</source>
-      <translation>Größe des Bildes</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>A4</source>
-      <translation>A4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>Letter</source>
-      <translation>Letter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>The whole run</source>
       <translation>Der ganze Durchlauf</translation>
     </message>
@@ -8556,6 +8541,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/export/sheet_dialog.py" />
       <source>Save a Sheet of Exercises</source>
       <translation>Übungsblatt speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>Size of the picture</source>
+      <translation>Größe des Bildes</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -10682,13 +10672,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
-      <source>&amp;Open</source>
-      <translation>Ö&amp;ffnen</translation>
+      <source>Show in the &amp;Library</source>
+      <translation>In der &amp;Bibliothek zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
-      <source>Show in the &amp;Library</source>
-      <translation>In der &amp;Bibliothek zeigen</translation>
+      <source>&amp;Open</source>
+      <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
@@ -11220,13 +11210,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Import a File into the Library</source>
-      <translation>Datei in die Bibliothek importieren</translation>
+      <source>All files (*)</source>
+      <translation>Alle Dateien (*)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>All files (*)</source>
-      <translation>Alle Dateien (*)</translation>
+      <source>Import a File into the Library</source>
+      <translation>Datei in die Bibliothek importieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
@@ -13100,13 +13090,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
-      <source>&amp;Restore Defaults</source>
-      <translation>&amp;Standard wiederherstellen</translation>
+      <source>&amp;Close</source>
+      <translation>S&amp;chließen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
-      <source>&amp;Close</source>
-      <translation>S&amp;chließen</translation>
+      <source>&amp;Restore Defaults</source>
+      <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/page.py" />
@@ -13342,26 +13332,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>A4</source>
-      <translation>A4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>A5</source>
-      <translation>A5</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>Letter</source>
-      <translation>Letter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>Legal</source>
-      <translation>Legal</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>P&amp;aper:</source>
       <translation>&amp;Papier:</translation>
     </message>
@@ -13490,6 +13460,26 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/printing/preview.py" />
       <source>Next page</source>
       <translation>Nächste Seite</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>A4</source>
+      <translation>A4</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>A5</source>
+      <translation>A5</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>Letter</source>
+      <translation>Letter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>Legal</source>
+      <translation>Legal</translation>
     </message>
   </context>
   <context>
@@ -15282,11 +15272,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
-      <source>&amp;Enter It</source>
-      <translation>&amp;Eintragen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
       <source>&amp;Show Me</source>
       <translation>&amp;Zeigen</translation>
     </message>
@@ -15294,6 +15279,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
       <source>S&amp;top</source>
       <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <source>&amp;Enter It</source>
+      <translation>&amp;Eintragen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />

@@ -8402,21 +8402,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>Size of the picture</source>
-      <translation>与图片一样大</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>A4</source>
-      <translation>A4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
-      <source>Letter</source>
-      <translation>Letter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>The whole run</source>
       <translation>整个搜索过程</translation>
     </message>
@@ -8506,6 +8491,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/export/sheet_dialog.py" />
       <source>Save a Sheet of Exercises</source>
       <translation>保存练习单</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>Size of the picture</source>
+      <translation>与图片一样大</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -10614,13 +10604,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
-      <source>&amp;Open</source>
-      <translation>打开(&amp;O)</translation>
+      <source>Show in the &amp;Library</source>
+      <translation>在题库中显示(&amp;L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
-      <source>Show in the &amp;Library</source>
-      <translation>在题库中显示(&amp;L)</translation>
+      <source>&amp;Open</source>
+      <translation>打开(&amp;O)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/preview.py" />
@@ -11145,13 +11135,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Import a File into the Library</source>
-      <translation>将文件导入题库</translation>
+      <source>All files (*)</source>
+      <translation>所有文件(*)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>All files (*)</source>
-      <translation>所有文件(*)</translation>
+      <source>Import a File into the Library</source>
+      <translation>将文件导入题库</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
@@ -13004,13 +12994,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
-      <source>&amp;Restore Defaults</source>
-      <translation>恢复默认值(&amp;R)</translation>
+      <source>&amp;Close</source>
+      <translation>关闭(&amp;C)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
-      <source>&amp;Close</source>
-      <translation>关闭(&amp;C)</translation>
+      <source>&amp;Restore Defaults</source>
+      <translation>恢复默认值(&amp;R)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/preferences_dialog/page.py" />
@@ -13244,26 +13234,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>A4</source>
-      <translation>A4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>A5</source>
-      <translation>A5</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>Letter</source>
-      <translation>Letter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
-      <source>Legal</source>
-      <translation>Legal</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>P&amp;aper:</source>
       <translation>纸张(&amp;A)：</translation>
     </message>
@@ -13390,6 +13360,26 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/printing/preview.py" />
       <source>Next page</source>
       <translation>下一页</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>A4</source>
+      <translation>A4</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>A5</source>
+      <translation>A5</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>Letter</source>
+      <translation>Letter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>Legal</source>
+      <translation>Legal</translation>
     </message>
   </context>
   <context>
@@ -15166,11 +15156,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
-      <source>&amp;Enter It</source>
-      <translation>填入(&amp;E)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
       <source>&amp;Show Me</source>
       <translation>在棋盘上选中(&amp;S)</translation>
     </message>
@@ -15178,6 +15163,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />
       <source>S&amp;top</source>
       <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <source>&amp;Enter It</source>
+      <translation>填入(&amp;E)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/dialog.py" />

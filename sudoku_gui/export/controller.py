@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
@@ -33,8 +33,8 @@ from sudoku_gui.player.job import SLICE, Steps, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Form, PictureKind
-from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.export_form import ExportForm, raise_existing
+from sudoku_gui.widgets.dialog import ThemedWindow, show_one
+from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 from sudoku_gui.wording import position
@@ -44,8 +44,10 @@ from sudoku_gui.wording.names import number
 _OF_BUTTONS: Final = {"play_panel"}
 """Panes that would be empty without their buttons."""
 
+_Form = TypeVar("_Form", bound=ExportForm)
 
-class Dock(Protocol):
+
+class ExportedPane(Protocol):
     """A pane of the workbench, whose view is built when it is asked for."""
 
     @property
@@ -59,25 +61,22 @@ class Exporting(QObject):
 
     Args:
         docks: the panes, by name.
-        theme: the colours of the window, when they are asked for.
     """
 
     def __init__(
         self,
-        window: QMainWindow,
+        window: ThemedWindow,
         player: Player,
-        docks: Mapping[str, Dock],
+        docks: Mapping[str, ExportedPane],
         *,
         info_bar: InfoBar,
         progress: Progress,
-        theme: Callable[[], Theme],
     ) -> None:
         super().__init__(window)
         self._window = window
         self._player = player
         self._docks = docks
         self._info_bar = info_bar
-        self._theme = theme
         self._ffmpeg: str | None = None
         self._progress = progress
 
@@ -85,11 +84,13 @@ class Exporting(QObject):
 
     def export_picture(self, view: str = "") -> None:
         """Ask for a view, beginning with this one, and write its picture."""
-        if raise_existing(self._window, PictureDialog):
-            return
-        dialog = PictureDialog(self._window, self._titles(), self._measure, view)
-        dialog.copy_requested.connect(self._copy_picture)
-        self._ask(dialog, self._painting)
+
+        def build() -> PictureDialog:
+            dialog = PictureDialog(self._window, self._titles(), self._measure, view)
+            dialog.copy_requested.connect(self._copy_picture)
+            return dialog
+
+        self._ask(PictureDialog, self._painting, build)
 
     def _others(self) -> dict[str, QWidget | None]:
         """Visible parts of the window that are no panes."""
@@ -116,8 +117,8 @@ class Exporting(QObject):
         has_caption = order.has_caption and self._player.search is not None
         return ViewPicture(
             widget,
-            self._theme(),
-            picture_files.paper() if order.on_paper else self._theme(),
+            self._window.theme,
+            picture_files.paper() if order.on_paper else self._window.theme,
             film_stage.caption_of(self._player) if has_caption else None,
             has_buttons=dock is None or order.view in _OF_BUTTONS,
         )
@@ -164,8 +165,8 @@ class Exporting(QObject):
 
     def export_log(self) -> None:
         """Ask for a part of the log and write it."""
-        if search := self._search_for(LogDialog):
-            self._ask(LogDialog(self._window, self._player), partial(self._logging, search))
+        if search := self._search():
+            self._ask(LogDialog, partial(self._logging, search))
 
     def _logging(self, search: SearchBase, path: Path, order: LogOptions) -> Steps[int]:
         first, last = number(order.stretch.first), number(order.stretch.last)
@@ -174,8 +175,8 @@ class Exporting(QObject):
 
     def export_tree(self) -> None:
         """Ask for a number of nodes and write the tree."""
-        if search := self._search_for(TreeDialog):
-            self._ask(TreeDialog(self._window, self._player), partial(self._drawing, search))
+        if search := self._search():
+            self._ask(TreeDialog, partial(self._drawing, search))
 
     def _drawing(self, search: SearchBase, path: Path, order: TreeOptions) -> Steps[int]:
         if order.kind == "dot":
@@ -185,53 +186,62 @@ class Exporting(QObject):
 
     def export_solutions(self) -> None:
         """Ask how solutions are to be written, then find and write them."""
-        if self._search_for(SolutionsDialog):
+        if self._search():
             subject = self._player.subject
-            dialog = SolutionsDialog(self._window, self._player)
-            self._ask(dialog, lambda path, order: solutions_file.writing(path, subject.search(), order))
+            self._ask(
+                SolutionsDialog, lambda path, order: solutions_file.writing(path, subject.search(), order)
+            )
 
     def export_exercises(self) -> None:
         """Ask how many exercises there shall be, and write a sheet of them."""
-        if search := self._search_for(SheetDialog):
+        if search := self._search():
             subject, problem = self._player.subject, self._problem()
 
             def work(path: Path, order: SheetOptions) -> Steps[int]:
                 return exercise_sheet.writing(path, search, subject, order, problem)
 
-            self._ask(SheetDialog(self._window, self._player), work, slice_seconds=0.0)
+            self._ask(SheetDialog, work, slice_seconds=0.0)
 
     def export_film(self) -> None:
         """Ask for a part of the search and film it."""
-        if search := self._search_for(FilmDialog):
-            dialog = FilmDialog(self._window, self._player, self._ffmpeg)
+        if search := self._search():
+            build = partial(FilmDialog, self._window, self._player, self._ffmpeg)
             # A frame takes as long as a turn of the event loop may: one step at a time.
-            self._ask(dialog, partial(self._filming, search), slice_seconds=0.0)
+            self._ask(FilmDialog, partial(self._filming, search), build, slice_seconds=0.0)
 
     def _filming(self, search: SearchBase, path: Path, order: FilmOptions) -> Steps[int]:
         self._ffmpeg = order.program or None
-        theme = picture_files.paper() if order.on_paper else self._theme()
+        theme = picture_files.paper() if order.on_paper else self._window.theme
         return filming.filming(path, search, self._player.subject, order, theme)
 
-    def _search_for(self, dialog: type[ExportForm]) -> SearchBase | None:
-        """The search to write about; None where there is none, or where such a dialog is open."""
+    def _search(self) -> SearchBase | None:
+        """The search to write about; where there is none, that is said."""
         if self._player.search is None:
             self._info_bar.show_message(texts.nothing_watched(), "error")
-        return None if raise_existing(self._window, dialog) else self._player.search
+        return self._player.search
 
     def _ask(
-        self, dialog: ExportForm, work: Callable[[Path, Any], Steps[int]], slice_seconds: float = SLICE
+        self,
+        kind: type[_Form],
+        work: Callable[[Path, Any], Steps[int]],
+        build: Callable[[], _Form] | None = None,
+        slice_seconds: float = SLICE,
     ) -> None:
-        """Show a dialog; what is ordered goes into a file that is asked for."""
+        """Show the dialog of a kind; what is ordered there goes into a file that is asked for."""
 
-        def choose(order: Any) -> None:
+        def choose(order: Any, ending: str) -> None:
             name = position.file_name_of(self._player.subject, self._player.position)
-            self._progress.choose(name, order.ending, lambda path: write(path, order))
+            self._progress.choose(name, ending, lambda path: write(path, order))
 
         def write(path: Path, order: Any) -> None:
             self._progress.write(paths.shown(path), work(path, order), slice_seconds=slice_seconds)
 
-        dialog.ordered.connect(choose)
-        dialog.show()
+        def ordering() -> _Form:
+            dialog = kind(self._window, self._player) if build is None else build()  # type: ignore[call-arg, arg-type]
+            dialog.ordered.connect(lambda order: choose(order, dialog.ending))
+            return dialog
+
+        show_one(self._window, kind, ordering)
 
     def _problem(self) -> str:
         return position.problem_of(self._player.subject)

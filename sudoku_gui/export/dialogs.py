@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from solver_core.cover.beats import BEATS
 from solver_core.cover.log_writing import Form, Stretch
-from sudoku_gui.export import solutions_file
+from sudoku_gui.export import log_file, solutions_file
 from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.export.solutions_file import SolutionsOptions
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import PageFormat, PictureKind
-from sudoku_gui.widgets.export_form import ExportForm
+from sudoku_gui.render.picture_files import Paper, PictureKind
+from sudoku_gui.widgets.export_form import ExportForm, paper_name
 from sudoku_gui.wording import exporting, transport
 from sudoku_gui.wording.marking import plural, translate
 from sudoku_gui.wording.names import number
@@ -33,14 +33,9 @@ class PictureOptions:
     view: str
     kind: PictureKind
     scale: float
-    page: PageFormat
+    page: Paper
     on_paper: bool
     has_caption: bool
-
-    @property
-    def ending(self) -> str:
-        """Of the file."""
-        return f".{self.kind}"
 
 
 class PictureDialog(ExportForm):
@@ -72,12 +67,8 @@ class PictureDialog(ExportForm):
         times = translate("export_dialogs", "{factor} × as on screen")
         scales = [(scale, times.format(factor=scale)) for scale in SCALES]
         self.chooser("scale", self.tr("Sca&le:"), scales, "2")
-        self._pages = {
-            PageFormat.FITTED.value: translate("export_dialogs", "Size of the picture"),
-            PageFormat.A4.value: translate("export_dialogs", "A4"),
-            PageFormat.LETTER.value: translate("export_dialogs", "Letter"),
-        }
-        self.chooser("page", self.tr("&Page:"), self._pages.items(), PageFormat.FITTED)
+        papers = (Paper.FITTED, Paper.A4, Paper.LETTER)
+        self.papers("page", self.tr("&Page:"), papers, Paper.FITTED)
         self.look()
         self._copy = self.buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         self._copy.setObjectName("copy")
@@ -94,7 +85,7 @@ class PictureDialog(ExportForm):
             view,
             PictureKind(self.value("kind")),
             float(self.value("scale")),
-            PageFormat(self.value("page")),
+            Paper(self.value("page")),
             on_paper=self.value("theme") == "paper" and view != "window",
             has_caption=self.value("caption"),
         )
@@ -115,14 +106,14 @@ class PictureDialog(ExportForm):
             )
         elif is_png:
             text = translate("export_facts", "{width} × {height} pixels.")
-        elif order.kind is PictureKind.SVG or order.page is PageFormat.FITTED:
+        elif order.kind is PictureKind.SVG or order.page is Paper.FITTED:
             text = translate(
                 "export_facts", "{width} × {height}, sharp at every size; the matrix remains an image."
             )
         else:
             text = translate("export_facts", "In the middle of one page, {page}.")
         width, height = number(whole.width()), number(whole.height())
-        self.show_facts(text.format(width=width, height=height, page=self._pages[order.page]), can_go=fits)
+        self.show_facts(text.format(width=width, height=height, page=paper_name(order.page)), can_go=fits)
         self._copy.setEnabled(fits)
 
     def _on_copy(self) -> None:
@@ -175,6 +166,10 @@ class LogDialog(ExportForm):
             Stretch(first, last, self.value("beat")), Form(self.value("form")), self.value("sentences")
         )
 
+    @property
+    def ending(self) -> str:
+        return log_file.ENDINGS[self.order.form]
+
     def refresh(self) -> None:
         """Show how much it is."""
         self.show_rows("first", "last", visible=self.value("part") == "stretch")
@@ -202,11 +197,6 @@ class TreeOptions:
 
     kind: str
     most: int
-
-    @property
-    def ending(self) -> str:
-        """Of the file."""
-        return f".{self.kind}"
 
 
 class TreeDialog(ExportForm):
@@ -253,6 +243,8 @@ class TreeDialog(ExportForm):
 
 class SolutionsDialog(ExportForm):
     """Chooses how solutions are written, and how many; answers a `SolutionsOptions`."""
+
+    ending = ".txt"
 
     def __init__(self, parent: QWidget, player: Player) -> None:
         super().__init__(parent, "export_solutions", translate("export_dialogs", "Save the Solutions"))

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from solver_core.cover import SearchBase, exercises
@@ -18,7 +18,7 @@ from sudoku_gui.player.job import Steps, as_part, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import PageFormat
+from sudoku_gui.render.picture_files import Paper
 from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
@@ -42,12 +42,7 @@ class SheetOptions:
     count: int
     kinds: tuple[Kind, ...]
     scene: str
-    page: PageFormat
-
-    @property
-    def ending(self) -> str:
-        """Of the file."""
-        return ".pdf"
+    page: Paper
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +112,7 @@ def _printed(player: Player, exercise: Exercise, picture: QImage) -> SheetExerci
 class _Paper:
     """Pages that are filled from top to bottom."""
 
-    def __init__(self, buffer: QBuffer, page: PageFormat, title: str) -> None:
+    def __init__(self, buffer: QBuffer, page: Paper, title: str) -> None:
         self._writer = picture_files.pdf_of_pages(buffer, page, title)
         self._painter = QPainter(self._writer)
         self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -191,10 +186,8 @@ class _Paper:
         self._painter.restore()
 
 
-def _pdf(sheet: list[SheetExercise], page: PageFormat, heading: str) -> Steps[bytes]:
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+def _pdf(sheet: list[SheetExercise], page: Paper, heading: str) -> Steps[bytes]:
+    data, buffer = picture_files.open_buffer()
     title = translate("exercise_sheet", "Exercises: {problem}").format(problem=heading)
     paper = _Paper(buffer, page, title)
     paper.text(title, _LARGE, bold=True)

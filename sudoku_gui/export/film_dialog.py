@@ -108,6 +108,10 @@ class FilmDialog(ExportForm):
         return FilmFormat(self.value("kind"))
 
     @property
+    def ending(self) -> str:
+        return self.kind.ending
+
+    @property
     def frames(self) -> int | None:
         """How many frames there will be; None while they are counted."""
         return None if self._counting.is_running else self._frames or None

@@ -53,11 +53,6 @@ class FilmOptions:
     has_caption: bool = True
 
     @property
-    def ending(self) -> str:
-        """Of the file."""
-        return self.kind.ending
-
-    @property
     def ratio(self) -> float:
         """Pixels to a logical pixel."""
         return max(1.0, self.size.height() / _LOGICAL)

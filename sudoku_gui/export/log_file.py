@@ -34,11 +34,6 @@ class LogOptions:
     form: Form
     has_sentences: bool = True
 
-    @property
-    def ending(self) -> str:
-        """Of the file."""
-        return ENDINGS[self.form]
-
     def bytes_of(self, lines: int) -> int:
         """About how large a file of so many lines is."""
         return lines * _BYTES[self.form, self.has_sentences]

@@ -7,7 +7,7 @@ from solver_core.cover.exercises import Kind
 from sudoku_gui.export.exercise_sheet import MOST, SCENES, SheetOptions
 from sudoku_gui.export.film_dialog import scene_names
 from sudoku_gui.player.player import Player
-from sudoku_gui.render.picture_files import PageFormat
+from sudoku_gui.render.picture_files import Paper
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.marking import translate
@@ -19,17 +19,15 @@ _COUNT = 6
 class SheetDialog(ExportForm):
     """Chooses what is asked; answers a `SheetOptions`."""
 
+    ending = ".pdf"
+
     def __init__(self, parent: QWidget, player: Player) -> None:
         super().__init__(parent, "export_exercises", translate("export_dialogs", "Save a Sheet of Exercises"))
         self._player = player
         self.number("count", self.tr("Number of e&xercises:"), 1, MOST, _COUNT)
         names = scene_names()
         self.chooser("scene", self.tr("&Pictures:"), [(scene, names[scene]) for scene in SCENES], "link_view")
-        pages = [
-            (PageFormat.A4.value, translate("export_dialogs", "A4")),
-            (PageFormat.LETTER.value, translate("export_dialogs", "Letter")),
-        ]
-        self.chooser("page", self.tr("P&aper:"), pages, PageFormat.A4)
+        self.papers("page", self.tr("P&aper:"), (Paper.A4, Paper.LETTER), Paper.A4)
         kinds = Kind if isinstance(player.search, Search) else set(Kind) - {Kind.COLUMN, Kind.SIZE}
         self._kinds = [kind for kind in Kind if kind in kinds]
         for kind in self._kinds:
@@ -42,7 +40,7 @@ class SheetDialog(ExportForm):
     def order(self) -> SheetOptions:
         """What is chosen."""
         kinds = tuple(kind for kind in self._kinds if self.value(f"kind_{kind.value}"))
-        return SheetOptions(self.value("count"), kinds, self.value("scene"), PageFormat(self.value("page")))
+        return SheetOptions(self.value("count"), kinds, self.value("scene"), Paper(self.value("page")))
 
     def refresh(self) -> None:
         """Say what there will be."""

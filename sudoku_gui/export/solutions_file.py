@@ -24,8 +24,6 @@ class SolutionsOptions:
     form: str
     most: int
 
-    ending = ".txt"
-
 
 def forms_for(problem: Problem) -> tuple[str, ...]:
     """Those that fit a problem."""

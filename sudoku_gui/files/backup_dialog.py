@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
@@ -13,8 +13,8 @@ from sudoku_gui.document.session_store import SessionStore, StoredSession
 from sudoku_gui.files import text as texts
 from sudoku_gui.files.preview import Preview
 from sudoku_gui.files.window import FilesWindow
-from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets import boxes
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -156,16 +156,13 @@ class Version(NamedTuple):
     puzzle: Puzzle
 
 
-class EarlierVersions(Guarded, QDialog):
+class EarlierVersions(Dialog):
     """A list of versions, the newest first, and beside it the board; calls ``chosen`` with an index."""
 
     def __init__(
         self, parent: QWidget, versions: Sequence[Version], preview: Preview, chosen: Callable[[int], None]
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("earlier_versions")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(translate("session", "Earlier Versions"))
+        super().__init__(parent, "earlier_versions", translate("session", "Earlier Versions"))
         self._versions = versions
         self._board, self._show_puzzle = preview
         self._board.setAccessibleName(translate("session", "The board at that time"))
@@ -182,13 +179,11 @@ class EarlierVersions(Guarded, QDialog):
         self._list.setFocus()
 
     def _lay_out(self) -> None:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = self.button_box(standard=QDialogButtonBox.StandardButton.Cancel)
         label = translate("session", "&Restore")
         restore = buttons.addButton(label, QDialogButtonBox.ButtonRole.AcceptRole)
         restore.setObjectName("restore")
         restore.setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         outer = QVBoxLayout(self)
         outer.addLayout(boxes.row(self._list, self._board), 1)
         outer.addWidget(buttons)

@@ -6,11 +6,9 @@ from typing import TypeAlias
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QSpinBox,
@@ -23,9 +21,9 @@ from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import Answer, Verdict
 from sudoku_gui.files import text as texts
-from sudoku_gui.guard import Guarded
 from sudoku_gui.player.solving import SolvingJob
 from sudoku_gui.widgets import boxes
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording.foreign import as_tip, shown
@@ -38,7 +36,7 @@ Preview: TypeAlias = tuple[QWidget, Callable[[Puzzle], None]]
 """A widget that shows puzzles, and the function that shows one in it."""
 
 
-class ImportPreview(Guarded, QDialog):
+class ImportPreview(Dialog):
     """A board, what was detected, left out and decided, and a chooser where a text can be read in several ways.
 
     Signals:
@@ -50,10 +48,8 @@ class ImportPreview(Guarded, QDialog):
     library_requested = Signal(object)
 
     def __init__(self, parent: QWidget, name: str, reading: Reading, preview: Preview) -> None:
-        super().__init__(parent)
-        self.setObjectName("import_preview")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(translate("imports", "Open {name}").format(name=shown(name)))
+        title = translate("imports", "Open {name}").format(name=shown(name))
+        super().__init__(parent, "import_preview", title)
         self._readings = (reading, *reading.also)
         self._board, self._show_puzzle = preview
         self._job = SolvingJob(self)
@@ -96,19 +92,12 @@ class ImportPreview(Guarded, QDialog):
         return box
 
     def _make_buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._library = self.button(
+            "show_in_library", translate("imports", "Show in the &Library"), self._show_in_library
+        )
+        buttons = self.button_box(self._library, standard=QDialogButtonBox.StandardButton.Cancel)
         self._open = buttons.addButton(translate("imports", "&Open"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._open.setObjectName("open_it")
-        self._library = buttons.addButton(
-            translate("imports", "Show in the &Library"), QDialogButtonBox.ButtonRole.ActionRole
-        )
-        self._library.setObjectName("show_in_library")
-        self._library.clicked.connect(self._show_in_library)
-        for button in buttons.buttons():
-            if isinstance(button, QPushButton):
-                button.setAutoDefault(button is self._open)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         return buttons
 
     def _lay_out(self) -> None:

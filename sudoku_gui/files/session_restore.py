@@ -136,7 +136,7 @@ class SessionRestore(QObject):
     def _find(self) -> Found:
         """What earlier windows have left; states of play go to the library at last."""
         found = self._session_store.begin()
-        self._window.workspace.library.plays.adopt_stored(found.plays)
+        self._window.workspace.library.plays.restore_pending(found.plays)
         return found
 
     def _show(self, state: SessionState) -> str:

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QListView, QWidget
 
@@ -15,6 +15,7 @@ from sudoku_gui.gallery.estimating import made
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.gallery import CARDS
@@ -39,15 +40,9 @@ class CardModel(TableModel):
         self._job = Job(self)
         self.use_theme(theme)
 
-    @property
-    def is_complete(self) -> bool:
-        """Whether all pictures are painted."""
-        return len(self._pictures) == len(self.families)
-
     def use_theme(self, theme: Theme) -> None:
         """Paint all pictures in other colours."""
-        self._job.cancel()
-        self._job.start(self._painting(theme))
+        self._job.start(self._painting(theme), replace=True)
 
     def stop(self) -> None:
         """Paint no more."""
@@ -86,7 +81,7 @@ class CardModel(TableModel):
         return None
 
 
-class CardGrid(Guarded, QListView):
+class CardGrid(FontFollower, Guarded, QListView):
     """Cards in a grid that wraps; arrow keys move, letters jump to names, Enter activates."""
 
     def __init__(self, model: CardModel, parent: QWidget | None = None) -> None:
@@ -100,18 +95,13 @@ class CardGrid(Guarded, QListView):
         self.setWordWrap(True)
         self.setSpacing(4)
         self.setModel(model)
-        self._fit()
+        self.fit_font()
 
-    def _fit(self) -> None:
+    def fit_font(self) -> None:
         lines = self.fontMetrics().lineSpacing()
         self.setGridSize(QSize(max(SIDE + 28, 9 * lines), SIDE + 3 * lines))
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
 
     def minimumSizeHint(self) -> QSize:
         grid = self.gridSize()

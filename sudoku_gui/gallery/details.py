@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.gallery import CARDS
@@ -26,7 +27,7 @@ from sudoku_gui.wording.marking import translate
 _GAP = 8
 
 
-class Details(Guarded, QWidget):
+class Details(FontFollower, Guarded, QWidget):
     """Shows a family, and remembers what was chosen in each.
 
     Signals:
@@ -60,7 +61,7 @@ class Details(Guarded, QWidget):
         self._refine.setObjectName("gallery_refine")
         self._refine.setAutoDefault(False)
         self._refine.clicked.connect(self._refine_or_stop)
-        self._fit()
+        self.fit_font()
         self._box = QVBoxLayout(self)
         self._defaults = QPushButton(translate("gallery", "Use &Defaults"))
         self._defaults.setObjectName("gallery_defaults")
@@ -120,11 +121,6 @@ class Details(Guarded, QWidget):
     def set_values(self, family: str, values: dict[str, Value]) -> None:
         """Values to be shown the next time that this family is."""
         self._values[family] = values
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
-        self.board.use_theme(theme)
-        self.board.update()
 
     def stop(self) -> None:
         """Estimate no more."""
@@ -212,7 +208,7 @@ class Details(Guarded, QWidget):
         self._refine.setEnabled(not fault and (known.is_running or known.estimate is not None))
         self.ready_changed.emit()
 
-    def _fit(self) -> None:
+    def fit_font(self) -> None:
         """The button is as wide as either of its texts needs."""
         text, widths = self._refine.text(), []
         for other in (translate("gallery", "S&top"), translate("gallery", "Re&fine")):
@@ -228,10 +224,3 @@ class Details(Guarded, QWidget):
         label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
-
-    # --- Qt -----------------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._fit()

@@ -1,23 +1,23 @@
 """The gallery: cards on one side, the one that is chosen on the other."""
 
-from PySide6.QtCore import QModelIndex, QSize, Signal
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from solver_core.cover import ProblemError, Rule
 from solver_core.problems import gallery
 from sudoku_gui.gallery.cards import CardGrid, CardModel
 from sudoku_gui.gallery.details import Details
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.wording.marking import translate
 
 _GAP = 12
 
 
-class GalleryDialog(Guarded, QDialog):
-    """A dialog that is not modal.
+class GalleryDialog(Dialog):
+    """Cards, and beside them the problem that is chosen.
 
     Args:
         theme: the colours to begin with.
@@ -31,35 +31,22 @@ class GalleryDialog(Guarded, QDialog):
     """
 
     watch_requested = Signal(str, object)
+    usual = 160, 42
 
     def __init__(self, parent: QWidget | None, theme: Theme, rule: Rule, sample: str = "") -> None:
-        super().__init__(parent)
-        self.setObjectName("gallery")
-        self.setWindowTitle(translate("gallery", "Gallery"))
+        super().__init__(parent, "gallery", translate("gallery", "Gallery"))
         self.details = Details(theme, rule)
         self._cards = CardModel(theme, self.devicePixelRatioF(), self)
         self.grid = CardGrid(self._cards)
-        self._watch = QPushButton(translate("gallery", "&Watch"))
-        self._watch.setObjectName("gallery_watch")
+        self._watch = self.button("gallery_watch", translate("gallery", "&Watch"), self._request)
         self._watch.setDefault(True)
-        self._watch.clicked.connect(self._request)
         self.details.ready_changed.connect(self._enable)
         self._lay_out()
         self.grid.selectionModel().currentChanged.connect(self._show)
         self.grid.activated.connect(self._request)
         self.grid.setCurrentIndex(self._cards.index(self._remembered(sample), 0))
         self.grid.setFocus()
-        self.resize(self.sizeHint())
-
-    @property
-    def is_painted(self) -> bool:
-        """Whether all cards have their pictures."""
-        return self._cards.is_complete
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
-        self._cards.use_theme(theme)
-        self.details.use_theme(theme)
+        self.fit_screen()
 
     def _remembered(self, sample: str) -> int:
         """The card of a problem, which is shown with its values."""
@@ -74,10 +61,7 @@ class GalleryDialog(Guarded, QDialog):
         sides = fill(QHBoxLayout(), self.grid, self.details, spacing=_GAP)
         sides.setStretch(0, 1)
         sides.setStretch(1, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.addButton(self._watch, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.rejected.connect(self.reject)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        buttons = self.button_box(self._watch)
         layout = QVBoxLayout(self)
         layout.addLayout(sides, 1)
         layout.addWidget(buttons)
@@ -100,7 +84,3 @@ class GalleryDialog(Guarded, QDialog):
         super().hideEvent(event)
         self.details.stop()
         self._cards.stop()
-
-    def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        return QSize(160 * metrics.averageCharWidth(), 42 * metrics.lineSpacing())

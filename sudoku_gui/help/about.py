@@ -10,11 +10,11 @@ from typing import Final
 import PySide6
 from PySide6.QtCore import QSysInfo, Qt, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from solver_core import compiled, processor, uncompiled
 from solver_core.uncompiled import CAUSES, SLOWER, Reason
-from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording.foreign import as_html, as_tip
@@ -27,14 +27,11 @@ PAPER: Final = "https://arxiv.org/abs/cs/0011047"
 _ICON, _WIDE = 72, 34
 
 
-class AboutBox(Guarded, QDialog):
+class AboutBox(Dialog):
     """Its links are opened by the system, and shown in a tool tip first."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("about_box")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(translate("about", "About Dancing Sudoku"))
+        super().__init__(parent, "about_box", translate("about", "About Dancing Sudoku"))
         picture = Label()
         picture.setPixmap(parent.windowIcon().pixmap(_ICON, _ICON))
         picture.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -46,17 +43,12 @@ class AboutBox(Guarded, QDialog):
         row.setSpacing(16)
         row.addWidget(picture)
         row.addLayout(lines, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        copy = buttons.addButton(
-            translate("about", "&Copy for a Bug Report"), QDialogButtonBox.ButtonRole.ActionRole
-        )
-        copy.setObjectName("about_copy")
+        copy = self.button("about_copy", translate("about", "&Copy for a Bug Report"))
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report()))
         copy.clicked.connect(lambda: copy.setText(translate("about", "Copied")))
         column = QVBoxLayout(self)
         column.addLayout(row)
-        column.addWidget(buttons)
+        column.addWidget(self.button_box(copy, closes_on_enter=True))
         wide = _WIDE * self.fontMetrics().height()
         self.resize(wide, column.totalHeightForWidth(wide))
 

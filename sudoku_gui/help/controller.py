@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QCursor
-from PySide6.QtWidgets import QHeaderView, QMainWindow, QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.help.about import AboutBox
@@ -16,6 +16,7 @@ from sudoku_gui.help.term_sources import CodeTerms, HeaderTerms, TermSource
 from sudoku_gui.help.what_is_this import WhatIsThis
 from sudoku_gui.panes.pseudocode.list_view import CodeList
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording.marking import translate
 
@@ -33,10 +34,9 @@ class HelpController(QObject):
 
     def __init__(
         self,
-        window: QMainWindow,
+        window: ThemedWindow,
         preferences: Preferences,
         info_bar: InfoBar,
-        theme: Theme,
         by_id: Mapping[str, QAction],
         *,
         describe_actions: Callable[[], Mapping[str, ManualAction]],
@@ -46,22 +46,18 @@ class HelpController(QObject):
         self._window = window
         self._preferences = preferences
         self._info_bar = info_bar
-        self._theme = theme
         self._by_id = by_id
         self._describe_actions = describe_actions
         self._shortcuts = shortcuts
         self._manual: ManualWindow | None = None
-        self.cards = TermCards(theme, window)
+        self.cards = TermCards(window.theme, window)
         self.cards.manual_requested.connect(partial(self.show_manual, GLOSSARY))
         self.what_is_this = WhatIsThis(self.cards, window)
         self.what_is_this.unexplained.connect(self._show_section)
 
     def use_theme(self, theme: Theme) -> None:
         """Explain in other colours."""
-        self._theme = theme
         self.cards.use_theme(theme)
-        if self._manual is not None:
-            self._manual.use_theme(theme)
 
     def explain(self, view: QWidget) -> None:
         """Let the headings and the code in a view be explained; done twice it does nothing."""
@@ -92,7 +88,7 @@ class HelpController(QObject):
         """The manual, which is built when it is first needed."""
         if self._manual is None:
             actions, keys = self._describe_actions(), self._shortcuts()
-            self._manual = ManualWindow(self._window, self._theme, self._preferences, actions, keys)
+            self._manual = ManualWindow(self._window, self._window.theme, self._preferences, actions, keys)
             self._manual.action_requested.connect(self._trigger)
         return self._manual
 
@@ -100,9 +96,7 @@ class HelpController(QObject):
         """Open the manual, where it was left or at a page."""
         if page:
             self.manual.show_page(page, anchor)
-        self.manual.show()
-        self.manual.raise_()
-        self.manual.activateWindow()
+        self.manual.present()
 
     def show_about(self) -> AboutBox:
         """Open the about box."""

@@ -17,7 +17,6 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -35,14 +34,13 @@ from sudoku_gui.help.manual_page import ManualPage
 from sudoku_gui.help.manual_pages import GLOSSARY, Manual, ManualAction
 from sudoku_gui.help.manual_side import ManualSide
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import terms
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
 _OUTSIDE: Final = ("http://", "https://")
-_OF_SCREEN: Final = 0.9
-"""How much of the screen it takes at most at first, for large type."""
 _LAYOUT, _PAGE, _SPLIT = "manual", "manual_page", "manual_split"
 
 Place = tuple[str, str]
@@ -83,7 +81,7 @@ class ExitBar(Guarded, QFrame):
         self._open.setFocus()
 
 
-class ManualWindow(Guarded, QDialog):
+class ManualWindow(Dialog):
     """Leaves the window of the program free; remembers page and size.
 
     Signals:
@@ -101,8 +99,7 @@ class ManualWindow(Guarded, QDialog):
         actions: Mapping[str, ManualAction],
         keys: Sequence[tuple[str, str]] = (),
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setObjectName("manual")
+        super().__init__(parent, "manual", "", is_kept=True, flags=Qt.WindowType.Window)
         self.setFont(parent.font())
         self._preferences = preferences
         self.manual = Manual(terms.present_language(), actions, keys)
@@ -156,8 +153,7 @@ class ManualWindow(Guarded, QDialog):
         return button
 
     def _restore(self) -> None:
-        if not self.restoreGeometry(self._preferences.layout(_LAYOUT)):
-            self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * _OF_SCREEN))
+        self.fit_screen(self._preferences, _LAYOUT)
         if not self._split.restoreState(self._preferences.layout(_SPLIT)):
             em = self.fontMetrics().height()
             self._split.setSizes([16 * em, 44 * em])
@@ -184,10 +180,6 @@ class ManualWindow(Guarded, QDialog):
     def go_forward(self) -> None:
         """Inverse of `go_back`."""
         self._go(1)
-
-    def use_theme(self, theme: Theme) -> None:
-        """Show everything in other colours."""
-        self._page.use_theme(theme)
 
     def _go(self, by: int) -> None:
         if 0 <= self._index + by < len(self._history):

@@ -9,10 +9,10 @@ from PySide6.QtGui import QFont, QImage, QPainter, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextEdit
 
 from sudoku_gui.help import paint_manual, paint_terms
-from sudoku_gui.help.manual_pages import Page, picture
+from sudoku_gui.help.manual_pages import ManualText, picture
 from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import FontFollower
+from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.widgets.rich_text import OwnBrowser
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.terms import SCHEME
@@ -21,14 +21,14 @@ _CALM: Final = 120
 """Milliseconds after which a page is laid out for another width."""
 
 
-class ManualPage(FontFollower, OwnBrowser):
+class ManualPage(FontFollower, Themed, OwnBrowser):
     """Loads only what is installed."""
 
     def __init__(self, theme: Theme, language: str) -> None:
         super().__init__()
-        self._theme = theme
+        self.theme = theme
         self._language = language
-        self._page: Page | None = None
+        self._page: ManualText | None = None
         self._marked: Sequence[str] = ()
         self.setObjectName("manual_page")
         self.setAccessibleName(translate("manual", "Page"))
@@ -37,11 +37,10 @@ class ManualPage(FontFollower, OwnBrowser):
         self._width = 0
 
     def use_theme(self, theme: Theme) -> None:
-        """Show everything in other colours."""
-        self._theme = theme
+        super().use_theme(theme)
         self.lay_out()
 
-    def show_page(self, page: Page, anchor: str = "", marked: Sequence[str] = ()) -> None:
+    def show_page(self, page: ManualText, anchor: str = "", marked: Sequence[str] = ()) -> None:
         """Show a page from its top or from a heading, with some words marked."""
         self._marked = marked
         if page is not self._page:
@@ -68,12 +67,12 @@ class ManualPage(FontFollower, OwnBrowser):
         self._mark()
         bar.setValue(round(share * bar.maximum()))
 
-    def _replace_document(self, page: Page) -> None:
+    def _replace_document(self, page: ManualText) -> None:
         """A document that was filled before would not ask for its pictures again."""
         self._later.stop()
         self._width = self.viewport().width()
         document = OwnDocument(self._picture, self)
-        paint_manual.fill(document, page.source, self._theme, QFont(self.font()))
+        paint_manual.fill(document, page.source, self.theme, QFont(self.font()))
         self.show_document(document)
 
     def _mark(self) -> None:
@@ -84,7 +83,7 @@ class ManualPage(FontFollower, OwnBrowser):
             while not (cursor := self.document().find(word, cursor)).isNull():
                 mark = QTextEdit.ExtraSelection()
                 mark.cursor = cursor
-                mark.format.setBackground(self._theme.same_digit)
+                mark.format.setBackground(self.theme.same_digit)
                 marks.append(mark)
         self.setExtraSelections(marks)
 
@@ -94,7 +93,7 @@ class ManualPage(FontFollower, OwnBrowser):
         if address.startswith(SCHEME):  # while Markdown is read: see `paint_manual.PICTURE`
             return QImage(1, 1, QImage.Format.Format_RGB32)
         if address.startswith(paint_manual.PICTURE):
-            return paint_terms.image(url.path(), self._theme, QFont(self.font()), ratio)
+            return paint_terms.image(url.path(), self.theme, QFont(self.font()), ratio)
         name = PurePosixPath(url.path()).name
         image = QImage.fromData(picture(name, self._language) or b"")
         if image.isNull():
@@ -110,10 +109,10 @@ class ManualPage(FontFollower, OwnBrowser):
         metrics = self.fontMetrics()
         wide, high = metrics.horizontalAdvance(text) + 20, 3 * metrics.height()
         image = QImage(wide, high, QImage.Format.Format_RGB32)
-        image.fill(self._theme.house_shade)
+        image.fill(self.theme.house_shade)
         with QPainter(image) as painter:
             painter.setFont(self.font())
-            painter.setPen(self._theme.ink)
+            painter.setPen(self.theme.ink)
             painter.drawText(image.rect(), Qt.AlignmentFlag.AlignCenter, text)
         return image
 

@@ -60,7 +60,7 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class ManualText:
     """One page: its name in links, its Markdown, and its sections, the page's own heading first."""
 
     name: str
@@ -74,10 +74,10 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class SearchHit:
     """A section that has all the words, with the text around them."""
 
-    page: Page
+    page: ManualText
     section: Section
     snippet: str
 
@@ -133,13 +133,13 @@ class Manual:
         self._keys = keys
         self.pages = {name: self._page(name) for name in names()}
 
-    def search(self, wanted: str) -> list[Hit]:
+    def search(self, wanted: str) -> list[SearchHit]:
         """Sections that have all the words, those with a word in their heading first."""
         words = wanted.casefold().split()
         hits = [hit for page in self.pages.values() for hit in _hits(page, words)] if words else []
         return sorted(hits, key=lambda hit: not any(word in hit.section.title.casefold() for word in words))
 
-    def _page(self, name: str) -> Page:
+    def _page(self, name: str) -> ManualText:
         source = _PLACEHOLDER.sub(self._filled, raw(name, self.language))
         for table, make in (
             ("keys", self._key_table),
@@ -148,7 +148,7 @@ class Manual:
         ):
             if (line := f"\n{{{table}}}\n") in source:
                 source = source.replace(line, "\n" + make())
-        return Page(name, "\n".join(_without_anchors(source)), tuple(_sections(source)))
+        return ManualText(name, "\n".join(_without_anchors(source)), tuple(_sections(source)))
 
     def _filled(self, found: re.Match[str]) -> str:
         kind, name = found.groups()
@@ -220,11 +220,11 @@ def _plain(lines: Sequence[str]) -> str:
     return " ".join(line for line in cleaned if line)
 
 
-def _hits(page: Page, words: Sequence[str]) -> Iterator[Hit]:
+def _hits(page: ManualText, words: Sequence[str]) -> Iterator[SearchHit]:
     for section in page.sections:
         text = f"{section.title} {section.text}".casefold()
         if all(word in text for word in words):
-            yield Hit(page, section, _snippet(section.text, words))
+            yield SearchHit(page, section, _snippet(section.text, words))
 
 
 def _snippet(text: str, words: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QTreeWidget, QTreeWidgetItem
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.help.manual_pages import Hit, Manual
+from sudoku_gui.help.manual_pages import Manual, SearchHit
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.marking import translate
 
@@ -90,7 +90,7 @@ class ManualSide(Guarded, QStackedWidget):
             self.hit_chosen.emit(*item.data(_PLACE))
 
 
-def _row(hit: Hit) -> QListWidgetItem:
+def _row(hit: SearchHit) -> QListWidgetItem:
     head = hit.page.title
     if hit.section.title != head:
         head = f"{head} › {hit.section.title}"

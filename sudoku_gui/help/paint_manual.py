@@ -45,12 +45,12 @@ def fill(document: QTextDocument, source: str, theme: Theme, font: QFont) -> Non
     em, all_at_once = QFontMetricsF(font).height(), QTextCursor(document)
     all_at_once.beginEditBlock()
     for block in blocks(document):
-        _dress_block(block, theme, font, em)
+        _style_block(block, theme, font, em)
     for fragment in list(fragments(document)):
-        _dress_fragment(document, fragment, theme, font)
+        _style_fragment(document, fragment, theme, font)
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
-            _dress_table(frame, theme, em)
+            _style_table(frame, theme, em)
     all_at_once.endEditBlock()
 
 
@@ -60,7 +60,7 @@ def heading(document: QTextDocument, number: int) -> QTextBlock | None:
     return heads[number] if number < len(heads) else None
 
 
-def _dress_block(block: QTextBlock, theme: Theme, font: QFont, em: float) -> None:
+def _style_block(block: QTextBlock, theme: Theme, font: QFont, em: float) -> None:
     cursor, made = QTextCursor(block), QTextBlockFormat()
     level, letters = block.blockFormat().headingLevel(), QTextCharFormat()
     if level:
@@ -84,7 +84,7 @@ def _dress_block(block: QTextBlock, theme: Theme, font: QFont, em: float) -> Non
     QTextCursor(block).mergeBlockFormat(made)
 
 
-def _dress_fragment(document: QTextDocument, fragment: QTextFragment, theme: Theme, font: QFont) -> None:
+def _style_fragment(document: QTextDocument, fragment: QTextFragment, theme: Theme, font: QFont) -> None:
     """Code within text, links, and pictures of terms."""
     present, letters = fragment.charFormat(), QTextCharFormat()
     if present.isImageFormat():
@@ -115,7 +115,7 @@ def _reserve_picture(cursor: QTextCursor, font: QFont) -> None:
     cursor.setCharFormat(picture)
 
 
-def _dress_table(table: QTextTable, theme: Theme, em: float) -> None:
+def _style_table(table: QTextTable, theme: Theme, em: float) -> None:
     made = table.format()
     made.setBorder(1)
     made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)

@@ -2,11 +2,8 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
@@ -14,17 +11,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.dialog import Dialog
 
 
-class ShortcutSheet(Guarded, QDialog):
+class ShortcutSheet(Dialog):
     """Two columns: actions, and their keys."""
 
     def __init__(self, parent: QWidget, rows: Iterable[tuple[str, str]]) -> None:
-        super().__init__(parent)
-        self.setObjectName("shortcut_sheet")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Keyboard Shortcuts"))
+        super().__init__(parent, "shortcut_sheet", self.tr("Keyboard Shortcuts"))
         table = QTableWidget(0, 2)
         table.setAccessibleName(self.tr("Keyboard shortcuts"))
         table.setHorizontalHeaderLabels([self.tr("Action"), self.tr("Keys")])
@@ -40,9 +34,7 @@ class ShortcutSheet(Guarded, QDialog):
                 table.setItem(number, column, QTableWidgetItem(text))
         table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
         below = QVBoxLayout(self)
         below.addWidget(table)
-        below.addWidget(buttons)
+        below.addWidget(self.button_box(closes_on_enter=True))
         self.resize(560, 620)

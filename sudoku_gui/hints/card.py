@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.hints import text as words
-from sudoku_gui.hints.ladder import Ladder, Stage
+from sudoku_gui.hints.hint_session import HintSession, Stage
 from sudoku_gui.hints.reason_text import reason
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import Label
@@ -17,7 +17,7 @@ _AIR, _GAP = 8, 6
 
 
 class HintCard(FontFollower, Guarded, QWidget):
-    """Shows what a ladder tells; hidden while that is nothing.
+    """Shows what a hint session tells; hidden while that is nothing.
 
     Signals:
         more_requested: the next stage, or another hint after the last one.
@@ -34,9 +34,9 @@ class HintCard(FontFollower, Guarded, QWidget):
     key_requested = Signal()
     about_requested = Signal(str)
 
-    def __init__(self, ladder: Ladder, parent: QWidget | None = None) -> None:
+    def __init__(self, hint_session: HintSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._ladder = ladder
+        self._session = hint_session
         self.setObjectName("hint_card")
         self.setAccessibleName(self.tr("Hint"))
         self._title = Label()
@@ -64,14 +64,14 @@ class HintCard(FontFollower, Guarded, QWidget):
         self.more.clicked.connect(self.more_requested)
         self.do_it.clicked.connect(self.step_requested)
         self.why.clicked.connect(self.why_requested)
-        self._close.clicked.connect(ladder.dismiss)
+        self._close.clicked.connect(hint_session.dismiss)
         self.key.clicked.connect(self.key_requested)
         self.about.clicked.connect(self._request_about)
         buttons = fill(QHBoxLayout(), self.more, self.do_it, self.why, None, self._close, spacing=_GAP)
         reading = row(self.key, self.about, None, spacing=_GAP)
         column = fill(QVBoxLayout(self), self._title, self._text, buttons, reading, spacing=_GAP)
         column.setContentsMargins(_AIR, _AIR, _AIR, _AIR)
-        ladder.changed.connect(self.refresh)
+        hint_session.changed.connect(self.refresh)
         self.fit_font()
         self.refresh()
 
@@ -82,7 +82,7 @@ class HintCard(FontFollower, Guarded, QWidget):
 
     def refresh(self) -> None:
         """Show what is told now."""
-        stage, step = self._ladder.stage, self._ladder.step
+        stage, step = self._session.stage, self._session.step
         self.setVisible(stage is not Stage.NOTHING)
         title, text = self._described()
         self._title.setText(title)
@@ -96,13 +96,13 @@ class HintCard(FontFollower, Guarded, QWidget):
         self.about.setVisible(step is not None and stage in {Stage.TECHNIQUE, Stage.REASON})
 
     def _request_about(self) -> None:
-        if (step := self._ladder.step) is not None:
+        if (step := self._session.step) is not None:
             self.about_requested.emit(step.technique)
 
     def _described(self) -> tuple[str, str]:
         """A heading and the sentences below it."""
-        ladder, step = self._ladder, self._ladder.step
-        match ladder.stage:
+        hint_session, step = self._session, self._session.step
+        match hint_session.stage:
             case Stage.LOOKING:
                 return "", self.tr("Looking for a step...")
             case Stage.PLACE if step:
@@ -114,13 +114,13 @@ class HintCard(FontFollower, Guarded, QWidget):
             case Stage.REASON if step:
                 parts = [reason(step), words.consequence(step)]
                 return technique_name(step.technique), joining.sentences(parts)
-            case Stage.FAULT if ladder.fault:
-                return self.tr("Something is wrong"), words.fault(ladder.fault, ladder.cells)
+            case Stage.FAULT if hint_session.fault:
+                return self.tr("Something is wrong"), words.fault(hint_session.fault, hint_session.cells)
             case Stage.NO_STEP:
                 return "", self.tr("Nothing is left to do, or none of the enabled techniques finds a step.")
             case Stage.FAILED:
                 text = self.tr("The hint program has failed. Try again; if it fails again: {details}")
-                return self.tr("No hint"), text.format(details=ladder.failure)
+                return self.tr("No hint"), text.format(details=hint_session.failure)
         return "", ""
 
     def _button(self, name: str, text: str, tip: str) -> QPushButton:

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
 from solver_core.cover import Op, conditions
 from solver_core.hints import Candidate, Position, Step
@@ -14,7 +13,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.hints.card import HintCard
-from sudoku_gui.hints.ladder import Ladder, Stage
+from sudoku_gui.hints.hint_session import HintSession, Stage
 from sudoku_gui.hints.step_key import StepKey
 from sudoku_gui.hints.step_list import StepList
 from sudoku_gui.hints.technique_choice import switched_on
@@ -22,11 +21,11 @@ from sudoku_gui.hints.techniques_dialog import TechniquesDialog
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 from sudoku_gui.wording import commands
 
 
-class Watching(Protocol):
+class SearchWatcher(Protocol):
     """What hints ask of whatever watches searches."""
 
     def watch(self, subject: Subject, position: int = 0) -> bool:
@@ -47,15 +46,14 @@ class Hints(QObject):
 
     def __init__(
         self,
-        parent: QWidget,
+        parent: ThemedWindow,
         document: Document,
-        ladder: Ladder,
+        hint_session: HintSession,
         *,
         player: Player,
         selection: Selection,
-        watching: Watching,
+        watching: SearchWatcher,
         preferences: Preferences,
-        theme: Theme,
     ) -> None:
         super().__init__(parent)
         self._window = parent
@@ -64,10 +62,8 @@ class Hints(QObject):
         self._watching = watching
         self._selection = selection
         self._preferences = preferences
-        self._theme = theme
-        self._dialog: TechniquesDialog | None = None
-        self.ladder = ladder
-        self.card = HintCard(ladder)
+        self.hint_session = hint_session
+        self.card = HintCard(hint_session)
         self.card.more_requested.connect(self.advance)
         self.card.step_requested.connect(self.perform)
         self.card.why_requested.connect(self.show_why)
@@ -75,26 +71,20 @@ class Hints(QObject):
         self.card.about_requested.connect(self.show_techniques)
         preferences.changed.connect(self._use_techniques)
         self._use_techniques("techniques")
-        player.began.connect(ladder.dismiss)
-
-    def use_theme(self, theme: Theme) -> None:
-        """Show everything in other colours."""
-        self._theme = theme
-        if self._dialog is not None:
-            self._dialog.use_theme(theme)
+        player.began.connect(hint_session.dismiss)
 
     def advance(self) -> None:
         """Tell the next stage; after the last one, do the step."""
         if self._player.is_watching:
             self._watching.back_to_playing()
-        if self.ladder.stage is Stage.REASON:
+        if self.hint_session.stage is Stage.REASON:
             self.perform()
         else:
-            self.ladder.advance()
+            self.hint_session.advance()
 
     def perform(self) -> None:
         """Do the step on the board."""
-        self._watching.before_edit(lambda: self.ladder.perform(commands.HINT))
+        self._watching.before_edit(lambda: self.hint_session.perform(commands.HINT))
 
     def show_all_steps(self) -> None:
         """List all steps that are possible now."""
@@ -106,33 +96,26 @@ class Hints(QObject):
 
     def show_techniques(self, technique: str = "") -> None:
         """Show the pages of all techniques, open at one of them."""
-        if self._dialog is None:
-            self._dialog = TechniquesDialog(self._preferences, self._theme, self._window)
-            self._dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            self._dialog.destroyed.connect(self._forget_dialog)
+        window, preferences = self._window, self._preferences
+        dialog = show_one(
+            window, TechniquesDialog, lambda: TechniquesDialog(preferences, window.theme, window)
+        )
         if technique:
-            self._dialog.show_technique(technique)
-        self._dialog.show()
-        self._dialog.raise_()
-        self._dialog.activateWindow()
+            dialog.show_technique(technique)
 
     def show_key(self) -> None:
         """Say what the signs on the board mean."""
-        if (step := self.ladder.step) is not None:
-            StepKey(self._theme, self.card, step).show_above(self.card.key)
-
-    def _forget_dialog(self) -> None:
-        self._dialog = None
+        if (step := self.hint_session.step) is not None:
+            StepKey(self._window.theme, self.card, step).show_above(self.card.key)
 
     def _use_techniques(self, key: str) -> None:
         if key == "techniques":
-            self.ladder.techniques = switched_on(self._preferences[key])
+            self.hint_session.techniques = switched_on(self._preferences[key])
 
     def _show_list(self, *, is_path: bool) -> None:
         made = StepList(
-            self._document, is_path=is_path, techniques=self.ladder.techniques, parent=self._window
+            self._document, is_path=is_path, techniques=self.hint_session.techniques, parent=self._window
         )
-        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         made.step_chosen.connect(self._show_step)
         made.steps_requested.connect(self._do_steps)
         made.about_requested.connect(self.show_techniques)
@@ -142,15 +125,15 @@ class Hints(QObject):
     def _show_step(self, step: Step, position: Position) -> None:
         if self._player.is_watching:
             self._watching.back_to_playing()
-        self.ladder.show_step(step, position)
+        self.hint_session.show_step(step, position)
 
     def _do_steps(self, steps: list[Step]) -> None:
         self._watching.before_edit(partial(self._document.do_steps, steps, commands.HINT))
-        self.ladder.used.emit()
+        self.hint_session.used.emit()
 
     def show_why(self) -> None:
         """Watch the column of a single, or how the search refutes the first candidate that the step removes."""
-        step = self.ladder.step
+        step = self.hint_session.step
         if step is None:
             return
         board = self._document.puzzle.board

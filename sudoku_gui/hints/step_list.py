@@ -6,12 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QHeaderView,
-    QPushButton,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -22,13 +19,14 @@ from solver_core.hints.levels import level_of
 from solver_core.hints.techniques import BY_ID, CHOICES
 from solver_core.sudoku.encoding import ContradictionError
 from sudoku_gui.document.document import Document
-from sudoku_gui.guard import Guarded
 from sudoku_gui.hints import measure
 from sudoku_gui.hints import text as words
 from sudoku_gui.hints.finding import StepFinder
 from sudoku_gui.player.job import Job
 from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pointed_table import plain_table
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
@@ -78,8 +76,8 @@ class StepTable(RowTable[_Row]):
         )[index.column()]
 
 
-class StepList(Guarded, QDialog):
-    """Not modal: a step that is chosen is drawn on the board.
+class StepList(Dialog):
+    """A step that is chosen is drawn on the board.
 
     Signals:
         step_chosen: show this step.
@@ -97,14 +95,13 @@ class StepList(Guarded, QDialog):
     def __init__(
         self, document: Document, *, is_path: bool, techniques: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        name, title = ("rating", self.tr("Rating")) if is_path else ("all_steps", self.tr("All Steps"))
+        super().__init__(parent, name, title)
         self._document = document
         self._is_path = is_path
         self._techniques = CHOICES if is_path else tuple(techniques)
         self._steps: list[Step] = []
         self._position = Position.of(document.puzzle)
-        self.setObjectName("rating" if is_path else "all_steps")
-        self.setWindowTitle(self.tr("Rating") if is_path else self.tr("All Steps"))
         self.finder = StepFinder(self)
         self.model = StepTable(self)
         self.summary = Label()
@@ -118,16 +115,11 @@ class StepList(Guarded, QDialog):
         self._measuring.finished.connect(self._show_measures)
         self.table = self._make_table()
         self._order = self._make_order()
-        self._do = QPushButton(self.tr("&Do All Before This") if is_path else self.tr("&Do It"))
-        self._do.setObjectName("steps_do")
-        self._about = QPushButton(self.tr("&About This Technique"))
-        self._about.setObjectName("steps_about")
-        self._again = QPushButton(self.tr("&Look Again"))
-        self._again.setObjectName("steps_again")
+        do = self.tr("&Do All Before This") if is_path else self.tr("&Do It")
+        self._do = self.button("steps_do", do, self._request)
+        self._about = self.button("steps_about", self.tr("&About This Technique"), self._request_about)
+        self._again = self.button("steps_again", self.tr("&Look Again"), self.look)
         self._lay_out()
-        self._do.clicked.connect(self._request)
-        self._again.clicked.connect(self.look)
-        self._about.clicked.connect(self._request_about)
         self.table.selectionModel().currentChanged.connect(self._on_current_changed)
         self.finder.found.connect(self._on_found)
         self.finder.fault.connect(self._on_fault)
@@ -154,16 +146,8 @@ class StepList(Guarded, QDialog):
     # --- parts ------------------------------------------------------------------------------------
 
     def _make_table(self) -> QTableView:
-        table = QTableView()
-        table.setObjectName("steps_table")
-        table.setAccessibleName(self.windowTitle())
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
+        table = plain_table("steps_table", self.windowTitle(), self.model)
+        table.setShowGrid(True)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
@@ -180,23 +164,13 @@ class StepList(Guarded, QDialog):
         return order
 
     def _lay_out(self) -> None:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.addButton(self._do, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self._again, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons = self.button_box(self._do, self._again)
         buttons.addButton(self._about, QDialogButtonBox.ButtonRole.HelpRole)
-        buttons.rejected.connect(self.reject)
         head = row(self.summary, self._order, spacing=_GAP)
         head.setStretch(0, 1)
         self._order.setVisible(not self._is_path)
         column = fill(QVBoxLayout(self), head, self.measured, self.table, buttons, spacing=_GAP)
         column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
-        for button in (
-            self._do,
-            self._again,
-            self._about,
-            buttons.button(QDialogButtonBox.StandardButton.Close),
-        ):
-            button.setAutoDefault(False)
         self._enable(is_chosen=False)
 
     # --- what happens -----------------------------------------------------------------------------

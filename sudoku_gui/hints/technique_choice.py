@@ -7,33 +7,33 @@ from solver_core.hints.techniques import CHOICES
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class TechniqueChoice:
     """One technique, with its variants."""
 
     id: str
     is_on: bool = True
 
 
-DEFAULT = tuple(Choice(technique) for technique in CHOICES)
+DEFAULT = tuple(TechniqueChoice(technique) for technique in CHOICES)
 
 
-def parsed(text: str) -> tuple[Choice, ...]:
+def parsed(text: str) -> tuple[TechniqueChoice, ...]:
     """What a preference says; techniques that it does not know come after those which they follow by default."""
-    found: dict[str, Choice] = {}
+    found: dict[str, TechniqueChoice] = {}
     for part in text.split(","):
         technique = part.strip().removeprefix("-")
         if technique in CHOICES:
-            found.setdefault(technique, Choice(technique, not part.strip().startswith("-")))
+            found.setdefault(technique, TechniqueChoice(technique, not part.strip().startswith("-")))
     choices = list(found.values())
     for number, technique in enumerate(CHOICES):
         if technique not in found:
             before = CHOICES[number - 1] if number else ""
             at = next((place for place, one in enumerate(choices, 1) if one.id == before), 0)
-            choices.insert(at, Choice(technique))
+            choices.insert(at, TechniqueChoice(technique))
     return tuple(choices)
 
 
-def text(choices: Iterable[Choice]) -> str:
+def text(choices: Iterable[TechniqueChoice]) -> str:
     """Inverse of `parsed`; nothing for the default."""
     choices = tuple(choices)
     return "" if choices == DEFAULT else ",".join(one.id if one.is_on else f"-{one.id}" for one in choices)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, Q
 
 from solver_core.hints.techniques import TECHNIQUES
 from sudoku_gui.guard import Guarded
-from sudoku_gui.hints.technique_choice import Choice
+from sudoku_gui.hints.technique_choice import TechniqueChoice
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.techniques import technique_name
 
@@ -48,14 +48,14 @@ class TechniqueList(Guarded, QTreeWidget):
         return "" if item is None else str(item.data(0, _ID))
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[TechniqueChoice, ...]:
         """The techniques in their order."""
         return tuple(
-            Choice(str(item.data(0, _ID)), item.checkState(0) is Qt.CheckState.Checked)
+            TechniqueChoice(str(item.data(0, _ID)), item.checkState(0) is Qt.CheckState.Checked)
             for item in self._tops()
         )
 
-    def show_choices(self, choices: Iterable[Choice]) -> None:
+    def show_choices(self, choices: Iterable[TechniqueChoice]) -> None:
         """Show these, and keep the current one."""
         current = self.technique
         self.blockSignals(True)

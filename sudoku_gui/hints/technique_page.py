@@ -134,9 +134,5 @@ class TechniquePage(Guarded, QScrollArea):
         )
         self.board.setAccessibleDescription(described)
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
-        self.board.use_theme(theme)
-
     def _follow(self, link: str) -> None:
         self.technique_requested.emit(link.removeprefix(_SCHEME))

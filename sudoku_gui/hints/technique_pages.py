@@ -22,7 +22,7 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class TechniqueText:
     """What there is to say about a technique: texts by language, ids of others, and maybe an example."""
 
     technique: str
@@ -37,13 +37,13 @@ class Page:
 
 
 @cache
-def pages() -> Mapping[str, Page]:
+def pages() -> Mapping[str, TechniqueText]:
     """All pages, by the id of the technique."""
     folder = files("sudoku_gui.assets") / "help"
     entries = tomllib.loads((folder / "techniques.toml").read_text(encoding="utf-8"))["techniques"]
     boards = json.loads((folder / "technique_boards.json").read_text(encoding="ascii"))
     return {
-        entry["id"]: Page(
+        entry["id"]: TechniqueText(
             entry["id"], entry["text"], tuple(entry["see_also"]), _example(boards.get(entry["id"]))
         )
         for entry in entries

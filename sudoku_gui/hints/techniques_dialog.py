@@ -5,8 +5,6 @@ from functools import partial
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QLineEdit,
     QPushButton,
     QSplitter,
@@ -16,28 +14,25 @@ from PySide6.QtWidgets import (
 
 from solver_core.hints.techniques import CHOICES
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.guard import Guarded
 from sudoku_gui.hints import technique_choice
 from sudoku_gui.hints.technique_list import TechniqueList
 from sudoku_gui.hints.technique_page import TechniquePage
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.foreign import as_tip
 
 _GAP = 8
 _LAYOUT, _SPLIT = "techniques", "techniques_split"
-_OF_SCREEN = 0.9
 
 
-class TechniquesDialog(Guarded, QDialog):
+class TechniquesDialog(Dialog):
     """Not modal; what is changed holds from the next hint on."""
 
     def __init__(self, preferences: Preferences, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, "techniques", self.tr("Techniques"))
         self._preferences = preferences
-        self.setObjectName("techniques")
-        self.setWindowTitle(self.tr("Techniques"))
         self.list = TechniqueList()
         self.page = TechniquePage(theme)
         self.field = self._make_field()
@@ -66,10 +61,6 @@ class TechniquesDialog(Guarded, QDialog):
         self.field.clear()
         self.list.select(technique)
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours."""
-        self.page.use_theme(theme)
-
     # --- parts ------------------------------------------------------------------------------------
 
     def _make_field(self) -> QLineEdit:
@@ -84,9 +75,7 @@ class TechniquesDialog(Guarded, QDialog):
         return field
 
     def _button(self, name: str, text: str, tip: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
+        button = self.button(name, text)
         button.setToolTip(as_tip(tip))
         button.setAccessibleDescription(tip)
         return button
@@ -107,16 +96,12 @@ class TechniquesDialog(Guarded, QDialog):
         self._split.addWidget(side)
         self._split.addWidget(self.page)
         self._split.setStretchFactor(1, 1)
-        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        close.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        close.rejected.connect(self.reject)
-        column = fill(QVBoxLayout(self), self._split, close, spacing=_GAP)
+        column = fill(QVBoxLayout(self), self._split, self.button_box(), spacing=_GAP)
         column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
         column.setStretch(0, 1)
 
     def _restore_size(self) -> None:
-        if not self.restoreGeometry(self._preferences.layout(_LAYOUT)):
-            self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * _OF_SCREEN))
+        self.fit_screen(self._preferences, _LAYOUT)
         if not self._split.restoreState(self._preferences.layout(_SPLIT)):
             em = self.fontMetrics().height()
             self._split.setSizes([18 * em, 34 * em])

@@ -23,7 +23,7 @@ LevelsOf: TypeAlias = Callable[[Rows, int, int], Sequence[str]]
 """The levels of some rows, from the first to before the last."""
 
 
-class Order(Enum):
+class RowOrder(Enum):
     """In which order rows are shown."""
 
     FILE = "file"
@@ -48,13 +48,13 @@ class ListFilter:
     fewest: int = 0
     most: int = 81
     level: str = ""
-    order: Order = Order.FILE
+    order: RowOrder = RowOrder.FILE
 
     @property
     def shows_all(self) -> bool:
         """Whether all rows are shown, in the order of the collection."""
         is_open = self.fewest <= 0 and self.most >= 81
-        return is_open and not self.text.strip() and not self.level.strip() and self.order is Order.FILE
+        return is_open and not self.text.strip() and not self.level.strip() and self.order is RowOrder.FILE
 
 
 class _Matcher:
@@ -86,7 +86,7 @@ class _Matcher:
 
     def with_keys(self, rows: Rows, start: int, stop: int) -> Iterator[tuple[int, tuple[int, float, str]]]:
         """The same, each with its sort key."""
-        if self._order is Order.GIVENS:
+        if self._order is RowOrder.GIVENS:
             digits = rows.digits(start, stop)
             for index in self.matches(rows, start, stop):
                 at = 81 * (index - start)
@@ -114,7 +114,7 @@ def filtered(
         stop = min(start + _BLOCK, len(rows))
         if start == stop:
             break
-        if wanted.order is Order.FILE:
+        if wanted.order is RowOrder.FILE:
             found.extend(matcher.matches(rows, start, stop))
         else:
             for index, key in matcher.with_keys(rows, start, stop):

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.library.filter import ListFilter, Order
+from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.label import Label
@@ -54,9 +54,9 @@ class FilterBar(Guarded, QWidget):
         self._level = self._build_level_box()
         self._order = _combo_box("library_order", translate("library", "Order"))
         for order, label in (
-            (Order.FILE, translate("library", "As in the collection")),
-            (Order.GIVENS, translate("library", "Fewest givens first")),
-            (Order.LEVEL, translate("library", "Easiest first")),
+            (RowOrder.FILE, translate("library", "As in the collection")),
+            (RowOrder.GIVENS, translate("library", "Fewest givens first")),
+            (RowOrder.LEVEL, translate("library", "Easiest first")),
         ):
             self._order.addItem(label, order)
         for signal in (self._fewest.valueChanged, self._most.valueChanged, self._level.editTextChanged):
@@ -133,7 +133,7 @@ class FilterBar(Guarded, QWidget):
         for field in fields:
             field.blockSignals(False)
         self._pause.stop()
-        if wanted.fewest or wanted.most < 81 or wanted.level or wanted.order is not Order.FILE:
+        if wanted.fewest or wanted.most < 81 or wanted.level or wanted.order is not RowOrder.FILE:
             self._more.setChecked(True)
 
     def clear(self) -> None:

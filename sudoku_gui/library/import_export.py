@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow
 
 from solver_core.errors.quoting import displayable
 from solver_core.formats import FORMATS, FormatError
@@ -23,6 +22,7 @@ from sudoku_gui.library.rows import Rows, rows_of_file
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.player.job import Job
 from sudoku_gui.widgets import file_dialog
+from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats, joining
 from sudoku_gui.wording.foreign import shown
@@ -38,7 +38,7 @@ class ImportExport(QObject):
 
     def __init__(
         self,
-        window: QMainWindow,
+        window: ThemedWindow,
         puzzles: OpenList,
         library: Library,
         preferences: Preferences,
@@ -83,17 +83,14 @@ class ImportExport(QObject):
         """Ask for a file; all its puzzles become a collection."""
         endings = sorted({ending for row in FORMATS for ending in row.extensions})
         puzzles = translate("library actions", "Puzzles ({endings})")
-        dialog = file_dialog.build(
-            self._window,
-            "import_dialog",
-            translate("library actions", "Import a File into the Library"),
-            self._preferences["last_folder"],
-            [
-                puzzles.format(endings=file_dialog.pattern(endings)),
-                translate("library actions", "All files (*)"),
-            ],
+        filters = (
+            puzzles.format(endings=file_dialog.pattern(endings)),
+            translate("library actions", "All files (*)"),
         )
-        file_dialog.let_open(dialog, self.import_path)
+        title = translate("library actions", "Import a File into the Library")
+        file_dialog.ask_file(
+            self._window, self._preferences, "import_dialog", title, self.import_path, filters=filters
+        )
 
     def import_path(self, path: Path) -> None:
         """Make a collection of all puzzles in a file."""
@@ -149,7 +146,6 @@ class ImportExport(QObject):
         if self._list.rows is None or self._exporting.is_running:
             return
         row = next(row for row in list_formats() if row.id == format_id)
-        self._preferences["last_folder"] = str(path.parent)
         self._exported_name = paths.shown(path)
         try:
             rows = self._list.rows.again()

@@ -71,9 +71,10 @@ class Library(QObject):
         self._worker.settled.connect(self.settled)
         self._reader = LibraryReader(self.path, self._on_opened)
         self.plays = PlayStore(self._worker, self._read, self)
-        self.plays.unusable.connect(self._fail)
         self.ratings = RatingStore(self._worker, self._read, self._read, self)
         self.ratings.failed.connect(self._fail)
+        for store in (self.plays, self.ratings):
+            store.unusable.connect(self._fail)
         self._reported = ""  # the error that was reported last
         self._import: JobProgress | None = None
         self._cleanup: JobProgress | None = None
@@ -89,11 +90,6 @@ class Library(QObject):
     def is_busy(self) -> bool:
         """Whether puzzles are being imported."""
         return self._import is not None
-
-    @property
-    def is_working(self) -> bool:
-        """Whether anything at all is still to be done."""
-        return self._worker.is_busy
 
     @property
     def is_changing(self) -> bool:

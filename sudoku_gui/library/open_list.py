@@ -22,11 +22,10 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.stock import Stock
 from sudoku_gui.library.collection_rows import CollectionRows
-from sudoku_gui.library.filter import ListFilter, Order, filtered
+from sudoku_gui.library.filter import ListFilter, RowOrder, filtered
 from sudoku_gui.library.levels import Levels
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.rows import ListedRows, MemoryRows, Rows, read_all
-from sudoku_gui.library.stock_rows import StockRows
+from sudoku_gui.library.rows import ListedRows, MemoryRows, Rows, StockRows, read_all
 from sudoku_gui.player.job import Job
 
 _INTERVAL: Final = 0.1
@@ -128,7 +127,7 @@ class OpenList(QObject):
         found = self._found
         if found is None:
             return index if 0 <= index < self.count else None
-        if self.filter.order is Order.FILE:
+        if self.filter.order is RowOrder.FILE:
             row = bisect_left(found, index)
             return row if row < len(found) and found[row] == index else None
         return found.index(index) if index in found else None

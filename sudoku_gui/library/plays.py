@@ -1,8 +1,6 @@
-"""How far puzzles have been played: nothing is dropped before it is written, however often writing fails.
+"""How far puzzles have been played.
 
-What is not written yet is pending. Writing is tried again after one second, two, four, at last every minute, and
-whenever something else could be written. Until then plays are answered from memory, and stored with the session:
-`to_json` and `from_json` are inverses.
+Plays that are not written yet are answered from memory, and stored with the session: `to_json` and `from_json` are inverses.
 """
 
 import sqlite3
@@ -10,18 +8,14 @@ from collections.abc import Callable, Mapping, Sequence
 from time import time
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.formats import FormatError, own
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.library import actions
 from sudoku_gui.library.actions import Play
-from sudoku_gui.library.schema import UnusableError
+from sudoku_gui.library.pending_store import PendingStore
 from sudoku_gui.library.worker import Worker
-
-FIRST_PAUSE: Final = 1000
-LONGEST_PAUSE: Final = 60_000
-"""Milliseconds until writing is tried again; each pause is twice as long."""
 
 _MOST: Final = (1 << 63) - 1
 """The largest integer of the database."""
@@ -31,24 +25,16 @@ _SUMMARIES: Final = 2000
 _Query: TypeAlias = Callable[[sqlite3.Connection, str], Play | None]
 
 
-class PlayStore(QObject):
+class PlayStore(PendingStore[Play]):
     """Stores how far puzzles have been played.
 
     Args:
         worker: writes them.
         read: answers a query to the file; None where it has no answer.
-
-    Attributes:
-        is_failing: whether the last attempt to write has failed.
     """
 
     changed = Signal()
     """Other plays are pending."""
-    failed = Signal(object)
-    """They cannot be written, though they could before: the error."""
-    recovered = Signal()
-    unusable = Signal(object)
-    """The file is no library: an UnusableError."""
 
     def __init__(
         self,
@@ -56,21 +42,10 @@ class PlayStore(QObject):
         read: Callable[[Callable[[sqlite3.Connection], Play | None]], Play | None],
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._worker = worker
+        super().__init__(worker, actions.store_plays, parent)
         self._read = read
-        self._pending: dict[str, Play] = {}
-        self._adopted: set[str] = set()
+        self._merged: set[str] = set()
         self._summaries: dict[str, Play | None] = {}
-        self.is_failing = False
-        self._is_writing = False
-        self._pause = FIRST_PAUSE
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.write)
-
-    @property
-    def pending(self) -> int:
-        return len(self._pending)
 
     def is_pending(self, givens: Grid) -> bool:
         """Whether the play of this puzzle is not written yet."""
@@ -101,26 +76,26 @@ class PlayStore(QObject):
         """Write this play as soon as possible."""
         key = str(givens)
         self._pending[key] = Play(min(elapsed, _MOST), solved, state, int(time()))
-        self._adopted.discard(key)
+        self._merged.discard(key)
         self._summaries.pop(key, None)
         self.write()
         self.changed.emit()
 
-    def adopt_stored(self, rows: Sequence[object]) -> None:
+    def restore_pending(self, rows: Sequence[object]) -> None:
         """Write what earlier sessions have stored, as `to_json` has it; of a puzzle what was played last."""
         plays: dict[str, Play] = {}
         for row in rows:
             for key, play in from_json([row]).items():
                 if key not in plays or play.played >= plays[key].played:
                     plays[key] = play
-        self.adopt(plays)
+        self.merge(plays)
 
-    def adopt(self, plays: Mapping[str, Play]) -> None:
+    def merge(self, plays: Mapping[str, Play]) -> None:
         """Write what an earlier session could not write, unless the puzzle was played since."""
         new = {key: play for key, play in plays.items() if key not in self._pending}
         if new:
             self._pending |= new
-            self._adopted |= new.keys()
+            self._merged |= new.keys()
             self.clear_cache()
             self.write()
             self.changed.emit()
@@ -129,49 +104,14 @@ class PlayStore(QObject):
         """The file may have changed."""
         self._summaries.clear()
 
-    def write(self) -> None:
-        """Write all that are pending, unless they are being written."""
-        if not self._pending or self._is_writing:
-            return
-        self._timer.stop()
-        self._is_writing = True
-        plays = dict(self._pending)
-
-        def on_written(rejected: Mapping[str, Exception]) -> None:
-            self._is_writing = False
-            for key in plays.keys() - rejected.keys():
-                if self._pending.get(key) is plays[key]:
-                    del self._pending[key]
-                    self._adopted.discard(key)
-            self.changed.emit()
-            if rejected:
-                self._retry_later(next(iter(rejected.values())))
-                return
-            self._pause = FIRST_PAUSE
-            if self.is_failing:
-                self.is_failing = False
-                self.recovered.emit()
-            self.write()
-
-        def on_failed(error: Exception) -> None:
-            self._is_writing = False
-            self._retry_later(error)
-
-        self._worker.run(lambda connection, _: actions.store_plays(connection, plays), on_written, on_failed)
-
-    def _retry_later(self, error: Exception) -> None:
-        self._timer.start(self._pause)
-        self._pause = min(2 * self._pause, LONGEST_PAUSE)
-        if isinstance(error, UnusableError):
-            self.unusable.emit(error)
-        elif not self.is_failing:
-            self.is_failing = True
-            self.failed.emit(error)
+    def _note_written(self) -> None:
+        self._merged &= self._pending.keys()
+        self.changed.emit()
 
     def _newest(self, key: str, query: _Query) -> Play | None:
-        """The pending play; of an adopted one and the one in the file, that which was played last."""
+        """The pending play; of a merged one and the one in the file, that which was played last."""
         pending = self._pending.get(key)
-        if pending is not None and key not in self._adopted:
+        if pending is not None and key not in self._merged:
             return pending
         stored = self._read(lambda connection: query(connection, key))
         is_newer = pending is None or (stored is not None and stored.played > pending.played)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.formats import FormatError
 from solver_core.hints.request import BACKGROUND, rating_request
@@ -25,8 +25,8 @@ LONGEST: Final = 120.0
 """Seconds that a puzzle may take; the hardest known take 15."""
 _BLOCK: Final = 256
 """Rows that are looked at in one step."""
-_INTERVAL: Final = 400
-"""Milliseconds after which new ratings are stored and progress is told."""
+_INTERVAL: Final = 0.4
+"""Seconds after which new ratings are stored and progress is told."""
 _MOST_FAULTS: Final = 3
 """Processes that may end one after the other before nothing was rated: then none will work."""
 _MOST_WORKERS: Final = 16
@@ -85,17 +85,16 @@ class Rater(QObject):
         self._workers: list[_Worker] = []
         self._rated: dict[str, Rating] = {}
         self._faults = 0
+        self._failure = ""
         self._started = 0.0
-        self._collecting = Job(self)
-        self._collecting.finished.connect(self._rate)
-        self._collecting.failed.connect(self.failed)
-        self._timer = QTimer(self, interval=_INTERVAL)
-        self._timer.timeout.connect(self._on_time)
+        self._job = Job(self)
+        self._job.finished.connect(self._on_finished)
+        self._job.failed.connect(self.failed)
 
     @property
     def is_running(self) -> bool:
         """Whether puzzles are being rated, or looked for."""
-        return self._collecting.is_running or self._timer.isActive()
+        return self._job.is_running
 
     @property
     def share(self) -> float:
@@ -112,14 +111,34 @@ class Rater(QObject):
         """Rate those of these rows that have no rating."""
         self.stop()
         self.result = RatingResult()
-        self._collecting.start(self._collect(rows, indices), (OSError, FormatError))
+        self._job.start(self._rating(rows, indices), (OSError, FormatError))
 
     def stop(self) -> bool:
         """Stop, and keep what is rated; whether there was anything to stop."""
-        if self._collecting.cancel():
+        if not self._job.cancel():
+            return False
+        self.finished.emit(self.result)
+        return True
+
+    def _on_finished(self) -> None:
+        if self._failure:
+            self.failed.emit(self._failure)
+        else:
             self.finished.emit(self.result)
-            return True
-        return self._end()
+
+    def _rating(self, rows: Rows, indices: Sequence[int]) -> Steps[None]:
+        """Find the puzzles, and wait for the processes that rate them."""
+        givens = yield from self._collect(rows, indices)
+        try:
+            self._begin(givens)
+            noted = monotonic()
+            while self.result.left and not self._failure:
+                yield None
+                if monotonic() - noted > _INTERVAL:
+                    noted = monotonic()
+                    self._note_time()
+        finally:
+            self._close()
 
     def _collect(self, rows: Rows, indices: Sequence[int]) -> Steps[list[str]]:
         found: dict[str, None] = {}
@@ -136,12 +155,11 @@ class Rater(QObject):
             yield (start + len(block)) / len(indices)
         return list(found)
 
-    def _rate(self, givens: list[str]) -> None:
+    def _begin(self, givens: list[str]) -> None:
         self._waiting = deque(givens)
         self.result.left = len(givens)
-        self._faults = 0
+        self._faults, self._failure = 0, ""
         self._started = monotonic()
-        self._timer.start()
         for _ in range(min(os.cpu_count() or 1, _MOST_WORKERS, len(givens))):
             worker = _Worker(HelperProcess("solver_core.hints.worker", self, arguments=[BACKGROUND]))
             worker.process.answered.connect(lambda answer, worker=worker: self._take(worker, answer))
@@ -149,8 +167,6 @@ class Rater(QObject):
             self._workers.append(worker)
             self._ask(worker)
         self.progressed.emit()
-        if not givens:
-            self._end()
 
     def _ask(self, worker: _Worker) -> None:
         worker.givens = self._waiting.popleft() if self._waiting else ""
@@ -171,9 +187,7 @@ class Rater(QObject):
     def _on_failed(self, worker: _Worker, said: str) -> None:
         self._faults += 1
         if self._faults >= _MOST_FAULTS and not self.result.count:
-            self._workers.remove(worker)
-            self._close()
-            self.failed.emit(said)
+            self._failure = said
         else:
             self._note(worker, Rating(ratings.FAILED))
 
@@ -188,34 +202,23 @@ class Rater(QObject):
         else:
             result.without += 1
         self._ask(worker)
-        if not result.left:
-            self._end()
 
-    def _on_time(self) -> None:
+    def _note_time(self) -> None:
         self.result.seconds = monotonic() - self._started
         for worker in self._workers:
             if worker.givens and monotonic() - worker.since > LONGEST:
                 worker.process.kill()
                 self._note(worker, Rating(ratings.FAILED))
-        if self._timer.isActive():
-            self._store_rated()
-            self.progressed.emit()
+        self._store_rated()
+        self.progressed.emit()
 
     def _store_rated(self) -> None:
         rated, self._rated = self._rated, {}
         if rated:
             self._store.add(rated)
 
-    def _end(self) -> bool:
-        if not self._timer.isActive():
-            return False
-        self._close()
-        self.finished.emit(self.result)
-        return True
-
     def _close(self) -> None:
         """End the processes, and store what they have found."""
-        self._timer.stop()
         self.result.seconds = monotonic() - self._started
         for worker in self._workers:
             worker.process.kill()

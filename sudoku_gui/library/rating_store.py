@@ -6,39 +6,34 @@ from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.formats import FormatError
 from sudoku_gui.library import ratings
+from sudoku_gui.library.pending_store import PendingStore
 from sudoku_gui.library.ratings import Rating
-from sudoku_gui.library.schema import LibraryError
 from sudoku_gui.library.worker import Worker
 
 _Result = TypeVar("_Result")
 Read: TypeAlias = Callable[[Callable[[sqlite3.Connection], _Result]], _Result | None]
 
 
-class RatingStore(QObject):
-    """Stores ratings; what cannot be written is known until the program ends, and is written with the next.
+class RatingStore(PendingStore[Rating]):
+    """Stores ratings.
 
     Args:
         worker: writes them.
-        read: answers a query to the file; None where it has no answer.
+        read, is_empty: answer queries to the file; None where it has no answer.
 
     Signals:
         changed: puzzles were rated.
-        failed: they cannot be written: the error.
     """
 
     changed = Signal()
-    failed = Signal(object)
 
     def __init__(
         self, worker: Worker, read: Read[dict[str, Rating]], is_empty: Read[bool], parent: QObject
     ) -> None:
-        super().__init__(parent)
-        self._worker = worker
+        super().__init__(worker, ratings.add, parent)
         self._read = read
         self._ask_whether = is_empty
-        self._pending: dict[str, Rating] = {}
         self._are_any = False
 
     @property
@@ -56,14 +51,4 @@ class RatingStore(QObject):
         """Remember ratings, and write them."""
         self._pending |= rated
         self.changed.emit()
-        pending = dict(self._pending)
-
-        def on_written(_: object) -> None:
-            self._pending = {key: self._pending[key] for key in self._pending.keys() - pending.keys()}
-
-        def on_failed(error: Exception) -> None:
-            if isinstance(error, LibraryError | FormatError):
-                self.failed.emit(error)
-
-        if pending:
-            self._worker.run(lambda connection, _: ratings.add(connection, pending), on_written, on_failed)
+        self.write()

@@ -67,13 +67,14 @@ def _checked(result: object, score: int, hardest: object) -> Rating | None:
     return None
 
 
-def add(connection: sqlite3.Connection, rated: Mapping[str, Rating]) -> None:
-    """Store ratings, each in place of the one before."""
+def add(connection: sqlite3.Connection, rated: Mapping[str, Rating]) -> Mapping[str, Exception]:
+    """Store ratings, each in place of the one before; none is rejected."""
     rows = [(key, rating.result, rating.score, rating.hardest) for key, rating in rated.items()]
     with transaction(connection):
         connection.executemany(
             "INSERT OR REPLACE INTO ratings (givens, result, score, hardest) VALUES (?, ?, ?, ?)", rows
         )
+    return {}
 
 
 def are_any(connection: sqlite3.Connection) -> bool:

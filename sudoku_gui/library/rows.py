@@ -17,6 +17,7 @@ from solver_core.hints import Level
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import imports, paths
 from sudoku_gui.document.imports import Origin
+from sudoku_gui.document.stock import Stock
 from sudoku_gui.library.errors import LibraryMessage
 from sudoku_gui.library.ratings import Rating
 from sudoku_gui.library.search_terms import level_key
@@ -231,3 +232,17 @@ def rows_of_file(path: Path) -> Rows:
     if (reading := imported.reading) is not None:
         return MemoryRows(name, reading.puzzles, path, reading.format.id, reading.faults)
     raise imported.error or FormatError(LibraryMessage("file.no_puzzle"))
+
+
+class StockRows(MemoryRows):
+    """All puzzles of a level, those that come with the program first, then those that were made here."""
+
+    def __init__(self, name: str, level: Level, stock: Stock) -> None:
+        puzzles = stock.of_level(level)
+        super().__init__(name, [Puzzle(puzzle.givens) for puzzle in puzzles])
+        self.stock_level: Level | None = level
+        self._ratings = [Rating(puzzle.level, puzzle.score, puzzle.hardest) for puzzle in puzzles]
+
+    def ratings(self, start: int, stop: int) -> list[Rating | None]:
+        """The ratings that the stock has; nothing needs to be rated again."""
+        return list(self._ratings[start:stop])

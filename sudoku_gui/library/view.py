@@ -14,7 +14,7 @@ from solver_core.formats import FormatError
 from sudoku_gui.guard import Guarded
 from sudoku_gui.library import search_terms, text
 from sudoku_gui.library.chooser import LibraryChooser
-from sudoku_gui.library.filter import ListFilter, Order
+from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.library.filter_bar import FilterBar
 from sudoku_gui.library.model import OpenListModel
 from sudoku_gui.library.open_list import OpenList
@@ -204,7 +204,7 @@ class LibraryView(Pane):
     def _on_rated(self) -> None:
         """The filter offers what there is now; where it goes by levels, it is applied again."""
         puzzles, wanted = self._list, self._list.filter
-        if wanted.level.strip() or wanted.order is Order.LEVEL:
+        if wanted.level.strip() or wanted.order is RowOrder.LEVEL:
             puzzles.set_filter(ListFilter())
             puzzles.set_filter(wanted)
         self._on_list_changed()

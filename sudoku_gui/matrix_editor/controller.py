@@ -7,10 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, QTimer
-from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from solver_core.cover import texts
-from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.matrix_editor import draft_file
@@ -20,8 +18,8 @@ from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.job import Job, Steps, answered, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import LONGEST_PROBLEM
-from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets import file_dialog
+from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors, exporting
@@ -30,6 +28,8 @@ from sudoku_gui.wording.marking import translate
 _SETTLED: Final = 500
 """Milliseconds after a change until it is stored."""
 _ROWS, _COLUMNS = 6, 7
+_FILE: Final = "matrix_file"
+"""A dialog that belongs to the editor, so that it stands before it, and its answer is read there."""
 _ENDINGS: Final = {"matrix": ".txt", "dlx": ".dlx", "csv": ".csv"}
 
 
@@ -39,25 +39,23 @@ class MatrixEditor(QObject):
     Args:
         watch: watches a problem given as DLX text, and answers whether that is possible.
         leave: leaves the search, with the offer to return.
-        theme: the colours of the window, when they are asked for.
     """
 
     def __init__(
         self,
-        window: QMainWindow,
+        window: ThemedWindow,
         player: Player,
         *,
         watch: Callable[[str], bool],
         leave: Callable[[], object],
         info_bar: InfoBar,
         preferences: Preferences,
-        theme: Callable[[], Theme],
     ) -> None:
         super().__init__(window)
         self._preferences = preferences
         self._window, self._player = window, player
         self._watch_text, self._leave = watch, leave
-        self._info_bar, self._theme = info_bar, theme
+        self._info_bar = info_bar
         self.dialog: MatrixDialog | None = None
         self._watched = ""  # the matrix that is watched, as DLX text
         self._storing = Job(self)
@@ -73,7 +71,7 @@ class MatrixEditor(QObject):
         if self.dialog is None:
             draft = draft_file.read(draft_file.path()) or Draft.of_size(_ROWS, _COLUMNS)
             kind = self._preferences.layout("matrix_text").toStdString()
-            self.dialog = MatrixDialog(self._window, draft, kind, self._theme())
+            self.dialog = MatrixDialog(self._window, draft, kind, self._window.theme)
             self.dialog.restoreGeometry(self._preferences.layout("matrix_editor"))
             self.dialog.splitter.restoreState(self._preferences.layout("matrix_splitter"))
             self.dialog.open_requested.connect(self.open)
@@ -81,10 +79,7 @@ class MatrixEditor(QObject):
             self.dialog.save_requested.connect(self.save)
             self.dialog.edited.connect(self._on_edited)
             self.dialog.finished.connect(self._on_closed)
-        self.dialog.use_theme(self._theme())
-        self.dialog.show()
-        self.dialog.raise_()
-        self.dialog.activateWindow()
+        self.dialog.present()
 
     def edit_watched(self) -> None:
         """Open the editor with the problem that is watched; the matrix before can be had again by undo."""
@@ -113,7 +108,7 @@ class MatrixEditor(QObject):
         draft = self.dialog.model.draft.numbered()
         text = "" if draft.filled > LONGEST_PROBLEM else texts.write(draft.problem(), "dlx")
         if not 0 < len(text) <= LONGEST_PROBLEM:
-            self.dialog.tell(errors.describe(SessionError("subject.problem", count=LONGEST_PROBLEM)))
+            self.dialog.show_message(errors.describe(SessionError("subject.problem", count=LONGEST_PROBLEM)))
         elif self._watch_text(text):
             self._watched = text
             self._window.raise_()
@@ -123,41 +118,35 @@ class MatrixEditor(QObject):
         """Ask for a file, and edit the matrix in it."""
         if self.dialog is None:
             return
-        dialog = self._file_dialog(translate("matrix_editor", "Open a Matrix"))
-        file_dialog.let_open(dialog, partial(self._choose, self.dialog.loading.read_file))
-
-    def _file_dialog(self, title: str) -> QFileDialog:
-        """Belongs to the editor, so that it stands before it, and its answer is read there."""
-        return file_dialog.build(self.dialog, "matrix_file", title, self._preferences["last_folder"])
-
-    def _choose(self, chosen: Callable[[Path], object], path: Path) -> None:
-        self._preferences["last_folder"] = str(path.parent)
-        chosen(path)
+        title = translate("matrix_editor", "Open a Matrix")
+        file_dialog.ask_file(self.dialog, self._preferences, _FILE, title, self.dialog.loading.read_file)
 
     def save(self, kind: str) -> None:
         """Ask for a file and save the matrix there as a text of this kind."""
         if self.dialog is None:
             return
         draft, ending = self.dialog.model.draft, _ENDINGS[kind]
-        file_dialog.let_save(
-            self._file_dialog(translate("matrix_editor", "Save the Matrix")),
-            paths.suggested(Path(translate("matrix_editor", "matrix") + ending)),
-            {exporting.file_kind(ending): ending},
-            lambda path, _: self._choose(lambda path: self._write(path, draft, kind), path),
+        file_dialog.ask_file(
+            self.dialog,
+            self._preferences,
+            _FILE,
+            translate("matrix_editor", "Save the Matrix"),
+            lambda path: self._write(path, draft, kind),
+            filters=[exporting.file_kind(ending)],
+            suggested=Path(translate("matrix_editor", "matrix") + ending),
         )
 
     def _write(self, path: Path, draft: Draft, kind: str) -> None:
-        self._saving.cancel()
         self._file = path.name
-        self._saving.start(_saving(path, draft, kind))
+        self._saving.start(_saving(path, draft, kind), replace=True)
 
     def _on_saved(self, size: int) -> None:
         if self.dialog is not None:
-            self.dialog.tell(exporting.saved(self._file, size))
+            self.dialog.show_message(exporting.saved(self._file, size))
 
     def _on_not_saved(self, error: Exception) -> None:
         if self.dialog is not None:
-            self.dialog.tell(failure(self._file, error))
+            self.dialog.show_message(failure(self._file, error))
 
     def store(self) -> None:
         """Keep the matrix for the next time."""
@@ -182,11 +171,6 @@ class MatrixEditor(QObject):
         with suppress(OSError):  # that it cannot be stored has been said before
             answered(partial(draft_file.write, draft_file.path(), self.dialog.model.draft))
         return was_open
-
-    def use_theme(self, theme: Theme) -> None:
-        """Show the editor in other colours."""
-        if self.dialog is not None:
-            self.dialog.use_theme(theme)
 
     def _on_closed(self) -> None:
         self._store_layout()

@@ -1,31 +1,28 @@
 """The window of the editor: the grid, the text beside it, and what can be done with the matrix."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QMenu,
-    QPushButton,
     QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.counting import Counting
 from sudoku_gui.matrix_editor.grid import Grid, native
 from sudoku_gui.matrix_editor.loading import Loading
 from sudoku_gui.matrix_editor.model import Draft
 from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.matrix_editor.random_form import RandomForm
-from sudoku_gui.matrix_editor.table_model import MatrixTable
+from sudoku_gui.matrix_editor.table_model import DraftModel
 from sudoku_gui.matrix_editor.typed import TextSide, kind_names
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
@@ -34,7 +31,7 @@ from sudoku_gui.wording.marking import translate
 _WATCH = "Ctrl+Return"
 
 
-class MatrixDialog(Guarded, QDialog):
+class MatrixDialog(Dialog):
     """Stays open beside the window, so that one can change the matrix and watch again.
 
     Signals:
@@ -50,11 +47,9 @@ class MatrixDialog(Guarded, QDialog):
     edited = Signal()
 
     def __init__(self, parent: QWidget, draft: Draft, kind: str, theme: Theme) -> None:
-        super().__init__(parent)
-        self.setObjectName("matrix_editor")
-        self.setWindowTitle(translate("matrix_editor", "Exact Cover"))
-        self.setWindowFlags(Qt.WindowType.Window)
-        self.model = MatrixTable(self)
+        title = translate("matrix_editor", "Exact Cover")
+        super().__init__(parent, "matrix_editor", title, is_kept=True, flags=Qt.WindowType.Window)
+        self.model = DraftModel(self)
         self.model.draft = draft
         self.grid = Grid(self.model, theme)
         self.text = TextSide(self.model, kind)
@@ -80,10 +75,10 @@ class MatrixDialog(Guarded, QDialog):
         self._counting.changed.connect(self._show_status)
         self.grid.rename_requested.connect(self.ask_name)
         self.grid.label_requested.connect(self.ask_label)
-        self.grid.refused.connect(self.tell)
+        self.grid.refused.connect(self.show_message)
         self.text.long_pasted.connect(self.loading.read_text)
         self.loading.loaded.connect(self._on_loaded)
-        self.loading.failed.connect(lambda error: self.tell(errors.describe(error)))
+        self.loading.failed.connect(lambda error: self.show_message(errors.describe(error)))
         self.grid.go_to(0, 0)
         self.grid.setFocus()
         self._counting.start_soon()
@@ -91,20 +86,20 @@ class MatrixDialog(Guarded, QDialog):
 
     def _lay_out(self) -> None:
         stack = self.model.undo_stack
-        self.undo = self._button(translate("matrix_editor", "&Undo"), stack.undo)
-        self.redo = self._button(translate("matrix_editor", "&Redo"), stack.redo)
+        self.undo = self.button("", translate("matrix_editor", "&Undo"), stack.undo)
+        self.redo = self.button("", translate("matrix_editor", "&Redo"), stack.redo)
         for button, signal in ((self.undo, stack.canUndoChanged), (self.redo, stack.canRedoChanged)):
             button.setEnabled(False)
             signal.connect(button.setEnabled)
-        add_row = self._button(translate("matrix_editor", "Add R&ow"), self.grid.add_row)
-        add_column = self._button(translate("matrix_editor", "Add &Column"), self.grid.add_column)
-        more = self._button(translate("matrix_editor", "&More"))
+        add_row = self.button("", translate("matrix_editor", "Add R&ow"), self.grid.add_row)
+        add_column = self.button("", translate("matrix_editor", "Add &Column"), self.grid.add_column)
+        more = self.button("", translate("matrix_editor", "&More"))
         menu = QMenu(more)
         for text, keys, do in self.grid.commands()[2:]:
             menu.addAction(f"{text}\t{native(keys)}", do)
         more.setMenu(menu)
-        self.random = self._button(translate("matrix_editor", "Ra&ndom..."), self.ask_random)
-        self.clear = self._button(translate("matrix_editor", "C&lear"), self._clear)
+        self.random = self.button("", translate("matrix_editor", "Ra&ndom..."), self.ask_random)
+        self.clear = self.button("", translate("matrix_editor", "C&lear"), self._clear)
         head = QHBoxLayout()
         for widget in (self.undo, self.redo, add_row, add_column, more, self.random, self.clear):
             head.addWidget(widget)
@@ -115,15 +110,15 @@ class MatrixDialog(Guarded, QDialog):
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
-        self.open_file = self._button(translate("matrix_editor", "O&pen..."), self.open_requested.emit)
-        self.save = self._button(translate("matrix_editor", "&Save As"))
+        self.open_file = self.button("", translate("matrix_editor", "O&pen..."), self.open_requested.emit)
+        self.save = self.button("", translate("matrix_editor", "&Save As"))
         kinds = QMenu(self.save)
         for kind, label in kind_names().items():
             kinds.addAction(label, partial(self._save, kind))
         self.save.setMenu(kinds)
-        self.watch = self._button(translate("matrix_editor", "&Watch the Search"), self._watch)
+        self.watch = self.button("", translate("matrix_editor", "&Watch the Search"), self._watch)
         self.watch.setToolTip(as_tip(native(_WATCH)))
-        close = self._button(translate("matrix_editor", "Clos&e"), self.close)
+        close = self.button("", translate("matrix_editor", "Clos&e"), self.close)
         foot = QHBoxLayout()
         foot.addWidget(self.status, 1)
         for widget in (self.open_file, self.save, self.watch, close):
@@ -132,17 +127,6 @@ class MatrixDialog(Guarded, QDialog):
         column.addLayout(head)
         column.addWidget(self.splitter, 1)
         column.addLayout(foot)
-
-    def _button(self, text: str, do: Callable[[], object] | None = None) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(False)
-        if do is not None:
-            button.clicked.connect(lambda _checked=False: do())
-        return button
-
-    def use_theme(self, theme: Theme) -> None:
-        """Show everything in other colours."""
-        self.grid.use_theme(theme)
 
     def show_draft(self, draft: Draft, text: str) -> None:
         """Have another matrix; the one before can be had again by undo."""
@@ -177,7 +161,7 @@ class MatrixDialog(Guarded, QDialog):
             self.model.draft.with_name(column, name), translate("matrix_editor", "Rename Column")
         )
 
-    def tell(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Say something below the grid, until the matrix changes."""
         self._warning = text
         self._show_status()
@@ -187,8 +171,7 @@ class MatrixDialog(Guarded, QDialog):
         if self._random is None:
             self._random = RandomForm(self)
             self._random.drawn.connect(self._on_drawn)
-        self._random.show()
-        self._random.raise_()
+        self._random.present()
 
     def _on_loaded(self, draft: Draft) -> None:
         self.text.fault.hide()

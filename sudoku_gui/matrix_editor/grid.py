@@ -4,14 +4,22 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QWidget
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QBrush, QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
-from sudoku_gui.matrix_editor.cells import Cells
-from sudoku_gui.matrix_editor.editing import Editing
-from sudoku_gui.matrix_editor.table_model import MatrixTable
+from sudoku_gui.guard import Guarded
+from sudoku_gui.matrix_editor.editing import EditableCells
+from sudoku_gui.matrix_editor.table_model import DraftModel
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording.marking import translate
 
 _ROOM: Final = 1.5
@@ -29,7 +37,40 @@ def native(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-class Grid(Editing):
+class Cells(Guarded, Themed, QStyledItemDelegate):
+    """Paints one cell after the other."""
+
+    def __init__(self, model: DraftModel, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model, self.theme = model, theme
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        is_one = self._model.draft.is_one(index.row(), index.column())
+        option.font.setBold(is_one)
+        if is_one:
+            option.backgroundBrush = QBrush(self.theme.same_digit)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """The cell, its lines, and where the secondary columns begin two more."""
+        super().paint(painter, option, index)
+        area = option.rect
+        painter.save()
+        painter.setPen(QPen(self.theme.thin_line, 1))
+        painter.drawLine(area.topRight(), area.bottomRight())
+        painter.drawLine(area.bottomLeft(), area.bottomRight())
+        if index.column() == self._model.draft.primary:
+            painter.setPen(QPen(self.theme.thick_line, 1))
+            for left in (area.left(), area.left() + 3):
+                painter.drawLine(left, area.top(), left, area.bottom())
+        painter.restore()
+
+
+class Grid(FontFollower, EditableCells):
     """The matrix as a table; a click, Space, 0 and 1 write, Alt and arrows move rows and columns.
 
     Signals:
@@ -42,7 +83,7 @@ class Grid(Editing):
     label_requested = Signal(int)
     refused = Signal(str)
 
-    def __init__(self, model: MatrixTable, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, model: DraftModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.setObjectName("matrix_grid")
         self.setAccessibleName(translate("matrix_editor", "Matrix: options by columns"))
@@ -74,17 +115,12 @@ class Grid(Editing):
         self.verticalHeader().sectionDoubleClicked.connect(self.label_requested)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.fit()
+        self.fit_font()
         model.modelAboutToBeReset.connect(self._keep)
         model.modelReset.connect(self._on_reset)
-        model.headerDataChanged.connect(self.fit)
+        model.headerDataChanged.connect(self.fit_font)
 
-    def use_theme(self, theme: Theme) -> None:
-        """Show it in other colours."""
-        self._cells.theme = theme
-        self.viewport().update()
-
-    def fit(self) -> None:
+    def fit_font(self) -> None:
         """Cells as large as the type needs, and columns as wide as their names, within reason."""
         metrics, header = self.fontMetrics(), self.horizontalHeader()
         side = round(_ROOM * metrics.height())
@@ -105,7 +141,7 @@ class Grid(Editing):
 
     def _on_reset(self) -> None:
         """The same cell is the current one, so that keys go on where they were."""
-        self.fit()
+        self.fit_font()
         self.go_to(*self._kept)
 
     # --- changes ----------------------------------------------------------------------------------
@@ -135,11 +171,6 @@ class Grid(Editing):
         beside = self.parentWidget()
         if beside is not None and self.verticalHeader().width() != width:
             beside.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

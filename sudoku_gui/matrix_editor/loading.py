@@ -34,13 +34,11 @@ class Loading(QObject):
 
     def read_text(self, text: str) -> None:
         """Read a text of any kind."""
-        self.cancel()
-        self._job.start(beside(partial(_read, text)))
+        self._job.start(beside(partial(_read, text)), replace=True)
 
     def read_file(self, file: Path) -> None:
         """Read a file of any kind."""
-        self.cancel()
-        self._job.start(_of_file(file))
+        self._job.start(_of_file(file), replace=True)
 
     def cancel(self) -> None:
         """Load nothing more."""

@@ -103,10 +103,6 @@ class Draft:
         """Whether a cell is 1."""
         return bool(self.rows[row] >> column & 1)
 
-    def height_of(self, column: int) -> int:
-        """How many ones a column has."""
-        return sum(row >> column & 1 for row in self.rows)
-
     @property
     def uncovered(self) -> int | None:
         """The first primary column without a one; None where there is none."""
@@ -118,13 +114,6 @@ class Draft:
         return self.labels[row] if self.labels else ""
 
     # --- cells ------------------------------------------------------------------------------------
-
-    def with_cells(self, cells: Iterable[tuple[int, int]], *, one: bool) -> "Draft":
-        """These cells, given by row and column, become 1 or 0."""
-        rows = list(self.rows)
-        for row, column in cells:
-            rows[row] = rows[row] | 1 << column if one else rows[row] & ~(1 << column)
-        return replace(self, rows=tuple(rows))
 
     def with_block(self, block: Block, *, one: bool) -> "Draft":
         """All cells of a block become 1 or 0."""

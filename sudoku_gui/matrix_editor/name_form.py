@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from solver_core.errors import CodedError
-from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, add_row
 from sudoku_gui.wording import errors
 
 
-class NameForm(Guarded, QDialog):
+class NameForm(Dialog):
     """One field; a name that cannot be is refused below it.
 
     Args:
@@ -20,21 +20,18 @@ class NameForm(Guarded, QDialog):
     def __init__(
         self, parent: QWidget, title: str, prompt: str, name: str, take: Callable[[str], None]
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
+        super().__init__(parent, "name_form", title)
         self._take = take
         self.field = QLineEdit(name)
         self.field.selectAll()
         self.fault = Label()
         self.fault.setWordWrap(True)
         self.fault.hide()
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        buttons = self.button_box(
+            standard=QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
         self.field.textEdited.connect(self.fault.hide)
-        self.finished.connect(self.deleteLater)
         form = QFormLayout()
         add_row(form, prompt, self.field)
         self._column = column = QVBoxLayout(self)

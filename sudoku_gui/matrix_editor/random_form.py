@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -17,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from solver_core.problems import random_matrices
 from solver_core.problems.random_matrices import Shape
-from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Draft
 from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, add_row
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import translate
@@ -31,7 +30,7 @@ _TRIED: Final = 400
 """Cells of a matrix that is small enough to be tried again and again."""
 
 
-class RandomForm(Guarded, QDialog):
+class RandomForm(Dialog):
     """Draws matrices.
 
     Signals:
@@ -41,9 +40,7 @@ class RandomForm(Guarded, QDialog):
     drawn = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("random_matrix")
-        self.setWindowTitle(translate("matrix_editor", "Random Matrix"))
+        super().__init__(parent, "random_matrix", translate("matrix_editor", "Random Matrix"), is_kept=True)
         self.rows = _spin(1, MOST_ROWS, 8)
         self.columns = _spin(1, MOST_COLUMNS, 7)
         self.density = _spin(1, 99, 35)

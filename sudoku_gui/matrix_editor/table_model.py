@@ -4,21 +4,21 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QUndoCommand, QUndoStack
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.model import Block, Draft
+from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
-_Index = QModelIndex | QPersistentModelIndex
 _MOST_UNDONE: Final = 500
 _ROOT: Final = QModelIndex()
 
 
-class MatrixTable(Guarded, QAbstractTableModel):
+class DraftModel(TableModel):
     """Rows are options, columns are items; every change goes through `change`.
 
     Signals:
@@ -73,15 +73,13 @@ class MatrixTable(Guarded, QAbstractTableModel):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self.draft.rows)
-
-    def columnCount(self, parent: _Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else self.draft.width
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
+    def length(self) -> int:
+        return len(self.draft.rows)
+
+    def content(self, index: Index, role: int) -> Any:
         is_one = self.draft.is_one(index.row(), index.column())
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -143,7 +141,7 @@ def _shape(draft: Draft) -> tuple[int, int, int]:
 class _Change(Guarded, QUndoCommand):
     """From one matrix to another; where only cells differ, the rows before and after are held, and nothing else."""
 
-    def __init__(self, model: MatrixTable, draft: Draft, text: str, joined: str) -> None:
+    def __init__(self, model: DraftModel, draft: Draft, text: str, joined: str) -> None:
         super().__init__(text)
         self._have: Callable[[Draft], None] = model.have
         self._model, self.joined = model, joined

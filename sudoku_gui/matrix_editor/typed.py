@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
+from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFontDatabase,
     QGuiApplication,
@@ -18,8 +18,9 @@ from solver_core.cover import texts
 from solver_core.errors import CodedError
 from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.model import Draft, MatrixError
-from sudoku_gui.matrix_editor.table_model import MatrixTable
+from sudoku_gui.matrix_editor.table_model import DraftModel
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.marking import translate
 
@@ -72,7 +73,7 @@ class _Field(Guarded, QPlainTextEdit):
             super().insertFromMimeData(source)
 
 
-class TextSide(Guarded, QWidget):
+class TextSide(FontFollower, Guarded, QWidget):
     """A field with the text, the choice of its kind, and what is wrong with it.
 
     Signals:
@@ -81,7 +82,7 @@ class TextSide(Guarded, QWidget):
 
     long_pasted = Signal(str)
 
-    def __init__(self, model: MatrixTable, kind: str, parent: QWidget | None = None) -> None:
+    def __init__(self, model: DraftModel, kind: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._typing = 0  # the number of the time in which there was no long pause
@@ -96,7 +97,7 @@ class TextSide(Guarded, QWidget):
         self.field.long_pasted.connect(self.long_pasted)
         self.field.setObjectName("matrix_text")
         self.field.setAccessibleName(translate("matrix_editor", "The matrix as text"))
-        self._use_size()
+        self.fit_font()
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.field.setTabChangesFocus(True)
         self.fault = Label()
@@ -187,16 +188,11 @@ class TextSide(Guarded, QWidget):
             draft = replace(draft, names=before.names, primary=before.primary)
         return draft.with_labels_of(before)
 
-    def _use_size(self) -> None:
+    def fit_font(self) -> None:
         """Letters of one width, as large as all others."""
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPointSizeF(self.font().pointSizeF())
         self.field.setFont(font)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._use_size()
 
     def _on_typed(self) -> None:
         if not self._is_in_step:

@@ -7,7 +7,7 @@ from functools import partial
 from random import SystemRandom
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu, QWidget
 
 from solver_core.hints import Level
@@ -123,7 +123,6 @@ class NewPuzzle(QObject):
     def show_maker(self) -> None:
         """Make puzzles as they are wanted."""
         dialog = PuzzleMaker(self._document.puzzle.board, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted_puzzles.connect(self._show_many)
         dialog.show()
 

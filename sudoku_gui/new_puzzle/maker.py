@@ -7,12 +7,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLineEdit,
     QProgressBar,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -23,9 +20,9 @@ from solver_core.hints.levels import LEVELS
 from solver_core.hints.techniques import CHOICES
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.guard import Guarded
 from sudoku_gui.new_puzzle.making import Making
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, add_row
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.techniques import level_name, technique_name
@@ -48,8 +45,8 @@ _MOST: Final = 1000
 _GAP: Final = 12
 
 
-class PuzzleMaker(Guarded, QDialog):
-    """Not modal; making stops when it is closed.
+class PuzzleMaker(Dialog):
+    """Making stops when it is closed.
 
     Args:
         board: its filled cells can be the pattern.
@@ -61,9 +58,7 @@ class PuzzleMaker(Guarded, QDialog):
     accepted_puzzles = Signal(object)
 
     def __init__(self, board: Grid, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("puzzle_maker")
-        self.setWindowTitle(self.tr("Make Puzzles"))
+        super().__init__(parent, "puzzle_maker", self.tr("Make Puzzles"))
         self._board = board
         self._puzzles: list[Puzzle] = []
         self._wanted = 1
@@ -77,14 +72,9 @@ class PuzzleMaker(Guarded, QDialog):
         self.status.setWordWrap(True)
         self._bar = QProgressBar()
         self._bar.setAccessibleName(self.tr("Puzzles made"))
-        self._make = QPushButton(self.tr("&Make"))
-        self._make.setObjectName("maker_make")
+        self._make = self.button("maker_make", self.tr("&Make"), self._make_or_stop)
         self._make.setDefault(True)
-        self._make.clicked.connect(self._make_or_stop)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.addButton(self._make, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        buttons = self.button_box(self._make)
         column = fill(QVBoxLayout(self), self._form(), self.status, self._bar, buttons, spacing=_GAP)
         column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
         self._bar.hide()

@@ -1,18 +1,15 @@
 """The statistics of the player in the window: showing, exporting and resetting them."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
-from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.document import atomic_file, paths
 from sudoku_gui.document.solve_record import SolveRecord
 from sudoku_gui.play_records import model
 from sudoku_gui.play_records.dialog import RecordsDialog
-from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.export_form import raise_existing
+from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 from sudoku_gui.widgets.progress import Progress
 from sudoku_gui.wording.marking import translate
 
@@ -31,31 +28,23 @@ class Records(Protocol):
 class PlayRecords(QObject):
     """Shows the dialog, one at a time."""
 
-    def __init__(
-        self, parent: QWidget, records: Records, progress: Progress, theme: Callable[[], Theme]
-    ) -> None:
+    def __init__(self, parent: ThemedWindow, records: Records, progress: Progress) -> None:
         super().__init__(parent)
         self._window = parent
         self._records = records
         self._progress = progress
-        self._theme = theme
         records.solves_changed.connect(self._refresh)
 
     def show(self) -> None:
         """Open the dialog, or bring it to the front."""
-        if raise_existing(self._window, RecordsDialog):
-            return
-        dialog = RecordsDialog(self._window, self._theme())
+        show_one(self._window, RecordsDialog, self._build)
+
+    def _build(self) -> RecordsDialog:
+        dialog = RecordsDialog(self._window, self._window.theme)
         dialog.show_records(self._records.solves())
         dialog.export_requested.connect(self._export)
         dialog.reset_requested.connect(self._records.clear_solves)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.show()
-
-    def use_theme(self, theme: Theme) -> None:
-        """Show it in other colours."""
-        for dialog in self._window.findChildren(RecordsDialog):
-            dialog.use_theme(theme)
+        return dialog
 
     def _refresh(self) -> None:
         for dialog in self._window.findChildren(RecordsDialog):

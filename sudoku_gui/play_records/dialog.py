@@ -3,26 +3,22 @@
 from datetime import datetime
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
     QHeaderView,
-    QPushButton,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from sudoku_gui.document.solve_record import SolveRecord
-from sudoku_gui.guard import Guarded
 from sudoku_gui.play_records import model, text
 from sudoku_gui.play_records.model import LevelTimes
 from sudoku_gui.play_records.plot import TimesPlot
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pointed_table import plain_table
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
@@ -53,8 +49,8 @@ class LevelTable(RowTable[LevelTimes]):
         return (*cells, *times)[index.column()]
 
 
-class RecordsDialog(Guarded, QDialog):
-    """A dialog that is not modal.
+class RecordsDialog(Dialog):
+    """A table by level, a plot, and what can be done with the records.
 
     Signals:
         export_requested: the records are to be written into a file.
@@ -63,11 +59,10 @@ class RecordsDialog(Guarded, QDialog):
 
     export_requested = Signal()
     reset_requested = Signal()
+    usual = 84, 34
 
     def __init__(self, parent: QWidget | None, theme: Theme) -> None:
-        super().__init__(parent)
-        self.setObjectName("play_records")
-        self.setWindowTitle(translate("records", "My Statistics"))
+        super().__init__(parent, "play_records", translate("records", "My Statistics"))
         self._summary = Label()
         self._summary.setObjectName("records_summary")
         self._summary.setWordWrap(True)
@@ -79,7 +74,7 @@ class RecordsDialog(Guarded, QDialog):
         self._count = 0
         self._lay_out()
         self.show_records(())
-        self.resize(self.sizeHint())
+        self.fit_screen()
 
     def show_records(self, records: tuple[SolveRecord, ...]) -> None:
         """Show these, the oldest first."""
@@ -92,35 +87,16 @@ class RecordsDialog(Guarded, QDialog):
         for button in (self._export, self._reset):
             button.setEnabled(bool(records))
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._plot.use_theme(theme)
-        self._bar.use_theme(theme)
-
     def _lay_out(self) -> None:
-        view = QTableView()
-        view.setObjectName("records_table")
-        view.setAccessibleName(translate("records", "Times by level"))
-        view.setModel(self._table)
-        view.verticalHeader().hide()
-        view.setShowGrid(False)
-        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        view.setTabKeyNavigation(False)
+        view = plain_table("records_table", translate("records", "Times by level"), self._table)
         view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        view.horizontalHeader().setHighlightSections(False)
         view.setMinimumHeight(_LINES * (self.fontMetrics().height() + 8))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self._export = QPushButton(translate("records", "&Export..."))
-        self._export.setObjectName("export_records")
-        self._export.clicked.connect(self.export_requested)
-        self._reset = QPushButton(translate("records", "&Reset..."))
-        self._reset.setObjectName("reset_records")
-        self._reset.clicked.connect(self._ask_to_reset)
-        for button in (self._export, self._reset):
-            button.setAutoDefault(False)
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setText(translate("records", "&Close"))
-        buttons.rejected.connect(self.reject)
+        export, reset = translate("records", "&Export..."), translate("records", "&Reset...")
+        self._export = self.button("export_records", export, self.export_requested.emit)
+        self._reset = self.button("reset_records", reset, self._ask_to_reset)
+        buttons = self.button_box(
+            self._export, self._reset, close=translate("records", "&Close"), closes_on_enter=True
+        )
         layout = QVBoxLayout(self)
         layout.addWidget(self._summary)
         layout.addWidget(view, 2)
@@ -141,9 +117,3 @@ class RecordsDialog(Guarded, QDialog):
                 (translate("records", "Keep"), self._bar.dismiss),
             ],
         )
-
-    # --- Qt -----------------------------------------------------------------------------------------
-
-    def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        return QSize(84 * metrics.averageCharWidth(), 34 * metrics.lineSpacing())

@@ -39,6 +39,7 @@ class TimesPlot(Chart):
     def _point_at(self, place: int | None) -> None:
         if place != self._look.hovered:
             self._look = TimesLook(self._look.records, place)
+            self.setToolTip(as_tip(self.described))
             self.setAccessibleDescription(self.described)
             self.update()
 

@@ -236,9 +236,10 @@ class Comparison(QObject):
             self._follow()
 
     def _find(self) -> None:
-        self._finding.cancel()
-        if self._comparing is not None and not self._comparing.is_over:
-            self._finding.start(_compared(self._comparing), ())
+        if self._comparing is None or self._comparing.is_over:
+            self._finding.cancel()
+        else:
+            self._finding.start(_compared(self._comparing), (), replace=True)
 
     def _report_finding(self) -> None:
         self.learned.emit()

@@ -47,7 +47,7 @@ class Job(QObject):
         self.slice_seconds = slice_seconds
         self._steps: Steps[Any] | None = None
         self._expected: tuple[type[Exception], ...] = ()
-        self._is_stepping = False
+        self._stepping: Steps[Any] | None = None
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._go_on)
 
@@ -61,8 +61,19 @@ class Job(QObject):
         expected: tuple[type[Exception], ...] = (OSError, ValueError),
         *,
         at_once: bool = False,
+        replace: bool = False,
     ) -> None:
-        """Begin; ``at_once`` does the first slice, which may be all, before this returns."""
+        """Begin.
+
+        Args:
+            steps: the work.
+            expected: exceptions that are reported by `failed`.
+            at_once: whether the first slice, which may be all, is done before this returns.
+            replace: whether the newest counts: what is under way is cancelled first, even where one of its steps asks
+                for this.
+        """
+        if replace and not self.cancel():
+            self._steps = None
         if self._steps is not None:
             raise RuntimeError("other work is under way; cancel it first")
         self._steps, self._expected = steps, expected
@@ -73,7 +84,7 @@ class Job(QObject):
     def cancel(self) -> bool:
         """Stop; returns whether there was anything to stop."""
         steps = self._steps
-        if steps is None or self._is_stepping:
+        if steps is None or steps is self._stepping:
             return False
         self._end()
         steps.close()
@@ -86,14 +97,17 @@ class Job(QObject):
 
     def _go_on(self) -> None:
         steps = self._steps
-        if steps is None or self._is_stepping:  # a step may itself let the event loop have a turn
+        if steps is None or steps is self._stepping:  # a step may itself let the event loop have a turn
             return
-        self._is_stepping = True
+        outer, self._stepping = self._stepping, steps
         try:
             share = self._step(steps)
         except BaseException as error:
-            self._end()
-            self._is_stepping = False
+            self._stepping = outer
+            if self._steps is steps:
+                self._end()
+            elif isinstance(error, StopIteration):
+                return  # the newest counts
             if isinstance(error, StopIteration):
                 self.finished.emit(error.value)
             elif isinstance(error, self._expected):
@@ -101,7 +115,10 @@ class Job(QObject):
             else:
                 raise
             return
-        self._is_stepping = False
+        self._stepping = outer
+        if self._steps is not steps:
+            steps.close()
+            return
         self._timer.setInterval(_WAIT if share is None else 0)
         if share is not None:
             self.progressed.emit(share)
@@ -109,7 +126,7 @@ class Job(QObject):
     def _step(self, steps: Steps[Any]) -> float | None:
         until = perf_counter() + self.slice_seconds
         share = next(steps)
-        while share is not None and perf_counter() < until:
+        while share is not None and self._steps is steps and perf_counter() < until:
             share = next(steps)
         return share
 

@@ -34,9 +34,8 @@ class SolvingJob(QObject):
     def start(self, grid: Grid) -> None:
         """Ask about a grid; raises a ContradictionError."""
         survey = Survey(grid)
-        self._job.cancel()
         self._survey = survey
-        self._job.start(along(survey), (), at_once=True)
+        self._job.start(along(survey), (), at_once=True, replace=True)
 
     def cancel(self) -> bool:
         """Stop; `finished` brings what is known by then. Returns whether there was anything to stop."""

@@ -34,9 +34,8 @@ class Unfolding(QObject):
 
     def start(self, background_run: BackgroundRun, first: int) -> None:
         """Search the subtree whose root was entered at a position, instead of any other."""
-        self.cancel()
         self.first = first
-        self._job.start(beside(partial(_searched, background_run, first)), ())
+        self._job.start(beside(partial(_searched, background_run, first)), (), replace=True)
 
     def cancel(self) -> None:
         """Stop waiting for the subtree."""

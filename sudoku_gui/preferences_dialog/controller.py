@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.preferences_dialog.dialog import PreferencesDialog
-from sudoku_gui.widgets.export_form import raise_existing
+from sudoku_gui.widgets.dialog import show_one
 
 
 class PreferencesController(QObject):
@@ -35,11 +35,10 @@ class PreferencesController(QObject):
 
     def show(self) -> None:
         """Open the dialog, or bring it to the front."""
-        if raise_existing(self._window, PreferencesDialog):
-            return
-        dialog = PreferencesDialog(self._window, self._preferences, self._set, self._follow)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.show()
+        show_one(self._window, PreferencesDialog, self._build)
+
+    def _build(self) -> PreferencesDialog:
+        return PreferencesDialog(self._window, self._preferences, self._set, self._follow)
 
     @property
     def is_open(self) -> bool:

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLineEdit,
@@ -16,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.guard import Guarded
-from sudoku_gui.preferences_dialog.page import Page
+from sudoku_gui.preferences_dialog.page import PreferencePage
 from sudoku_gui.preferences_dialog.table import LINKS, PAGES, shown
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.marking import translate
 
@@ -28,14 +27,16 @@ LAYOUT = "preferences_dialog"
 """Its size among the stored layouts, and its page among the preferences."""
 
 
-class PreferencesDialog(Guarded, QDialog):
-    """A dialog that is not modal; everything takes effect at once.
+class PreferencesDialog(Dialog):
+    """Everything takes effect at once.
 
     Args:
         preferences: what is shown.
         apply: sets a preference, by its key.
         follow: opens what a link is about, by its key.
     """
+
+    usual = 104, 26
 
     def __init__(
         self,
@@ -44,13 +45,11 @@ class PreferencesDialog(Guarded, QDialog):
         apply: Callable[[str, str], None],
         follow: Callable[[str], None],
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, "preferences_dialog", translate("preferences", "Preferences"))
         self._preferences = preferences
         self._apply = apply
         self._follow = follow
         self._rows = shown()
-        self.setObjectName("preferences_dialog")
-        self.setWindowTitle(translate("preferences", "Preferences"))
         self._search = QLineEdit()
         self._search.setObjectName("search_preferences")
         self._search.setPlaceholderText(translate("preferences", "Search preferences"))
@@ -70,8 +69,7 @@ class PreferencesDialog(Guarded, QDialog):
         self._lay_out()
         preferences.changed.connect(self._on_changed)
         self._names.setCurrentRow(self._remembered())
-        if not self.restoreGeometry(preferences.layout(LAYOUT)):
-            self.resize(self.sizeHint())
+        self.fit_screen(preferences, LAYOUT)
 
     def _add_pages(self) -> None:
         for page, name in PAGES.items():
@@ -80,25 +78,24 @@ class PreferencesDialog(Guarded, QDialog):
             if rows or links:
                 self._ids.append(page)
                 self._names.addItem(translate("preferences", name))
-                self._pages.addWidget(Page(rows, self._preferences, self._apply, links, self._follow))
+                self._pages.addWidget(
+                    PreferencePage(rows, self._preferences, self._apply, links, self._follow)
+                )
         self._pages.addWidget(self._nothing)
         self._names.setMaximumWidth(self._names.sizeHintForColumn(0) + 6 * _GAP)
 
     def _lay_out(self) -> None:
         sides = fill(QHBoxLayout(), self._names, self._pages, spacing=_GAP)
         sides.setStretch(1, 1)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.RestoreDefaults | QDialogButtonBox.StandardButton.Close
+        buttons = self.button_box(
+            standard=QDialogButtonBox.StandardButton.RestoreDefaults | QDialogButtonBox.StandardButton.Close,
+            close=translate("preferences", "&Close"),
+            closes_on_enter=True,
         )
         restore = buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
         restore.setObjectName("restore_defaults")
         restore.setText(translate("preferences", "&Restore Defaults"))
-        restore.setAutoDefault(False)
         restore.clicked.connect(self._restore)
-        close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setText(translate("preferences", "&Close"))
-        close.setDefault(True)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self._search)
         layout.addLayout(sides, 1)
@@ -109,9 +106,9 @@ class PreferencesDialog(Guarded, QDialog):
         page = self._preferences["preferences_page"]
         return self._ids.index(page) if page in self._ids else 0
 
-    def _pages_of_rows(self) -> list[Page]:
+    def _pages_of_rows(self) -> list[PreferencePage]:
         pages = (self._pages.widget(place) for place in range(len(self._ids)))
-        return [page for page in pages if isinstance(page, Page)]
+        return [page for page in pages if isinstance(page, PreferencePage)]
 
     def _show_page(self, row: int) -> None:
         if 0 <= row < len(self._ids):
@@ -145,7 +142,3 @@ class PreferencesDialog(Guarded, QDialog):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._preferences.store_layout(LAYOUT, self.saveGeometry())
-
-    def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        return QSize(104 * metrics.averageCharWidth(), 26 * metrics.lineSpacing())

@@ -20,7 +20,7 @@ from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
 
-class Page(QScrollArea):
+class PreferencePage(QScrollArea):
     """Shows the preferences as they are, and sets what is chosen at once.
 
     Args:

@@ -1,6 +1,6 @@
 """Prints puzzles and their solutions: on paper, or as PDF, SVG and PNG."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -8,19 +8,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, SignalInstance
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-from PySide6.QtWidgets import QMainWindow
 
 from sudoku_gui.document import paths as file_names
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document
 from sudoku_gui.player.job import Steps, answered, as_part, beside
 from sudoku_gui.printing import page_files
-from sudoku_gui.printing.dialog import Destination, PrintDialog, PrintOptions
+from sudoku_gui.printing.dialog import PrintDialog
+from sudoku_gui.printing.options import Destination, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.pages import PageMaker, PuzzleList
 from sudoku_gui.render.picture_files import PictureKind, encoded
-from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.export_form import raise_existing
+from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
 from sudoku_gui.wording import errors
@@ -35,19 +34,17 @@ class Printing(QObject):
     Args:
         puzzles: those open in the library.
         list_changes: signals that other puzzles are open or shown there.
-        theme: the colours of the window, when they are asked for.
     """
 
     def __init__(
         self,
-        window: QMainWindow,
+        window: ThemedWindow,
         document: Document,
         puzzles: PuzzleList,
         list_changes: Iterable[SignalInstance],
         *,
         progress: Progress,
         info_bar: InfoBar,
-        theme: Callable[[], Theme],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -55,16 +52,16 @@ class Printing(QObject):
         self._list_changes = tuple(list_changes)
         self._progress = progress
         self._info_bar = info_bar
-        self._theme = theme
-        self._pages = PageMaker(window, document, puzzles)
+        self._pages = PageMaker(self, document, puzzles, window.font)
 
     def ask(self) -> None:
         """Ask what is to be printed."""
-        if raise_existing(self._window, PrintDialog):
-            return
+        show_one(self._window, PrintDialog, self._build)
+
+    def _build(self) -> PrintDialog:
         pages = self._pages
         dialog = PrintDialog(
-            self._window, self._theme(), pages.open_puzzles, pages.lay_out, has_printer=has_printer
+            self._window, self._window.theme, pages.open_puzzles, pages.lay_out, has_printer=has_printer
         )
         dialog.ordered.connect(self._print)
         dialog.finished.connect(pages.stop)
@@ -72,7 +69,7 @@ class Printing(QObject):
         self._document.changed.connect(dialog.refresh)
         for signal in self._list_changes:
             signal.connect(dialog.follow)
-        dialog.show()
+        return dialog
 
     def _print(self, options: PrintOptions) -> None:
         if options.target is Destination.PRINTER:

@@ -1,16 +1,16 @@
 """The dialog that prints, with a preview; it is not modal, and follows the board and the library behind it."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from enum import StrEnum
 
 from PySide6.QtCore import QLocale, QSignalBlocker
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from sudoku_gui.printing import page_files
-from sudoku_gui.printing.page_files import Paper, PrintJob
+from sudoku_gui.printing.options import Destination, OpenPuzzles, PrintedBoards, PrintOptions
+from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.preview import PagePreview
+from sudoku_gui.render.picture_files import Paper
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording.foreign import shown
@@ -21,64 +21,12 @@ PER_PAGE = ("1", "2", "4", "6", "9", "12", "20")
 DOTS = ("150", "300", "600")
 MOST = 1000
 """Puzzles printed at a time: more than a book has."""
-_BOARD, _LIST = "board", "shelf"
-"""As they are stored in the settings."""
-_OF_SCREEN = 0.9
+_BOARD, _LIST = "board", "list"
+"""As they are stored in the settings, where the list was once called a shelf."""
 _NAME = 16
 """Letters of a collection's name for which there is always space."""
 _COUNT = 4
 """Puzzles of a list that are printed by default."""
-
-
-class Boards(StrEnum):
-    """What the boards show."""
-
-    PUZZLES = "puzzles"
-    BOTH = "both"
-    SOLUTIONS = "solutions"
-
-
-class Destination(StrEnum):
-    """Where pages go."""
-
-    PRINTER = "printer"
-    PDF = "pdf"
-    SVG = "svg"
-    PNG = "png"
-
-
-@dataclass(frozen=True, slots=True)
-class OpenPuzzles:
-    """The puzzles that are open in the library, as far as they are shown; `chosen` is a row, from 1."""
-
-    name: str
-    count: int
-    chosen: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class PrintOptions:
-    """What is printed.
-
-    Attributes:
-        from_list: whether puzzles of the library are printed, and not the one on the board.
-        first: the row of the first of them, from 1.
-        dots: per inch, of a PNG.
-    """
-
-    from_list: bool = False
-    first: int = 1
-    count: int = 1
-    boards: Boards = Boards.PUZZLES
-    per_page: int = 1
-    entries: bool = True
-    notes: bool = False
-    colours: bool = False
-    captions: bool = True
-    paper: Paper = Paper.A4
-    landscape: bool = False
-    target: Destination = Destination.PDF
-    dots: int = 300
 
 
 class PrintDialog(ExportForm):
@@ -112,14 +60,15 @@ class PrintDialog(ExportForm):
         self.body.addWidget(self.preview, 1)
         self.refresh()
         self._what.setFocus()
-        space = self.screen().availableSize() * _OF_SCREEN  # Qt would use two thirds
-        self.resize(self.sizeHint().boundedTo(space))
+        self.fit_screen()
 
     def _add_puzzle_rows(self) -> None:
         puzzles, rows = self._puzzles, [(_BOARD, translate("printing", "The puzzle on the board"))]
         if puzzles is not None:
             rows.append((_LIST, _list_name(puzzles)))
-        self._what = self.chooser("what", translate("printing", "P&uzzles:"), rows, _BOARD)
+        self._what = self.chooser(
+            "what", translate("printing", "P&uzzles:"), rows, _BOARD, formerly={"shelf": _LIST}
+        )
         self._what.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._what.setMinimumContentsLength(_NAME)  # files have long names
         chosen = puzzles.chosen if puzzles is not None else 1
@@ -127,11 +76,11 @@ class PrintDialog(ExportForm):
         self._count = self.number("count", translate("printing", "How &many:"), 1, value=_COUNT)
         self._limit()
         boards = [
-            (Boards.PUZZLES, translate("printing", "Puzzles")),
-            (Boards.BOTH, translate("printing", "Puzzles, solutions on the last pages")),
-            (Boards.SOLUTIONS, translate("printing", "Solutions")),
+            (PrintedBoards.PUZZLES, translate("printing", "Puzzles")),
+            (PrintedBoards.BOTH, translate("printing", "Puzzles, solutions on the last pages")),
+            (PrintedBoards.SOLUTIONS, translate("printing", "Solutions")),
         ]
-        self.chooser("boards", translate("printing", "&Boards:"), boards, Boards.PUZZLES)
+        self.chooser("boards", translate("printing", "&Boards:"), boards, PrintedBoards.PUZZLES)
 
     def _add_board_rows(self) -> None:
         label = translate("printing", "Puzzles on a pa&ge:")
@@ -142,14 +91,9 @@ class PrintDialog(ExportForm):
         self.check("colours", translate("printing", "Print co&lours"), default=False)
 
     def _add_paper_rows(self) -> None:
-        papers = [
-            (Paper.A4, translate("printing", "A4")),
-            (Paper.A5, translate("printing", "A5")),
-            (Paper.LETTER, translate("printing", "Letter")),
-            (Paper.LEGAL, translate("printing", "Legal")),
-        ]
+        papers = (Paper.A4, Paper.A5, Paper.LETTER, Paper.LEGAL)
         usual = page_files.usual_paper(QLocale.system().territory())
-        self.chooser("paper", translate("printing", "P&aper:"), papers, usual)
+        self.papers("paper", translate("printing", "P&aper:"), papers, usual)
         self.check("landscape", translate("printing", "Lands&cape"), default=False)
         targets = [
             (Destination.PRINTER, translate("printing", "A printer")),
@@ -168,7 +112,7 @@ class PrintDialog(ExportForm):
             from_list=from_list,
             first=value("first") if from_list else 1,
             count=value("count") if from_list else 1,
-            boards=Boards(value("boards")),
+            boards=PrintedBoards(value("boards")),
             per_page=int(value("per_page")),
             entries=value("entries"),
             notes=value("notes"),
@@ -185,7 +129,7 @@ class PrintDialog(ExportForm):
         self._limit()
         options = self.order
         self.show_rows("first", "count", visible=options.from_list)
-        self.show_rows("entries", "notes", "colours", visible=options.boards is not Boards.SOLUTIONS)
+        self.show_rows("entries", "notes", "colours", visible=options.boards is not PrintedBoards.SOLUTIONS)
         self.show_rows("dots", visible=options.target is Destination.PNG)
         is_printer = options.target is Destination.PRINTER
         self.go.setText(

@@ -5,10 +5,9 @@ The generators paint one board between two yields, and yield how much is done, f
 
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QRectF, QSizeF
+from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import (
     QFont,
     QFontInfo,
@@ -17,13 +16,12 @@ from PySide6.QtGui import (
     QPageLayout,
     QPageSize,
     QPainter,
-    QPdfWriter,
 )
 
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.printing.paint_pages import Pages, PageStyle
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import DPI, PROGRAM, Form, PictureKind
+from sudoku_gui.render.picture_files import DPI, Form, Paper, PictureKind
 from sudoku_gui.render.pixmaps import IMAGES_IN_VECTORS, ratio_of
 
 MARGIN: Final = 14.0
@@ -43,15 +41,6 @@ class PrintMessage(SessionMessage, templates=TEMPLATES):
     """What is wrong with a printer."""
 
     __slots__ = ()
-
-
-class Paper(StrEnum):
-    """Paper sizes."""
-
-    A4 = "a4"
-    A5 = "a5"
-    LETTER = "letter"
-    LEGAL = "legal"
 
 
 _LETTER_COUNTRIES: Final = frozenset(
@@ -82,8 +71,7 @@ class PrintJob:
 def layout(paper: Paper, *, landscape: bool = False) -> QPageLayout:
     """A page of this paper, with margins."""
     orientation = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
-    size = QPageSize(QPageSize.PageSizeId[paper.name.title()])
-    return with_margins(QPageLayout(size, orientation, QMarginsF()))
+    return with_margins(QPageLayout(paper.size, orientation, QMarginsF()))
 
 
 def with_margins(page: QPageLayout) -> QPageLayout:
@@ -125,14 +113,8 @@ def paint_page(painter: QPainter, job: PrintJob, number: int, ratio: float) -> I
 
 def pdf(job: PrintJob, numbers: Sequence[int] | None = None) -> Generator[float, None, bytes]:
     """Pages in one file: those of these numbers, or all."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(DPI)
-    writer.setTitle(job.title)
-    writer.setCreator(PROGRAM)
-    yield from print_pages(writer, job, IMAGES_IN_VECTORS, numbers)
+    data, buffer = picture_files.open_buffer()
+    yield from print_pages(picture_files.pdf_writer(buffer, job.title), job, IMAGES_IN_VECTORS, numbers)
     buffer.close()
     return bytes(data.data())
 

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFont
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
@@ -20,7 +20,7 @@ from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.printing import page_files
-from sudoku_gui.printing.dialog import Boards, OpenPuzzles, PrintOptions
+from sudoku_gui.printing.options import OpenPuzzles, PrintedBoards, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.printing.solutions import PrintedSolutions, Solution, SolutionKind
@@ -81,9 +81,11 @@ class PageMaker(QObject):
 
     solved = Signal()
 
-    def __init__(self, window: QWidget, document: Document, puzzles: PuzzleList) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self, parent: QObject, document: Document, puzzles: PuzzleList, font: Callable[[], QFont]
+    ) -> None:
+        super().__init__(parent)
+        self._font = font
         self._document = document
         self._list = puzzles
         self._solutions = PrintedSolutions()
@@ -116,7 +118,7 @@ class PageMaker(QObject):
             found.append(self._at(options, row))
             yield 0.0
         solved: list[tuple[NumberedPuzzle, Solution]] = []
-        for done, numbered in enumerate(found if options.boards is not Boards.PUZZLES else ()):
+        for done, numbered in enumerate(found if options.boards is not PrintedBoards.PUZZLES else ()):
             yield done / len(found)
             if numbered.puzzle is not None:
                 for _ in self._solutions.find(numbered.task):
@@ -138,14 +140,14 @@ class PageMaker(QObject):
             translate("printing", "Solutions"),
         )
         match options.boards:
-            case Boards.PUZZLES:
+            case PrintedBoards.PUZZLES:
                 pages = Pages(puzzles, (), options.per_page, heading, template=template)
-            case Boards.BOTH:
+            case PrintedBoards.BOTH:
                 pages = Pages(puzzles, solutions, options.per_page, heading, solved, template)
-            case Boards.SOLUTIONS:
+            case PrintedBoards.SOLUTIONS:
                 pages = Pages(solutions, (), options.per_page, solved, template=template)
         layout = page_files.layout(options.paper, landscape=options.landscape)
-        return PrintJob(pages, layout, self._window.font(), self.title(options))
+        return PrintJob(pages, layout, self._font(), self.title(options))
 
     def _rows(self, options: PrintOptions) -> range:
         if not options.from_list:
@@ -245,7 +247,7 @@ def _caption(options: PrintOptions, numbered: NumberedPuzzle) -> str:
     """Without titles the number stays where a solution has to be found by it."""
     number, puzzle = numbered.number, numbered.puzzle
     if puzzle is None or not options.captions:
-        return f"{number}" if number and options.boards is Boards.BOTH else ""
+        return f"{number}" if number and options.boards is PrintedBoards.BOTH else ""
     parts = [f"{number}" if number else "", shown(puzzle.title), shown(puzzle.header("L"))]
     return "   ".join(part for part in parts if part)
 

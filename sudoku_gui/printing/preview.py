@@ -42,10 +42,6 @@ class PagePaper(Canvas):
         self._job = Job(self)
         self._job.finished.connect(self._show)
 
-    @property
-    def is_painting(self) -> bool:
-        return self._job.is_running
-
     def repaint_page(self) -> None:
         """Paint the page anew."""
         self._job.cancel()

@@ -6,7 +6,7 @@ What paints counts in logical pixels, a 96th of an inch; images within it should
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cache
+from functools import cache, partial
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import (
@@ -52,12 +52,18 @@ class PictureKind(StrEnum):
     PDF = "pdf"
 
 
-class PageFormat(StrEnum):
-    """The page of a PDF."""
+class Paper(StrEnum):
+    """What pages are printed on; FITTED is as large as the picture."""
 
     FITTED = "fitted"
     A4 = "a4"
+    A5 = "a5"
     LETTER = "letter"
+    LEGAL = "legal"
+
+    @property
+    def size(self) -> QPageSize:
+        return QPageSize(QPageSize.PageSizeId[self.name.title()])
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +72,7 @@ class Form:
 
     kind: PictureKind = PictureKind.PNG
     scale: float = 1.0
-    page: PageFormat = PageFormat.FITTED
+    page: Paper = Paper.FITTED
     title: str = ""
 
 
@@ -128,7 +134,7 @@ def encoded(picture: QImage | bytes, kind: str = "png", quality: int = -1) -> by
     """
     if isinstance(picture, bytes):
         return picture
-    data, buffer = _buffer()
+    data, buffer = open_buffer()
     writer = QImageWriter(buffer, QByteArray(kind.encode()))
     if quality >= 0:
         writer.setQuality(quality)
@@ -137,7 +143,8 @@ def encoded(picture: QImage | bytes, kind: str = "png", quality: int = -1) -> by
     return bytes(data.data())
 
 
-def _buffer() -> tuple[QByteArray, QBuffer]:
+def open_buffer() -> tuple[QByteArray, QBuffer]:
+    """A file in memory, and what it will hold."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -168,9 +175,9 @@ def _image(size: QSize | QSizeF, form: Form, paint: Paint) -> Generator[float, N
 
 
 def _vectors(size: QSizeF, form: Form, paint: Paint) -> Generator[float, None, bytes]:
-    data, buffer = _buffer()
-    device = _svg(buffer, size) if form.kind is PictureKind.SVG else _pdf(buffer, size, form.page)
-    device.setTitle(form.title)
+    data, buffer = open_buffer()
+    make = _svg if form.kind is PictureKind.SVG else partial(_pdf, page=form.page)
+    device = make(buffer, size, title=form.title)
     painter = QPainter(device)
     if isinstance(device, QPdfWriter):
         space = QRectF(device.pageLayout().paintRectPixels(DPI))
@@ -183,8 +190,9 @@ def _vectors(size: QSizeF, form: Form, paint: Paint) -> Generator[float, None, b
     return bytes(data.data())
 
 
-def _svg(buffer: QBuffer, size: QSizeF) -> QSvgGenerator:
+def _svg(buffer: QBuffer, size: QSizeF, title: str) -> QSvgGenerator:
     generator = QSvgGenerator()
+    generator.setTitle(title)
     generator.setOutputDevice(buffer)
     generator.setResolution(DPI)
     generator.setSize(size.toSize())
@@ -193,23 +201,28 @@ def _svg(buffer: QBuffer, size: QSizeF) -> QSvgGenerator:
     return generator
 
 
-def pdf_of_pages(buffer: QBuffer, page: PageFormat, title: str) -> QPdfWriter:
+def pdf_of_pages(buffer: QBuffer, page: Paper, title: str) -> QPdfWriter:
     """A document of upright pages, to be painted one after the other in points of `DPI` to an inch."""
-    writer = _pdf(buffer, QSizeF(1, 1), page)
+    return _pdf(buffer, QSizeF(1, 1), page, title)
+
+
+def pdf_writer(buffer: QBuffer, title: str) -> QPdfWriter:
+    """A PDF that counts in points of `DPI` to an inch."""
+    writer = QPdfWriter(buffer)
+    writer.setResolution(DPI)
+    writer.setCreator(PROGRAM)
     writer.setTitle(title)
     return writer
 
 
-def _pdf(buffer: QBuffer, size: QSizeF, page: PageFormat) -> QPdfWriter:
-    writer = QPdfWriter(buffer)
-    writer.setResolution(DPI)
-    writer.setCreator(PROGRAM)
+def _pdf(buffer: QBuffer, size: QSizeF, page: Paper, title: str) -> QPdfWriter:
+    writer = pdf_writer(buffer, title)
     writer.setColorModel(QPdfWriter.ColorModel.RGB)
     orientation, margins = QPageLayout.Orientation.Portrait, QMarginsF()
-    if page is PageFormat.FITTED:
+    if page is Paper.FITTED:
         sheet = QPageSize(size / DPI, QPageSize.Unit.Inch, "", QPageSize.SizeMatchPolicy.ExactMatch)
     else:
-        sheet = QPageSize(QPageSize.PageSizeId[page.name.title()])
+        sheet = page.size
         margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         if size.width() > size.height():
             orientation = QPageLayout.Orientation.Landscape

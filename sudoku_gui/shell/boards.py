@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.hints import paint_step
-from sudoku_gui.hints.ladder import Stage
+from sudoku_gui.hints.hint_session import Stage
 from sudoku_gui.hints.text import place_houses
 from sudoku_gui.panes.board.selection import BoardSelection
 from sudoku_gui.panes.board.view import BoardView
@@ -28,7 +28,7 @@ class Boards(Guarded, QStackedWidget):
         super().__init__()
         self._baseline = baseline = workspace.baseline
         self._highlights = highlights = workspace.highlights
-        self._ladder = ladder = workspace.ladder
+        self._hint_session = hint_session = workspace.hint_session
         self._document = workspace.document
         self._player = player = workspace.player
         self.board = BoardView(theme)
@@ -38,7 +38,7 @@ class Boards(Guarded, QStackedWidget):
         self.addWidget(self.plan_view)
         player.moved.connect(self.refresh)
         baseline.changed.connect(self.refresh)
-        ladder.changed.connect(self.refresh)
+        hint_session.changed.connect(self.refresh)
         highlights.changed.connect(self.refresh)
 
     def refresh(self) -> None:
@@ -51,10 +51,10 @@ class Boards(Guarded, QStackedWidget):
         self.board.show_look(look)
 
     def _with_hint(self, look: BoardLook) -> BoardLook:
-        step, position = self._ladder.step, self._ladder.position
+        step, position = self._hint_session.step, self._hint_session.position
         if step is None or position is None:
             return look
-        if self._ladder.stage is Stage.REASON:
+        if self._hint_session.stage is Stage.REASON:
             return paint_step.with_step(look, step, position)
         return paint_step.with_place(look, place_houses(step))
 

@@ -50,7 +50,7 @@ class Finishing(QObject):
         document.leaving.connect(self._begin_opening)
         document.opened.connect(self._end_opening)
         document.undo_stack.indexChanged.connect(self._on_edited)
-        workspace.ladder.used.connect(self.note_hint)
+        workspace.hint_session.used.connect(self.note_hint)
 
     def note_hint(self) -> None:
         """A hint was shown: the present puzzle is solved with hints from now on."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QMainWindow
 
 from solver_core.cover import Rule
 from solver_core.sudoku.engines import Engine
@@ -19,6 +18,7 @@ from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 class LateParts:
     """The gallery, the matrix editor, exports, printing and other dialogs, each made of what is built already."""
 
-    window: QMainWindow
+    window: ThemedWindow
     workspace: Workspace
     watching: Watching
     editing: Editing
@@ -45,7 +45,6 @@ class LateParts:
     workbench: Workbench
     progress: Progress
     info_bar: InfoBar
-    theme: Callable[[], Theme]
 
     @cached_property
     def exporting(self) -> "Exporting":
@@ -58,7 +57,6 @@ class LateParts:
             self.workbench.docks,
             info_bar=self.info_bar,
             progress=self.progress,
-            theme=self.theme,
         )
 
     @cached_property
@@ -73,7 +71,6 @@ class LateParts:
             leave=self.watching.back_to_playing,
             preferences=self.workspace.preferences,
             info_bar=self.info_bar,
-            theme=self.theme,
         )
 
     @cached_property
@@ -89,7 +86,6 @@ class LateParts:
             (puzzles.changed, puzzles.filter_changed, puzzles.grown),
             progress=self.progress,
             info_bar=self.info_bar,
-            theme=self.theme,
         )
 
     @cached_property
@@ -97,14 +93,14 @@ class LateParts:
         """Cards of exact cover problems."""
         from sudoku_gui.gallery.controller import Gallery
 
-        return Gallery(self.window, self.workspace.preferences, self.watching.watch_sample, theme=self.theme)
+        return Gallery(self.window, self.workspace.preferences, self.watching.watch_sample)
 
     @cached_property
     def play_records(self) -> "PlayRecords":
         """The statistics of the player."""
         from sudoku_gui.play_records.controller import PlayRecords
 
-        return PlayRecords(self.window, self.workspace.library, self.progress, theme=self.theme)
+        return PlayRecords(self.window, self.workspace.library, self.progress)
 
     @cached_property
     def preferences_dialog(self) -> "PreferencesController":
@@ -136,7 +132,6 @@ class LateParts:
             self.workspace.highlights,
             enter=self.editing.enter,
             select=self._select_cells,
-            theme=self.theme,
         )
 
     @cached_property
@@ -157,7 +152,7 @@ class LateParts:
             choose_to_save=file_dialogs.choose_tour_to_save,
             preferences=workspace.preferences,
             info_bar=self.info_bar,
-            theme=self.theme,
+            theme=lambda: self.window.theme,
         )
 
     def _select_cells(self, cells: Sequence[int]) -> None:
@@ -174,10 +169,9 @@ class LateParts:
         return {name: part for name, part in vars(self).items() if isinstance(own.get(name), cached_property)}
 
     def use_theme(self, theme: Theme) -> None:
-        """Show in other colours what stays open."""
-        for name in ("gallery", "matrix_editor", "play_records", "solution_count", "tour_editor"):
-            if name in self.built:
-                getattr(self, name).use_theme(theme)
+        """Show the tour editor in other colours; the others are dialogs, which the window finds."""
+        if "tour_editor" in self.built:
+            self.tour_editor.use_theme(theme)
 
     def close_editors(self) -> list[str]:
         """Close the editors, which store what is edited; returns the names of those that were open."""

@@ -24,6 +24,7 @@ from sudoku_gui.shell import actions
 from sudoku_gui.shell.arrangements import ArrangementState
 from sudoku_gui.shell.parts import WindowParts
 from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.widgets.dialog import Dialog
 
 _LOW, _LOWEST = 44, 640
 """Lines of text, and pixels: in a lower window every line counts. No arrangement needs so much by itself."""
@@ -179,7 +180,12 @@ class MainWindow(Guarded, WindowParts):
 
         A field that is typed in does not mean the search, and a tour has a button of its own.
         """
-        parts = (self.info_bar.dismiss, self.hints.ladder.dismiss, self.player.cancel, self.selection.clear)
+        parts = (
+            self.info_bar.dismiss,
+            self.hints.hint_session.dismiss,
+            self.player.cancel,
+            self.selection.clear,
+        )
         is_done = any(dismiss() for dismiss in parts)
         if not is_done and not self.player.is_watching:
             is_done = self._clear_cells()
@@ -225,9 +231,11 @@ class MainWindow(Guarded, WindowParts):
             self.panes,
             self.transport,
         )
-        features = (self.presentation, self.tours, self.help, self.hints, self.late)
+        features = (self.presentation, self.tours, self.help, self.late)
         for part in (*views, *features):
             part.use_theme(theme)
+        for dialog in self.findChildren(Dialog):
+            dialog.use_theme(theme)
 
     # --- layout, closing, dropping --------------------------------------------------------------------
 
@@ -271,7 +279,7 @@ class MainWindow(Guarded, WindowParts):
             self._close_dialogs()
             QTimer.singleShot(0, self, self._close_dialogs)  # what is under way may open one more
             self.workbench.close_panes()
-            self.hints.ladder.close()
+            self.hints.hint_session.close()
             self.new_puzzle.close()
             self.player.leave()
 

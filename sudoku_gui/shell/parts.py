@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QPixmapCache
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtWidgets import QDialog
 
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.session_store import SessionStore
@@ -56,11 +56,12 @@ from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.controller import Tours
+from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 
 
-class WindowParts(QMainWindow):
+class WindowParts(ThemedWindow):
     """Builds the controllers, actions, panes and features of a window, and takes them down again.
 
     Signals:
@@ -131,12 +132,11 @@ class WindowParts(QMainWindow):
         self.hints = Hints(
             self,
             document,
-            self.workspace.ladder,
+            self.workspace.hint_session,
             player=player,
             selection=self.selection,
             watching=self.watching,
             preferences=preferences,
-            theme=self.theme,
         )
         self.files = Files(self)
         self.new_puzzle = NewPuzzle(self, document, preferences, bar, self.files)
@@ -231,7 +231,6 @@ class WindowParts(QMainWindow):
             self.workbench,
             self.progress,
             info_bar,
-            lambda: self.theme,
         )
         self.run_exchange = RunExchange(
             self,
@@ -254,7 +253,6 @@ class WindowParts(QMainWindow):
             self,
             preferences,
             info_bar,
-            theme,
             self.actions_by_id.by_id,
             describe_actions=actions.describe,
             shortcuts=actions.shortcut_rows,

@@ -6,7 +6,7 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.puzzle_status import PuzzleStatus
-from sudoku_gui.hints.ladder import Ladder
+from sudoku_gui.hints.hint_session import HintSession
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.baseline import Baseline
@@ -28,7 +28,7 @@ class Workspace:
     def __init__(self) -> None:
         self.preferences = Preferences()
         self.document = Document()
-        self.ladder = Ladder(self.document)
+        self.hint_session = HintSession(self.document)
         self.highlights = Highlights(self.document)
         self.status = PuzzleStatus(self.document)
         self.player = player = Player()

@@ -3,14 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.highlights import Highlights
-from sudoku_gui.render.theme import Theme
 from sudoku_gui.solution_count.dialog import SolutionCountDialog
 from sudoku_gui.solution_count.explaining import Explaining, Explanation
-from sudoku_gui.widgets.export_form import raise_existing
+from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 
 
 class SolutionCount(QObject):
@@ -22,18 +20,16 @@ class SolutionCount(QObject):
         highlights: where givens that clash are marked.
         enter: enters a digit in a cell.
         select: selects cells.
-        theme: the present one.
     """
 
     def __init__(
         self,
-        parent: QWidget,
+        parent: ThemedWindow,
         document: Document,
         highlights: Highlights,
         *,
         enter: Callable[[int, int], object],
         select: Callable[[Sequence[int]], object],
-        theme: Callable[[], Theme],
     ) -> None:
         super().__init__(parent)
         self._window = parent
@@ -41,7 +37,6 @@ class SolutionCount(QObject):
         self._highlights = highlights
         self._enter = enter
         self._select = select
-        self._theme = theme
         self._dialog: SolutionCountDialog | None = None
         self._explaining = Explaining(self)
         self._explaining.learned.connect(self._show_learned)
@@ -49,21 +44,16 @@ class SolutionCount(QObject):
 
     def show(self) -> None:
         """Open the dialog, or bring it to the front."""
-        if raise_existing(self._window, SolutionCountDialog):
-            return
-        dialog = self._dialog = SolutionCountDialog(self._window, self._theme())
+        show_one(self._window, SolutionCountDialog, self._build)
+
+    def _build(self) -> SolutionCountDialog:
+        dialog = self._dialog = SolutionCountDialog(self._window, self._window.theme)
         dialog.enter_requested.connect(self._enter)
         dialog.show_requested.connect(self._select)
         dialog.stop_requested.connect(self._explaining.cancel)
         dialog.finished.connect(self._forget)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.show()
         self._explaining.start(self._document.task())
-
-    def use_theme(self, theme: Theme) -> None:
-        """Show it in other colours."""
-        if self._dialog is not None:
-            self._dialog.use_theme(theme)
+        return dialog
 
     def cancel(self) -> bool:
         """Look no further; returns whether there was anything to stop."""

@@ -1,15 +1,15 @@
 """The dialog on the number of solutions: two of them side by side, or the givens that clash, and what can be done."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.solution_count import model, text
 from sudoku_gui.solution_count.board import SmallBoard
 from sudoku_gui.solution_count.explaining import Explanation
 from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.marking import translate
 
@@ -20,8 +20,8 @@ _LINES = 4
 _LARGE = 1.35
 
 
-class SolutionCountDialog(Guarded, QDialog):
-    """A dialog that is not modal: the puzzle can be edited meanwhile.
+class SolutionCountDialog(Dialog):
+    """Stays open beside the board: the puzzle can be edited meanwhile.
 
     Signals:
         enter_requested: a cell and the digit that is to be entered there.
@@ -34,9 +34,7 @@ class SolutionCountDialog(Guarded, QDialog):
     stop_requested = Signal()
 
     def __init__(self, parent: QWidget | None, theme: Theme) -> None:
-        super().__init__(parent)
-        self.setObjectName("solution_count")
-        self.setWindowTitle(translate("solution_count", "How Many Solutions?"))
+        super().__init__(parent, "solution_count", translate("solution_count", "How Many Solutions?"))
         self._explanation: Explanation | None = None
         self._heading, self._details, self._settling = Label(), Label(), Label()
         self._heading.setFont(scaled(self.font(), _LARGE))
@@ -55,20 +53,15 @@ class SolutionCountDialog(Guarded, QDialog):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self._enter = self._button("count_enter", translate("solution_count", "&Enter It"))
-        self._enter.clicked.connect(self._ask_to_enter)
-        self._show = self._button("count_show", translate("solution_count", "&Show Me"))
-        self._show.clicked.connect(self._ask_to_show)
-        self._stop = self._button("count_stop", translate("solution_count", "S&top"))
-        self._stop.clicked.connect(self.stop_requested)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        show, stop = translate("solution_count", "&Show Me"), translate("solution_count", "S&top")
+        self._enter = self.button("count_enter", translate("solution_count", "&Enter It"), self._ask_to_enter)
+        self._show = self.button("count_show", show, self._ask_to_show)
+        self._stop = self.button("count_stop", stop, self.stop_requested.emit)
+        buttons = self.button_box(
+            self._show, self._stop, close=translate("solution_count", "&Close"), closes_on_enter=True
+        )
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setText(translate("solution_count", "&Close"))
-        close.setDefault(True)
         close.setFocus()
-        buttons.rejected.connect(self.reject)
-        for button in (self._show, self._stop):
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         layout = QVBoxLayout(self)
         layout.addWidget(self._heading)
         layout.addWidget(self._details)
@@ -87,12 +80,6 @@ class SolutionCountDialog(Guarded, QDialog):
         height = self.sizeHint().height() + _LINES * metrics.lineSpacing()
         self.resize(_WIDTH * metrics.averageCharWidth(), height)
 
-    def _button(self, name: str, label: str) -> QPushButton:
-        button = QPushButton(label)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        return button
-
     def show_explanation(self, explanation: Explanation) -> None:
         """Show what is known by now."""
         self._explanation = explanation
@@ -110,12 +97,6 @@ class SolutionCountDialog(Guarded, QDialog):
         self._stop.setVisible(not explanation.is_done)
         self._bar.setVisible(not explanation.is_done)
         self._fit()
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        for board in self._boards:
-            board.use_theme(theme)
-            board.update()
 
     def _show_text(self, label: Label, words: str) -> None:
         label.setText(words)

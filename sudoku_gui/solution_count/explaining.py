@@ -3,9 +3,10 @@
 from collections.abc import Generator
 from contextlib import suppress
 from threading import Event
+from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.sudoku.census import Census
 from solver_core.sudoku.clash import Clash
@@ -17,8 +18,8 @@ from solver_core.sudoku.status import status
 from solver_core.sudoku.survey import Answer
 from sudoku_gui.player.job import Asked, Job, Steps
 
-_LOOK: Final = 100
-"""Milliseconds between two looks at what is known by then."""
+_LOOK: Final = 0.1
+"""Seconds between two looks at what is known by then."""
 
 
 class Explanation:
@@ -92,8 +93,6 @@ class Explaining(QObject):
         self.explanation: Explanation | None = None
         self._job = Job(self)
         self._job.finished.connect(self._finish)
-        self._look = QTimer(self, interval=_LOOK)
-        self._look.timeout.connect(self._tell)
 
     @property
     def is_running(self) -> bool:
@@ -103,9 +102,8 @@ class Explaining(QObject):
         """Explain a puzzle; what was explained before is forgotten."""
         self._job.cancel()
         self.explanation = Explanation(grid)
-        self._look.start()
-        self._job.start(_beside(self.explanation), ())
-        self._tell()
+        self._job.start(self._finding(self.explanation), ())
+        self._report()
 
     def cancel(self) -> bool:
         """Look no further; returns whether there was anything to stop. What is known by then counts."""
@@ -117,26 +115,26 @@ class Explaining(QObject):
     def drop(self) -> None:
         """Stop, and forget what is known."""
         self._job.cancel()
-        self._look.stop()
         self.explanation = None
 
+    def _finding(self, explanation: Explanation) -> Steps[None]:
+        """Wait for the thread in which it is found; when this is closed, the thread ends soon."""
+        asked, reported = Asked(explanation.find), perf_counter()
+        try:
+            while asked.is_alive():
+                yield None
+                if perf_counter() - reported > _LOOK:
+                    reported = perf_counter()
+                    self._report()
+            asked.answer()
+        finally:
+            explanation.give_up()
+
     def _finish(self) -> None:
-        self._look.stop()
         if self.explanation is not None:
             self.explanation.is_done = True
-        self._tell()
+        self._report()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         if self.explanation is not None:
             self.learned.emit(self.explanation)
-
-
-def _beside(explanation: Explanation) -> Steps[None]:
-    """Wait for the thread in which it is found; when this is closed, the thread ends soon."""
-    asked = Asked(explanation.find)
-    try:
-        while asked.is_alive():
-            yield None
-        asked.answer()
-    finally:
-        explanation.give_up()

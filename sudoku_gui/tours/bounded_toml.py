@@ -65,7 +65,7 @@ def has_comments(text: str) -> bool:
 def _check(text: str) -> None:
     """Refuse what takes long. Up to a mistake the parser sees the same texts and comments, and there it stops."""
     depth = 0
-    for number, line in enumerate(_TEXT_OR_COMMENT.sub(_emptied, text).split("\n"), 1):
+    for number, line in enumerate(_TEXT_OR_COMMENT.sub(_blanked, text).split("\n"), 1):
         if line.count(".") > MOST_DOTS:
             raise TomlError("toml.dots", number, count=MOST_DOTS)
         if _WORD.search(line):
@@ -76,7 +76,7 @@ def _check(text: str) -> None:
                 raise TomlError("toml.depth", number)
 
 
-def _emptied(found: re.Match[str]) -> str:
+def _blanked(found: re.Match[str]) -> str:
     """As many lines, all of them empty."""
     return '""' + "\n" * found[0].count("\n") if found[0][0] != "#" else ""
 

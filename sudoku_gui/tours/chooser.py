@@ -1,30 +1,26 @@
 """The list of guided tours: what each is about, how long it takes, and how far the user came."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QFrame,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.tours import paint
 from sudoku_gui.tours import text as words
-from sudoku_gui.tours.collection import Found
+from sudoku_gui.tours.collection import FoundTour
 from sudoku_gui.tours.progress import TourProgress
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.boxes import column, fill, row
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
-from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.marking import translate
@@ -33,38 +29,37 @@ from sudoku_gui.wording.names import number
 _GAP: Final = 8
 
 
-class TourChooser(FontFollower, Guarded, QDialog):
-    """A dialog that is not modal.
+class TourChooser(Dialog):
+    """A list of tours, and some lines about one of them.
 
     Args:
         progress: by the ids of the tours, the latest at the end.
     """
 
+    usual = 96, 24
     start_requested = Signal(object, int)
     """This tour should begin at this stop, counted from 0."""
     file_requested = Signal()
     """A tour should be opened from a file."""
 
     def __init__(
-        self, parent: QWidget | None, tours: Sequence[Found], progress: Mapping[str, TourProgress]
+        self, parent: QWidget | None, tours: Sequence[FoundTour], progress: Mapping[str, TourProgress]
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("tour_chooser")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(translate("tours", "Guided Tours"))
+        super().__init__(parent, "tour_chooser", translate("tours", "Guided Tours"))
         self._tours = list(tours)
         self._progress = dict(progress)
         self._list = self._make_list()
         self._title, self._facts, self._summary = Label(), Label(), Label()
-        self._start = self._button("start", translate("tours", "&Start"), self._start_or_continue)
-        self._again = self._button("again", translate("tours", "&Start Again"), self._start_again)
+        self._start = self.button("tour_start", translate("tours", "&Start"), self._start_or_continue)
+        self._start.setAutoDefault(True)
+        self._again = self.button("tour_again", translate("tours", "&Start Again"), self._start_again)
         self._lay_out()
         self._list.currentRowChanged.connect(self._show_details)
         self._list.setCurrentRow(self._likeliest())
         if not self._tours:
             self._show_details(-1)
         self._list.setFocus()
-        self.resize(self.sizeHint())
+        self.fit_screen()
 
     def _reached(self, tour: Tour) -> TourProgress:
         return self._progress.get(tour.id, TourProgress())
@@ -100,7 +95,7 @@ class TourChooser(FontFollower, Guarded, QDialog):
             )
         return translate("tours", " · ", "between facts about a tour").join(parts)
 
-    def _title_of(self, found: Found) -> str:
+    def _title_of(self, found: FoundTour) -> str:
         if found.tour is not None:
             return shown(words.in_words(found.tour.title))
         return translate("tours", "{file} cannot be read").format(file=shown(found.name))
@@ -120,24 +115,12 @@ class TourChooser(FontFollower, Guarded, QDialog):
         rows.itemActivated.connect(self._start_or_continue)
         return rows
 
-    def _button(self, name: str, text: str, action: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(f"tour_{name}")
-        button.clicked.connect(action)
-        return button
-
     def _lay_out(self) -> None:
         lists = row(self._list, self._details(), spacing=2 * _GAP)
         lists.setStretch(0, 5)
         lists.setStretch(1, 6)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
         text = translate("tours", "&Open a Tour from a File...")
-        file = self._button("file", text, self.file_requested.emit)
-        buttons.addButton(file, QDialogButtonBox.ButtonRole.ActionRole)
-        for button in (*buttons.buttons(), self._again):
-            if isinstance(button, QPushButton):
-                button.setAutoDefault(False)
+        buttons = self.button_box(self.button("tour_file", text, self.file_requested.emit))
         layout = QVBoxLayout(self)
         layout.addLayout(lists, 1)
         layout.addWidget(buttons)
@@ -162,7 +145,7 @@ class TourChooser(FontFollower, Guarded, QDialog):
         return details
 
     def _show_details(self, index: int) -> None:
-        found = self._tours[index] if 0 <= index < len(self._tours) else Found("")
+        found = self._tours[index] if 0 <= index < len(self._tours) else FoundTour("")
         tour = found.tour
         self._start.setEnabled(tour is not None)
         self._start.setDefault(True)
@@ -199,13 +182,6 @@ class TourChooser(FontFollower, Guarded, QDialog):
     def _begin(self, tour: Tour, stop: int) -> None:
         self.accept()
         self.start_requested.emit(tour, stop)
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def sizeHint(self) -> QSize:
-        """A dozen tours, and some lines about one."""
-        metrics = self.fontMetrics()
-        return QSize(96 * metrics.averageCharWidth(), 24 * metrics.lineSpacing())
 
     def fit_font(self) -> None:
         self._title.setFont(paint.bold(self.font()))

@@ -23,7 +23,7 @@ MOST: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundTour:
     """A file, by the name that is shown, with its tour or the reason why it could not be read."""
 
     name: str
@@ -38,7 +38,7 @@ def own_folder() -> Path:
 
 
 @cache
-def shipped() -> tuple[Found, ...]:
+def shipped() -> tuple[FoundTour, ...]:
     """The tours that come with the program, in their order."""
     folder = files("sudoku_gui.assets") / "tours"
     found_files = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)] if folder.is_dir() else []
@@ -48,7 +48,7 @@ def shipped() -> tuple[Found, ...]:
     return tuple(sorted(found, key=_place))
 
 
-def own(folder: Path | None = None) -> list[Found]:
+def own(folder: Path | None = None) -> list[FoundTour]:
     """Those in the user's folder, in their order; those that cannot be read come last, with the reason."""
     try:
         found_files = sorted((folder or own_folder()).glob(f"*{SUFFIX}"))[:MOST]
@@ -57,12 +57,12 @@ def own(folder: Path | None = None) -> list[Found]:
     return sorted(map(in_file, found_files), key=_place)
 
 
-def every() -> list[Found]:
+def every() -> list[FoundTour]:
     """All of them; of two with the same id the first counts."""
     return [*shipped(), *own()]
 
 
-def in_file(path: Path) -> Found:
+def in_file(path: Path) -> FoundTour:
     """The tour in a file, or the reason why there is none."""
     return _read(paths.shown(path), partial(reader.read_file, path))
 
@@ -72,16 +72,16 @@ def by_id(name: str) -> Tour | None:
     return next((found.tour for found in every() if found.tour is not None and found.tour.id == name), None)
 
 
-def _read(name: str, read: Callable[[], Tour]) -> Found:
+def _read(name: str, read: Callable[[], Tour]) -> FoundTour:
     try:
-        return Found(name, read())
+        return FoundTour(name, read())
     except TourError as error:
-        return Found(name, error=message_of(error))
+        return FoundTour(name, error=message_of(error))
     except OSError as error:
-        return Found(name, error=TourMessage("at.file", file=name, cause=message_of(error)))
+        return FoundTour(name, error=TourMessage("at.file", file=name, cause=message_of(error)))
 
 
-def _place(found: Found) -> tuple[bool, int, str]:
+def _place(found: FoundTour) -> tuple[bool, int, str]:
     return found.tour is None, 0 if found.tour is None else found.tour.order, found.name
 
 

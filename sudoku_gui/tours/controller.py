@@ -17,7 +17,7 @@ from sudoku_gui.tours.collection import TourOpening
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.panel import TourPanel
 from sudoku_gui.tours.tour import Tour
-from sudoku_gui.widgets.export_form import raise_existing
+from sudoku_gui.widgets.dialog import show_one
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import joining, terms
 
@@ -72,14 +72,15 @@ class Tours(QObject):
 
     def choose(self) -> None:
         """Let the user choose a tour."""
-        if raise_existing(self._window, TourChooser):
-            return
+        show_one(self._window, TourChooser, self._build)
+
+    def _build(self) -> TourChooser:
         chooser = TourChooser(self._window, collection.every(), self._guide.progress)
         chooser.start_requested.connect(self._guide.begin)
         chooser.file_requested.connect(
             partial(self._choose_file, self._window, self._preferences["last_folder"], self.open_path)
         )
-        chooser.show()
+        return chooser
 
     def open_path(self, path: Path) -> None:
         """Begin the tour in a file, or say what is wrong with it."""

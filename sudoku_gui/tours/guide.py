@@ -243,7 +243,7 @@ class TourGuide(StopNavigator):
         if self._last_known is None:
             return None
         name, path = self._last_known
-        found = collection.in_file(Path(path)) if path else collection.Found(name, collection.by_id(name))
+        found = collection.in_file(Path(path)) if path else collection.FoundTour(name, collection.by_id(name))
         if found.tour is None:
             self._last_known, self._stored_before, self.was_under_way = None, None, False
             self.failed.emit(found.error or TourMessage("tour.gone", name=name))

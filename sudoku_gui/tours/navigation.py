@@ -4,15 +4,13 @@ A `StopSearch` seeks each stop first, so views show places, never the ways betwe
 on the event loop; the newest request replaces the one under way.
 """
 
-from collections.abc import Iterator
-from typing import Final
 from weakref import ReferenceType, ref
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import SearchBase
 from solver_core.errors import CodedError, Message
-from sudoku_gui.player.job import SLICE
+from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
@@ -22,8 +20,6 @@ from sudoku_gui.tours.facts import Facts
 from sudoku_gui.tours.progress import Before
 from sudoku_gui.tours.stop_search import StopSearch, needs_totals
 from sudoku_gui.tours.tour import Stop, TourError
-
-_OVER: Final = object()
 
 
 class StopNavigator(QObject):
@@ -56,9 +52,7 @@ class StopNavigator(QObject):
         self._seeker = StopSearch()
         self._sought: Stop | None = None
         self._ours: ReferenceType[SearchBase] | None = None
-        self._work: Iterator[None] | None = None
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._go_on)
+        self._job = Job(self, slice_seconds=0.0)
 
     @property
     def is_away(self) -> bool:
@@ -101,20 +95,11 @@ class StopNavigator(QObject):
     def _fail(self, stop: Stop, cause: Message) -> None:
         self.failed.emit(TourError(cause, stop=stop.number))
 
-    def _run(self, work: Iterator[None]) -> None:
-        """The first slice at once: most stops are reached in it."""
-        self._work = work
-        self._timer.start()
-        self._go_on()
+    def _run(self, work: Steps[None]) -> None:
+        """The first slice at once: most stops are reached in it; those who listen may request something else meanwhile."""
+        self._job.start(work, (), at_once=True, replace=True)
 
-    def _go_on(self) -> None:
-        """One slice; those who listen may request something else meanwhile."""
-        work = self._work
-        if work is not None and next(work, _OVER) is _OVER and self._work is work:
-            self._work = None
-            self._timer.stop()
-
-    def _seek(self, stop: Stop) -> Iterator[None]:
+    def _seek(self, stop: Stop) -> Steps[None]:
         seeker, player = self._seeker, self._player
         is_watched = player.search is not None and player.subject == stop.subject
         try:
@@ -123,7 +108,7 @@ class StopNavigator(QObject):
             self._fail(stop, error.message)
             return
         while not seeker.go(SLICE):
-            yield
+            yield 0.0
         yield from self._bring(stop.subject)
         self.is_there = True
         self._point(stop)
@@ -133,10 +118,10 @@ class StopNavigator(QObject):
         if self._sought is not stop or not needs_totals(stop):
             return
         while not seeker.run_through(SLICE):
-            yield
+            yield 0.0
         self.learned.emit()
 
-    def _bring(self, subject: Subject) -> Iterator[None]:
+    def _bring(self, subject: Subject) -> Steps[None]:
         """The player to the stop: it scrubs where it watches this subject, else it takes over a twin."""
         player, position = self._player, self._seeker.search.position
         if player.search is not None and player.subject == subject:
@@ -146,11 +131,11 @@ class StopNavigator(QObject):
             search = self._seeker.search.twin()
             seek = search.way_to(position)
             while not seek.go(SLICE):
-                yield
+                yield 0.0
             player.take_up(search, subject, hides_future=True)
         self._ours = None if player.search is None else ref(player.search)
 
-    def _restore(self, before: Before, shown: Subject) -> Iterator[None]:
+    def _restore(self, before: Before, shown: Subject) -> Steps[None]:
         player, present = self._player, self._player.search
         is_ours = self._ours is not None and present is self._ours()
         if not (present is None or is_ours or player.subject.is_of_same_problem(shown)):
@@ -162,13 +147,13 @@ class StopNavigator(QObject):
         self.is_going_back = False
         self.went_back.emit()
 
-    def _take_up_again(self, before: Before, subject: Subject, present: SearchBase | None) -> Iterator[None]:
+    def _take_up_again(self, before: Before, subject: Subject, present: SearchBase | None) -> Steps[None]:
         search = subject.search()
         if before.checkpoints is not None:
             search.checkpoints = before.checkpoints
         seek = search.way_to(before.position)
         while not seek.go(SLICE):
-            yield
+            yield 0.0
             if self._player.search is not present:
                 return
         self._player.take_up(search, subject, hides_future=False)

@@ -40,12 +40,6 @@ _QUOTED: Final = 40
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,60}")
 
 
-def _id(value: Any, where: Where) -> str:
-    if not isinstance(value, str) or not _ID.fullmatch(value):
-        raise where.fault("fault.id", found=short(value))
-    return value
-
-
 def _stops(value: Any, where: Where) -> list[Any]:
     if not isinstance(value, list) or not 0 < len(value) <= MOST_STOPS:
         raise where.error("tour.stops", count=MOST_STOPS)
@@ -65,18 +59,6 @@ def _fillable(value: Any, where: Where) -> Text:
 def _event(value: Any, where: Where) -> str:
     known = [name for op in legs.OPS for name in (op, op.upper())]
     return str(schema.word(known)(value, where)).lower()
-
-
-def _choices(value: Any, where: Where) -> tuple[Text, ...]:
-    if not isinstance(value, list) or not 1 < len(value) <= MOST_CHOICES:
-        raise where.fault("fault.choices", found=short(value), most=MOST_CHOICES)
-    return tuple(_fillable(one, where) for one in value)
-
-
-def _reasons(value: Any, where: Where) -> tuple[Text, ...]:
-    if not isinstance(value, list):
-        raise where.fault("fault.reasons", found=short(value))
-    return tuple(_fillable(one, where) for one in value)
 
 
 # --- the schema ---------------------------------------------------------------------------------------
@@ -107,9 +89,9 @@ STOP: Final = Table(
         "ask": schema.word([kind.value for kind in Kind]),
         "question": _fillable,
         "answer": _fillable,
-        "choices": _choices,
+        "choices": schema.many(_fillable, "fault.choices", 2, MOST_CHOICES, most=MOST_CHOICES),
         "right": schema.anything,
-        "reasons": _reasons,
+        "reasons": schema.many(_fillable, "fault.reasons", 0, _MOST),
     },
     needed=("text",),
 )
@@ -117,7 +99,7 @@ HEAD: Final = Table(
     {
         "format": schema.anything,
         "version": schema.anything,
-        "id": _id,
+        "id": schema.checked("fault.id", lambda value: isinstance(value, str) and _ID.fullmatch(value)),
         "order": schema.number(0, 100_000),
         "minutes": schema.number(1, 600),
         "title": schema.text,

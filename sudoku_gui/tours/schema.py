@@ -93,11 +93,25 @@ def anything(value: Any, _where: Where) -> Any:
     return value
 
 
-def string(value: Any, where: Where) -> str:
-    """A text of any length."""
-    if not isinstance(value, str):
-        raise where.fault("fault.text", found=short(value))
-    return value
+def checked(code: str, is_right: Callable[[Any], object], **limits: object) -> Reader:
+    """A value that passes a test; one that does not is a fault of this code."""
+
+    def read(value: Any, where: Where) -> Any:
+        if not is_right(value):
+            raise where.fault(code, found=short(value), **limits)
+        return value
+
+    return read
+
+
+def many(read: Reader, code: str, least: int, most: int, /, **limits: object) -> Reader:
+    """A list of so many values."""
+    listed = checked(code, lambda value: isinstance(value, list) and least <= len(value) <= most, **limits)
+    return lambda value, where: tuple(read(one, where) for one in listed(value, where))
+
+
+string: Final = checked("fault.text", lambda value: isinstance(value, str))
+"""A text of any length."""
 
 
 def name(value: Any, where: Where) -> str:
@@ -117,13 +131,12 @@ def flag(value: Any, where: Where) -> bool:
 
 def number(least: int, most: int) -> Reader:
     """A whole number within bounds."""
-
-    def read(value: Any, where: Where) -> int:
-        if type(value) is not int or not least <= value <= most:
-            raise where.fault("fault.number", found=short(value), least=least, most=most)
-        return value
-
-    return read
+    return checked(
+        "fault.number",
+        lambda value: type(value) is int and least <= value <= most,
+        least=least,
+        most=most,
+    )
 
 
 def word(known: Collection[str]) -> Reader:

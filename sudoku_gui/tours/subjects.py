@@ -29,7 +29,7 @@ def _grid(value: Any, where: Where) -> Grid:
 
 def _problem(value: Any, where: Where) -> str:
     """A problem written in the tour itself, as in a file of Knuth's DLX programs."""
-    text = schema.string(value, where).strip() + "\n"
+    text: str = schema.string(value, where).strip() + "\n"
     try:
         texts.read(text, "dlx")
     except CodedError as error:

@@ -3,7 +3,8 @@
 It is not modal: the window behind it goes on, and the facts follow it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from PySide6.QtCore import QSettings, Qt, Signal
@@ -11,7 +12,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
@@ -20,10 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_gui.guard import Guarded
+from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, add_row
-from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import exporting
+from sudoku_gui.wording.marking import translate
 
 _FARTHEST: Final = float(1 << 53)
 """Up to which a box counts in whole numbers."""
@@ -33,7 +34,18 @@ _LINES, _WIDTH = 2, 22
 """Size of the facts, in lines of text."""
 
 
-class ExportForm(FontFollower, Guarded, QDialog):
+def paper_name(paper: Paper) -> str:
+    """A paper size, as it can be chosen."""
+    return {
+        Paper.FITTED: translate("export_dialogs", "Size of the picture"),
+        Paper.A4: translate("printing", "A4"),
+        Paper.A5: translate("printing", "A5"),
+        Paper.LETTER: translate("printing", "Letter"),
+        Paper.LEGAL: translate("printing", "Legal"),
+    }[paper]
+
+
+class ExportForm(Dialog):
     """Each row has a name, by which its value is asked for and stored.
 
     Signals:
@@ -44,10 +56,7 @@ class ExportForm(FontFollower, Guarded, QDialog):
     ordered = Signal(object)
 
     def __init__(self, parent: QWidget, name: str, title: str) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
+        super().__init__(parent, name, title)
         self._settings = QSettings()
         self._fields: dict[str, QComboBox | QCheckBox | QDoubleSpinBox] = {}
         self.form = QFormLayout()
@@ -56,13 +65,10 @@ class ExportForm(FontFollower, Guarded, QDialog):
         self.facts.setObjectName("facts")
         self.facts.setWordWrap(True)
         self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        self.buttons = self.button_box(standard=QDialogButtonBox.StandardButton.Cancel)
         self.go = self.buttons.addButton(self.tr("Save &As..."), QDialogButtonBox.ButtonRole.AcceptRole)
         self.go.setObjectName("go")
         self.go.setDefault(True)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self.accepted.connect(lambda: self.ordered.emit(self.order))
         self.fit_font()
         if self.palette().window().color().lightnessF() < _DARK:  # the style draws empty boxes darker still
@@ -84,17 +90,31 @@ class ExportForm(FontFollower, Guarded, QDialog):
         """What is chosen."""
         return None
 
+    @property
+    def ending(self) -> str:
+        """Of the file that is ordered."""
+        return f".{self.value('kind')}"
+
     def refresh(self) -> None:
         """Show what follows from what is chosen; called after each change."""
 
     # --- rows -------------------------------------------------------------------------------------
 
-    def chooser(self, name: str, label: str, rows: Iterable[tuple[str, str]], default: str) -> QComboBox:
-        """A row for one of several values, each with its text."""
+    def chooser(
+        self,
+        name: str,
+        label: str,
+        rows: Iterable[tuple[str, str]],
+        default: str,
+        *,
+        formerly: Mapping[str, str] = MappingProxyType({}),
+    ) -> QComboBox:
+        """A row for one of several values, each with its text; some were stored by other names in former versions."""
         box = QComboBox()
         for value, text in rows:
             box.addItem(text, str(value))  # not a member of an Enum, which Qt would not find
-        places = [box.findData(it) for it in (self._settings.value(self._key(name)), str(default))]
+        stored = self._settings.value(self._key(name))
+        places = [box.findData(it) for it in (formerly.get(str(stored), stored), str(default))]
         box.setCurrentIndex(next((place for place in places if place >= 0), 0))
         self._add(name, label, box)
         box.currentIndexChanged.connect(self._on_change)
@@ -104,6 +124,10 @@ class ExportForm(FontFollower, Guarded, QDialog):
         """The row for the format of the file."""
         rows = [(kind, exporting.kind(kind)) for kind in kinds]
         return self.chooser(name, self.tr("&Format:"), rows, default)
+
+    def papers(self, name: str, label: str, papers: Iterable[Paper], default: Paper) -> QComboBox:
+        """The row for what a PDF or a printer prints on."""
+        return self.chooser(name, label, [(paper, paper_name(paper)) for paper in papers], default)
 
     def look(self) -> None:
         """The rows for the colours and the caption of a picture."""
@@ -190,13 +214,3 @@ class ExportForm(FontFollower, Guarded, QDialog):
         """Keys that the dialog does not know do not reach the window behind it."""
         super().keyPressEvent(event)
         event.accept()
-
-
-def raise_existing(window: QWidget, kind: type[QDialog]) -> bool:
-    """Whether a dialog of this kind stands open already, for one is enough; it has the keyboard then."""
-    for dialog in window.findChildren(kind):
-        if dialog.isVisible():
-            dialog.raise_()
-            dialog.activateWindow()
-            return True
-    return False

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -66,6 +67,37 @@ def let_save(
         dialog.selectNameFilter(picked)
     set_ending(picked or next(iter(endings)))
     return _open(dialog, lambda path: chosen(path, dialog.selectedNameFilter()))
+
+
+class LastFolder(Protocol):
+    """Preferences, of which one is the folder of the last file."""
+
+    def __getitem__(self, key: str) -> str: ...
+    def __setitem__(self, key: str, value: str) -> None: ...
+
+
+def ask_file(
+    parent: QWidget | None,
+    preferences: LastFolder,
+    name: str,
+    title: str,
+    chosen: Callable[[Path], object],
+    *,
+    filters: Sequence[str] = (),
+    suggested: Path | None = None,
+) -> QFileDialog:
+    """Ask for a file that exists, or with a suggestion for one to be written, in the folder of the last file."""
+
+    def choose(path: Path) -> None:
+        preferences["last_folder"] = str(path.parent)
+        chosen(path)
+
+    folder = preferences["last_folder"]
+    if suggested is None:
+        return let_open(build(parent, name, title, folder, filters), choose)
+    endings = dict.fromkeys(filters, suggested.suffix)
+    dialog = build(parent, name, title, folder)
+    return let_save(dialog, paths.suggested(suggested), endings, lambda path, _: choose(path))
 
 
 def pattern(endings: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ window leaves no space for is in the tooltip.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -18,6 +18,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import push_button, tool_button
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
@@ -42,7 +43,7 @@ _KINDS: Final = {
 _Action = tuple[str, Callable[[], object]]
 
 
-class InfoBar(Guarded, QWidget):
+class InfoBar(FontFollower, Guarded, Themed, QWidget):
     """Shows a message with its sign, what can be done about it, and a way to close it.
 
     Signals:
@@ -53,7 +54,7 @@ class InfoBar(Guarded, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.theme = theme
         self._kind = "info"
         self._stays = False
         self._applies: Callable[[], bool] | None = None
@@ -122,7 +123,7 @@ class InfoBar(Guarded, QWidget):
             long_enough = max(SECONDS, _SECONDS_PER_LETTER * len(self.text)) if seconds is None else seconds
             self._timer.start(round(1000 * long_enough))
         self._show_parts(True)
-        self.use_theme(self._theme)
+        self.use_theme(self.theme)
         self._announce()
 
     def update_text(self, text: str) -> None:
@@ -154,8 +155,7 @@ class InfoBar(Guarded, QWidget):
         return True
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
+        super().use_theme(theme)
         side = self._sign_size()
         self._sign.setPixmap(
             icon(_SIGNS[self._kind], theme).pixmap(QSize(side, side), self.devicePixelRatioF())
@@ -203,6 +203,10 @@ class InfoBar(Guarded, QWidget):
         lines = _LINES * self.fontMetrics().lineSpacing() + _AIR
         self.setFixedHeight(max(lines, self._close.sizeHint().height() + 6))
 
+    def fit_font(self) -> None:
+        self._reserve_height()
+        self.use_theme(self.theme)
+
     def _sign_size(self) -> int:
         return max(20, round(self.fontMetrics().height() * 1.2))
 
@@ -211,12 +215,6 @@ class InfoBar(Guarded, QWidget):
     def hasHeightForWidth(self) -> bool:
         """No: the wrapping text must not change the height."""
         return False
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._reserve_height()
-            self.use_theme(self._theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text:
@@ -228,7 +226,7 @@ class InfoBar(Guarded, QWidget):
         """An error has a bar at its edge, and a question a dashed frame."""
         if not self.text:
             return
-        theme = self._theme
+        theme = self.theme
         painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_error = self._kind == "error"

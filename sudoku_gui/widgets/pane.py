@@ -71,15 +71,25 @@ class Highlighter:
         """Mark it."""
 
 
+def spread_theme(whole: QWidget, theme: Theme) -> None:
+    """Give a theme to all parts of a widget that are `Themed`, and repaint them."""
+    for part in whole.findChildren(QObject):
+        if isinstance(part, Themed):
+            part.use_theme(theme)
+        if isinstance(part, QWidget):
+            part.update()
+    whole.update()
+
+
 class FontFollower(_Widget):
     """A mixin, named before the class of Qt: ``class View(FontFollower, Guarded, QWidget)``."""
 
     def fit_font(self) -> None:
-        """The font has changed: take the sizes that depend on it, drop pictures in the one before."""
+        """The font or the style has changed: take the sizes that depend on it, drop pictures in the one before."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self.fit_font()
 
 
@@ -204,6 +214,11 @@ class Pane(FontFollower, SizedByText, ThemeGiver, Guarded, QWidget):
     def is_stale(self) -> bool:
         """Whether what is shown is an earlier place, maybe of another problem."""
         return self._is_stale
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on, with all parts."""
+        self.theme = theme
+        spread_theme(self, theme)
 
     def lay_out(self, *parts: QWidget | QLayout, spacing: int = 0) -> QVBoxLayout:
         """Put parts one below the other, as small as need be; stretch factors are set on the layout."""

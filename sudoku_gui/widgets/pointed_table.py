@@ -245,6 +245,23 @@ class PointedRows(Guarded, Highlighter, _ItemView):
                 paint_sentence(painter, area.rect(), self.empty_text, colour, font)
 
 
+def plain_table(name: str, title: str, model: QAbstractItemModel) -> QTableView:
+    """A table in a dialog: its rows are read, walked and chosen, and are about no target."""
+    table = QTableView()
+    table.setObjectName(name)
+    table.setAccessibleName(title)
+    table.setModel(model)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setTabKeyNavigation(False)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.verticalHeader().hide()
+    table.horizontalHeader().setHighlightSections(False)
+    return table
+
+
 class PointedList(PointedRows, QListView):
     """A list with rows of one height."""
 

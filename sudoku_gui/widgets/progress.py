@@ -3,30 +3,22 @@
 import errno
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.run import RunError
-from sudoku_gui.document import paths
 from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.render.picture_files import TooLargeError
 from sudoku_gui.widgets import file_dialog
+from sudoku_gui.widgets.file_dialog import LastFolder
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, exporting
 from sudoku_gui.wording.marking import translate
 
 _PATIENCE: Final = 200
 """Milliseconds until the first message, and between two updates."""
-
-
-class LastFolder(Protocol):
-    """Stores the folder of the last file: the preferences."""
-
-    def __getitem__(self, key: str) -> str: ...
-
-    def __setitem__(self, key: str, value: str) -> None: ...
 
 
 class Progress(QObject):
@@ -59,15 +51,15 @@ class Progress(QObject):
 
     def choose(self, name: str, ending: str, chosen: Callable[[Path], None]) -> None:
         """Ask for a file with an ending such as ``.png``; Qt asks before one is replaced."""
-        title = translate("exporting", "Save as")
-        dialog = file_dialog.build(self._window, "export_file", title, self._preferences["last_folder"])
-
-        def select(path: Path, _: str) -> None:
-            self.remember_folder(path)
-            chosen(path)
-
-        suggested = paths.suggested(Path(name + ending))
-        file_dialog.let_save(dialog, suggested, {exporting.file_kind(ending): ending}, select)
+        file_dialog.ask_file(
+            self._window,
+            self._preferences,
+            "export_file",
+            translate("exporting", "Save as"),
+            chosen,
+            filters=[exporting.file_kind(ending)],
+            suggested=Path(name + ending),
+        )
 
     def remember_folder(self, path: Path) -> None:
         """Begin in the folder of this file the next time."""

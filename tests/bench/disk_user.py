@@ -25,6 +25,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui import app
 from sudoku_gui.document import saved_state
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import is_writing
 
 GRIDS: Final = (
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -185,7 +186,7 @@ def _prepare(user: User, folder: Path, moment: str) -> None:
     window.workspace.open_list.show_collection(library.collections()[0].id)
     window.workspace.open_list.open(0)
     user.type(2, 4)
-    user.until(lambda: library.plays.of(Grid.parse(GRIDS[0])) and not library.is_working)
+    user.until(lambda: library.plays.of(Grid.parse(GRIDS[0])) and not is_writing(library))
     if moment == "saving":
         window.files.save_to(folder / "mine.dsudoku", "dsudoku")
     if moment == "importing":
@@ -216,7 +217,7 @@ def _act(user: User, moment: str) -> None:
 def look(window: MainWindow) -> dict[str, Any]:
     """What is there at the next start, once everything is written."""
     user, library = User(window), window.workspace.library
-    user.until(lambda: library.plays.pending == 0 and not library.is_working, 30.0)
+    user.until(lambda: library.plays.pending == 0 and not is_writing(library), 30.0)
     boards = {grid: str(window.document.puzzle.board) for grid in (str(window.document.puzzle.givens),)}
     for grid in GRIDS:
         play = library.plays.of(Grid.parse(grid))

@@ -34,7 +34,7 @@ from solver_core.sudoku.solving import solve
 from sudoku_gui.app import create
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.stock import Stock
-from sudoku_gui.hints.ladder import Stage
+from sudoku_gui.hints.hint_session import Stage
 from sudoku_gui.shell.gc_control import GcControl
 from sudoku_gui.shell.main_window import MainWindow
 from tests.bench.timing import Row, measured, settle, timed
@@ -57,27 +57,27 @@ def new_puzzles(window: MainWindow, times: int) -> list[float]:
 
 def hints(window: MainWindow, level: Level, puzzles: int, each: int) -> list[float]:
     """Some hints of some puzzles, done as they come."""
-    ladder, found = window.hints.ladder, []
+    hint_session, found = window.hints.hint_session, []
     for made in Stock(Path("none")).of_level(level)[:puzzles]:
         window.document.open(Puzzle(made.givens), Source())
         for _ in range(each):
-            found.append(timed(window.hints.advance, lambda: ladder.stage in _TOLD))
-            if ladder.stage is not Stage.PLACE:
+            found.append(timed(window.hints.advance, lambda: hint_session.stage in _TOLD))
+            if hint_session.stage is not Stage.PLACE:
                 break
-            ladder.perform("hint")
+            hint_session.perform("hint")
             settle(0.01)
     return found
 
 
 def cancelling(window: MainWindow, times: int) -> list[float]:
     """A search is under way for half a second, then ended."""
-    ladder, found = window.hints.ladder, []
+    hint_session, found = window.hints.hint_session, []
     for _ in range(times):
         window.document.open(Puzzle(HARDEST), Source())
-        ladder.finder.ask("path", _position(window), ladder.techniques)
+        hint_session.finder.ask("path", _position(window), hint_session.techniques)
         settle(0.5)
-        if ladder.finder.is_busy:
-            found.append(timed(ladder.finder.cancel))
+        if hint_session.finder.is_busy:
+            found.append(timed(hint_session.finder.cancel))
     return found
 
 
@@ -125,17 +125,17 @@ class Player:
         return perf_counter() - began
 
     def _take_a_hint(self, level: Level) -> None:
-        window, ladder = self._window, self._window.hints.ladder
+        window, hint_session = self._window, self._window.hints.hint_session
         _press(window, "F2")
         if self._chance.random() < 0.03:
-            for process in ladder.finder.process.findChildren(QProcess):
+            for process in hint_session.finder.process.findChildren(QProcess):
                 if process.processId():  # 0, before it has started, would be everybody here
                     os.kill(process.processId(), signal.SIGKILL)
-        if not _until(lambda: ladder.stage in _TOLD or not ladder.is_shown):
-            self.faults.append(f"{level}: no answer to F2, stage {ladder.stage.name}")
-            ladder.dismiss()
+        if not _until(lambda: hint_session.stage in _TOLD or not hint_session.is_shown):
+            self.faults.append(f"{level}: no answer to F2, stage {hint_session.stage.name}")
+            hint_session.dismiss()
             return
-        match ladder.stage:
+        match hint_session.stage:
             case Stage.PLACE:
                 for _ in range(self._chance.randrange(3)):
                     _press(window, "F2")
@@ -193,7 +193,7 @@ def rows(window: MainWindow) -> Iterator[Row]:
     """Line by line."""
     yield measured("new puzzle from the stock", lambda: new_puzzles(window, 40))
     window.hints.advance()
-    _until(lambda: window.hints.ladder.stage in _TOLD)
+    _until(lambda: window.hints.hint_session.stage in _TOLD)
     for level in Level:
         yield measured(f"hint, {level}", lambda level=level: hints(window, level, 6, 8))  # type: ignore[misc]
     yield measured("cancel, the hardest", lambda: cancelling(window, 8))

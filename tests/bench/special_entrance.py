@@ -91,7 +91,7 @@ def _export_picture(window: MainWindow, path: Path) -> None:
 
 def _list_opened(window: MainWindow, path: Path) -> None:
     """Open as a list, scrolled, sorted and searched while somebody changes it."""
-    from sudoku_gui.library.filter import ListFilter, Order  # noqa: PLC0415 - of this entrance alone
+    from sudoku_gui.library.filter import ListFilter, RowOrder  # noqa: PLC0415 - of this entrance alone
 
     try:
         listing = Listing.begin(path)
@@ -103,7 +103,7 @@ def _list_opened(window: MainWindow, path: Path) -> None:
         return
     open_list = window.workspace.open_list
     open_list.show_listing(listing)
-    open_list.set_filter(ListFilter(text="52", order=Order.GIVENS))
+    open_list.set_filter(ListFilter(text="52", order=RowOrder.GIVENS))
     for _ in range(20):
         view_of(window, "library").table.scrollToBottom()
         view_of(window, "library").table.viewport().grab()

@@ -62,6 +62,7 @@ from tests.gui.fixtures.transport import (
 )
 from tests.gui.fixtures.widgets import choose, parent, show
 from tests.gui.fixtures.words import marking
+from tests.gui.parts import is_writing
 
 __all__ = [
     "actions",
@@ -254,7 +255,7 @@ def do_import(library: Library, qtbot: QtBot) -> Callable[[str, Rows], ImportRes
     def import_rows(name: str, rows: Rows) -> ImportResult:
         with qtbot.waitSignal(library.imported, timeout=20_000) as imported:
             assert library.import_rows(name, lambda: rows)
-        qtbot.waitUntil(lambda: not library.is_working, timeout=20_000)
+        qtbot.waitUntil(lambda: not is_writing(library), timeout=20_000)
         [result] = imported.args or []
         assert isinstance(result, ImportResult)
         return result

@@ -4,10 +4,12 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QFileDialog, QLineEdit, QWidget
 
+from sudoku_gui.library.worker import Worker
+from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.player import Player
@@ -23,7 +25,7 @@ _SOON = 500
 """Milliseconds: a timer of that many, or of more, is none that a view or a layout waits for."""
 
 
-def part(view: QWidget, kind: type[Part], name: str = "") -> Part:
+def part(view: QObject, kind: type[Part], name: str = "") -> Part:
     """The part of this kind and name; one that is shown rather than one that is hidden."""
     found = view.findChildren(kind, name) if name else view.findChildren(kind)
     assert found, name
@@ -59,6 +61,20 @@ def name_file(window: QWidget, path: object) -> str:
     field.setText(str(path))
     QTest.keyClick(field, Qt.Key.Key_Return)
     return suggested
+
+
+def is_writing(library: QObject) -> bool:
+    """Whether anything at all is still to be done in a library."""
+    return part(library, Worker).is_busy
+
+
+def point_of(timeline: Timeline, position: int, *, close: bool = False) -> QPoint:
+    """Where a position lies in the overview of a timeline, or in its close-up."""
+    layout = timeline.strips()
+    strip, span = (
+        (layout.closeup, timeline.closeup.span) if close else (layout.overview, timeline.overview.span)
+    )
+    return QPoint(round(span.x_of(position, strip)), round(strip.center().y()))
 
 
 def wait_until(holds: Callable[[], bool], timeout: int = 5000) -> None:

@@ -7,7 +7,7 @@ newest request counts, so nothing queues.
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip
 
@@ -57,11 +57,6 @@ class Timeline(Strips):
     def description(self) -> str:
         """Where it stands, and how it is used."""
         return words.spoken(self.value_text(), 0 if self.compact else self.closeup.span.ticks)
-
-    def point_of(self, position: int, *, close: bool = False) -> QPoint:
-        """Where a position lies in the overview or the close-up."""
-        strip, span = self._strip(Part.CLOSEUP if close else Part.OVERVIEW)
-        return QPoint(round(span.x_of(position, strip)), round(strip.center().y()))
 
     def _strip(self, part: Part) -> tuple[QRectF, Span]:
         layout = self.strips()

@@ -18,13 +18,14 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.rows import MemoryRows
+from sudoku_gui.library.worker import Worker
 
 application = QCoreApplication([])
 library = Library(Path(sys.argv[1]))
 puzzle = Puzzle(Grid.parse("4.....8.5.3" + 70 * "."))
 
 def settle():
-    while library.is_working:
+    while library.findChild(Worker).is_busy:
         application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 def log():

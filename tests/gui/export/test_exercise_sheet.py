@@ -14,7 +14,7 @@ from sudoku_gui.export.sheet_dialog import SheetDialog
 from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render.picture_files import PageFormat
+from sudoku_gui.render.picture_files import Paper
 
 Write = Callable[[Path, SheetOptions], bytes]
 EVERY = tuple(Kind)
@@ -50,7 +50,7 @@ def pages(data: bytes) -> int:
 def test_exercises_follow_each_other_from_the_position_on(watched: Player) -> None:
     search = watched.search
     assert search is not None
-    order = SheetOptions(8, EVERY, "board", PageFormat.A4)
+    order = SheetOptions(8, EVERY, "board", Paper.A4)
     found = list(exercise_sheet.found(search.twin(), 5, order))
     positions = [exercise.position for exercise in found]
     assert len(found) == 8
@@ -64,7 +64,7 @@ def test_exercises_follow_each_other_from_the_position_on(watched: Player) -> No
 def test_there_are_two_on_a_page_and_the_answers_behind_them(
     tmp_path: Path, write: Write, scene: str
 ) -> None:
-    data = write(tmp_path / "sheet.pdf", SheetOptions(4, EVERY, scene, PageFormat.A4))
+    data = write(tmp_path / "sheet.pdf", SheetOptions(4, EVERY, scene, Paper.A4))
     assert data.startswith(b"%PDF")
     assert pages(data) == 3
 
@@ -73,11 +73,11 @@ def test_where_nothing_follows_the_sheet_says_so(tmp_path: Path, write: Write, w
     watched.to_end()
     while watched.is_busy:
         watched._mover.timeout.emit()
-    assert pages(write(tmp_path / "sheet.pdf", SheetOptions(3, EVERY, "board", PageFormat.LETTER))) == 1
+    assert pages(write(tmp_path / "sheet.pdf", SheetOptions(3, EVERY, "board", Paper.LETTER))) == 1
 
 
 def test_the_window_stays_where_it_is(tmp_path: Path, write: Write, watched: Player) -> None:
-    write(tmp_path / "sheet.pdf", SheetOptions(2, (Kind.NODE,), "link_view", PageFormat.A4))
+    write(tmp_path / "sheet.pdf", SheetOptions(2, (Kind.NODE,), "link_view", Paper.A4))
     assert (watched.position, watched.hides_future) == (5, False)
 
 
@@ -85,7 +85,7 @@ def test_the_dialog_offers_what_the_search_can_be_asked(watched: Player, qtbot: 
     parent = QWidget()
     qtbot.addWidget(parent)
     dialog = SheetDialog(parent, watched)
-    assert dialog.order == SheetOptions(6, EVERY, "link_view", PageFormat.A4)
+    assert dialog.order == SheetOptions(6, EVERY, "link_view", Paper.A4)
     assert "after event 5." in dialog.facts.text()
     for kind in Kind:
         dialog.field(f"kind_{kind.value}").setProperty("checked", False)

@@ -28,7 +28,7 @@ def write(
     assert qapp
 
     def written(search: SearchBase, order: LogOptions) -> Path:
-        path = tmp_path / f"log{order.ending}"
+        path = tmp_path / f"log{log_file.ENDINGS[order.form]}"
         assert finish(log_file.writing(path, search, order, ("Heading",))) == path.stat().st_size
         return path
 

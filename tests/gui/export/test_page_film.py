@@ -67,7 +67,7 @@ def page(tmp_path: Path, player: Player, qtbot: QtBot) -> Callable[..., str]:
             4.0,
             has_caption=has_caption,
         )
-        path, work = tmp_path / f"page{order.ending}", Job(slice_seconds=0.0)
+        path, work = tmp_path / f"page{order.kind.ending}", Job(slice_seconds=0.0)
         work.start(filming.filming(path, player.search, player.subject, order, theme.light()))
         qtbot.waitUntil(lambda: not work.is_running, timeout=30_000)
         return path.read_text(encoding="utf-8")

@@ -1,10 +1,11 @@
 """The gallery: its cards, the parameters of each, the board to draw on, and the estimate of the tree."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QFont, QMouseEvent
+from PySide6.QtGui import QFont, QIcon, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -93,8 +94,13 @@ def test_all_that_can_be_chosen_has_words() -> None:
 
 def test_pictures_come_one_after_the_other(opened: Open) -> None:
     dialog = opened()
-    wait_until(lambda: dialog.is_painted, 30_000)
-    pictures = [dialog.grid.model().index(row, 0).data(Qt.ItemDataRole.DecorationRole) for row in range(16)]
+
+    def shown_pictures() -> list[Any]:
+        model = dialog.grid.model()
+        return [model.index(row, 0).data(Qt.ItemDataRole.DecorationRole) for row in range(16)]
+
+    wait_until(lambda: all(isinstance(picture, QIcon) for picture in shown_pictures()), 30_000)
+    pictures = shown_pictures()
     images = [picture.pixmap(104).toImage() for picture in pictures]
     assert all(one != other for k, one in enumerate(images) for other in images[:k])
     dialog.use_theme(theme.dark())

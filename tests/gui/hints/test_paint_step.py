@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from solver_core.hints import Node, Step
 from sudoku_gui.hints import paint_step
 from sudoku_gui.hints.paint_step_chains import _links
-from sudoku_gui.hints.technique_pages import Page, pages
+from sudoku_gui.hints.technique_pages import TechniqueText, pages
 from sudoku_gui.render import board, theme
 from sudoku_gui.render.board_look import BoardLook
 
@@ -16,7 +16,7 @@ _OUTSIDE = QColor("#ff00ff")
 EXAMPLES = [page for page in pages().values() if page.example is not None]
 
 
-def painted(page: Page, colours: theme.Theme, *, with_step: bool) -> QImage:
+def painted(page: TechniqueText, colours: theme.Theme, *, with_step: bool) -> QImage:
     assert page.example is not None
     image = QImage(_SIDE + 2 * _AIR, _SIDE + 2 * _AIR, QImage.Format.Format_RGB32)
     image.fill(_OUTSIDE)
@@ -30,7 +30,7 @@ def painted(page: Page, colours: theme.Theme, *, with_step: bool) -> QImage:
 
 
 @pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.technique)
-def test_no_mark_and_no_link_leaves_the_board(page: Page) -> None:
+def test_no_mark_and_no_link_leaves_the_board(page: TechniqueText) -> None:
     image = painted(page, theme.light(), with_step=True)
     width = image.width()
     frames = (

@@ -3,7 +3,7 @@
 import pytest
 
 from solver_core.hints.techniques import CHOICES
-from sudoku_gui.hints.technique_choice import DEFAULT, Choice, parsed, switched_on, text
+from sudoku_gui.hints.technique_choice import DEFAULT, TechniqueChoice, parsed, switched_on, text
 
 
 def test_the_default_is_everything_in_the_usual_order() -> None:
@@ -15,7 +15,7 @@ def test_the_default_is_everything_in_the_usual_order() -> None:
 def test_order_and_what_is_off_are_kept() -> None:
     choices = [*DEFAULT]
     choices.insert(0, choices.pop())
-    choices[3] = Choice(choices[3].id, is_on=False)
+    choices[3] = TechniqueChoice(choices[3].id, is_on=False)
     stored = text(choices)
     assert parsed(stored) == tuple(choices)
     assert switched_on(stored) == tuple(one.id for one in choices if one.is_on)

@@ -8,7 +8,7 @@ from solver_core.hints import Position, finder
 from solver_core.hints.techniques import BY_ID, TECHNIQUES
 from solver_core.sudoku.solving import count_solutions, solve
 from sudoku_gui.hints.reason_text import reason
-from sudoku_gui.hints.technique_pages import Page, pages
+from sudoku_gui.hints.technique_pages import TechniqueText, pages
 from sudoku_gui.hints.text import consequence
 from sudoku_gui.wording.terms import LANGUAGES
 
@@ -36,7 +36,7 @@ def test_every_page_says_something_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.technique)
-def test_the_example_is_a_true_step(page: Page) -> None:
+def test_the_example_is_a_true_step(page: TechniqueText) -> None:
     """The library finds it there, the solution agrees, and every cell has its right candidate."""
     assert page.example is not None
     position, step = page.example.position, page.example.step

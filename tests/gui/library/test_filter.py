@@ -12,7 +12,7 @@ from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library import search_terms
-from sudoku_gui.library.filter import ListFilter, Order, filtered
+from sudoku_gui.library.filter import ListFilter, RowOrder, filtered
 from sudoku_gui.library.rows import ListedRows, MemoryRows
 from sudoku_gui.library.search_terms import LevelRange, level_key
 
@@ -29,7 +29,7 @@ filters = st.builds(
     fewest=st.sampled_from([0, 30]),
     most=st.sampled_from([81, 45]),
     level=st.sampled_from(["", "easy", "7 - 8"]),
-    order=st.sampled_from(Order),
+    order=st.sampled_from(RowOrder),
 )
 
 
@@ -53,9 +53,9 @@ def expected(held: list[Puzzle], shown: ListFilter) -> list[int]:
         )
 
     places = [at for at, puzzle in enumerate(held) if is_wanted(puzzle)]
-    if shown.order is Order.GIVENS:
+    if shown.order is RowOrder.GIVENS:
         places.sort(key=lambda at: held[at].givens.filled)
-    elif shown.order is Order.LEVEL:
+    elif shown.order is RowOrder.LEVEL:
         places.sort(key=lambda at: level_key(held[at].header("L")))
     return places
 
@@ -74,9 +74,9 @@ def test_cells_of_two_puzzles_do_not_join() -> None:
     assert found([one, other, one], ListFilter(text="056")) == [0, 2]
 
 
-@pytest.mark.parametrize("order", [Order.FILE, Order.GIVENS])
+@pytest.mark.parametrize("order", [RowOrder.FILE, RowOrder.GIVENS])
 def test_rows_that_come_later_are_filtered_too(
-    finish: Callable[..., object], order: Order, tmp_path: Path
+    finish: Callable[..., object], order: RowOrder, tmp_path: Path
 ) -> None:
     """The work waits for a file that is still being looked through."""
     path = tmp_path / "growing.sdm"
@@ -100,5 +100,5 @@ def test_rows_that_come_later_are_filtered_too(
 
 def test_an_empty_filter_shows_all() -> None:
     assert ListFilter(text="  ").shows_all
-    assert not ListFilter(order=Order.GIVENS).shows_all
+    assert not ListFilter(order=RowOrder.GIVENS).shows_all
     assert not ListFilter(most=30).shows_all

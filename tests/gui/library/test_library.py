@@ -19,6 +19,7 @@ from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.rows import ListedRows, MemoryRows, rows_of_file
 from sudoku_gui.library.schema import LibraryError
+from tests.gui.parts import is_writing
 
 LINES = [
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
@@ -37,7 +38,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def settle(qtbot: QtBot) -> Callable[[Library], None]:
-    return lambda library: qtbot.waitUntil(lambda: not library.is_working, timeout=20_000)
+    return lambda library: qtbot.waitUntil(lambda: not is_writing(library), timeout=20_000)
 
 
 def rows_with(*lines: str) -> MemoryRows:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library.filter import ListFilter, Order
+from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.model import FACTS_ROLE, OpenListModel, RowFacts
 from sudoku_gui.library.open_list import OpenList
@@ -64,7 +64,7 @@ def test_the_model_passes_the_tester_of_qt(
     path.write_text(f"{GRID}\n" * 20_000, encoding="utf-8")
     open_list.show_rows(rows_of_file(path))
     qtbot.waitUntil(lambda: model.rowCount() == 20_000)
-    open_list.set_filter(ListFilter(order=Order.GIVENS))
+    open_list.set_filter(ListFilter(order=RowOrder.GIVENS))
     qtbot.waitUntil(lambda: not open_list.is_busy)
     assert model.rowCount() == 20_000
     open_list.show_puzzles("one", [Puzzle(GRID)])

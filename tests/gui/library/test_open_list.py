@@ -11,7 +11,7 @@ from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.library.filter import ListFilter, Order
+from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
@@ -201,7 +201,7 @@ def test_a_recent_file_that_is_gone_is_reported(open_list: OpenList, tmp_path: P
 
 def test_next_follows_the_order_that_is_shown(open_list: OpenList, qtbot: QtBot) -> None:
     open_list.show_puzzles("four", [*PUZZLES, FEW])
-    open_list.set_filter(ListFilter(order=Order.GIVENS))
+    open_list.set_filter(ListFilter(order=RowOrder.GIVENS))
     qtbot.waitUntil(lambda: not open_list.is_busy)
     assert list(open_list.indices()) == [3, 0, 1, 2]
     open_list.open(open_list.index_at(0))
@@ -213,7 +213,7 @@ def test_next_follows_the_order_that_is_shown(open_list: OpenList, qtbot: QtBot)
 
 def test_a_puzzle_that_is_not_shown_has_no_row(open_list: OpenList, qtbot: QtBot) -> None:
     open_list.show_puzzles("four", [*PUZZLES, FEW])
-    for order in (Order.FILE, Order.GIVENS):
+    for order in (RowOrder.FILE, RowOrder.GIVENS):
         open_list.set_filter(ListFilter(fewest=2, order=order))
         qtbot.waitUntil(lambda: not open_list.is_busy)
         assert [open_list.row_of(index) for index in range(5)] == [0, 1, 2, None, None]

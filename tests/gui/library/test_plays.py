@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.formats import own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library import actions, plays, schema
+from sudoku_gui.library import actions, pending_store, plays, schema
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.rows import MemoryRows
@@ -28,8 +28,8 @@ TEXTS = [own.write(Puzzle(grid)) for grid in GRIDS]
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plays, "FIRST_PAUSE", 10)
-    monkeypatch.setattr(plays, "LONGEST_PAUSE", 40)
+    monkeypatch.setattr(pending_store, "FIRST_PAUSE", 10)
+    monkeypatch.setattr(pending_store, "LONGEST_PAUSE", 40)
     monkeypatch.setattr(schema, "PATIENCE", 0.05)
 
 
@@ -78,7 +78,7 @@ def test_closing_says_what_is_not_written(library: Library) -> None:
 def test_whatever_is_written_brings_pending_plays_along(
     library: Library, lock: sqlite3.Connection, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(plays, "FIRST_PAUSE", 10_000_000)
+    monkeypatch.setattr(pending_store, "FIRST_PAUSE", 10_000_000)
     library.plays._pause = 10_000_000
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     qtbot.waitUntil(lambda: library.plays.is_failing, timeout=20_000)
@@ -95,7 +95,7 @@ def test_plays_can_be_written_after_another_start(
     held = library.plays.to_json()
     library.plays._pending.clear()
     other = start_library()
-    other.plays.adopt(plays.from_json(held))
+    other.plays.merge(plays.from_json(held))
     assert other.plays.of(GRIDS[0]) == Play(5, solved=True, state=TEXTS[0])
     qtbot.waitUntil(lambda: other.plays.pending == 0, timeout=20_000)
     assert written(library) == {LINES[0]: TEXTS[0]}
@@ -108,7 +108,7 @@ def test_what_another_window_has_played_since_stays(
     library.store_play(GRIDS[0], TEXTS[0], 9, solved=True)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
     other = start_library()
-    other.plays.adopt({LINES[0]: Play(1, solved=False, state=TEXTS[0], played=5)})
+    other.plays.merge({LINES[0]: Play(1, solved=False, state=TEXTS[0], played=5)})
     assert other.plays.of(GRIDS[0]) == Play(9, solved=True, state=TEXTS[0])
     qtbot.waitUntil(lambda: other.plays.pending == 0, timeout=20_000)
     assert other.plays.of(GRIDS[0]) == Play(9, solved=True, state=TEXTS[0])

@@ -13,7 +13,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.stock import Stock
 from sudoku_gui.library import rating_job, ratings
-from sudoku_gui.library.filter import ListFilter, Order
+from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.model import OpenListModel
 from sudoku_gui.library.open_list import OpenList
@@ -170,7 +170,7 @@ def test_a_row_shows_its_rating_and_lists_are_sorted_by_it(
     for level, found in {"hard": [1], "1000-2000": [1], "several": [2], "not rated": [3], "easy": []}.items():
         open_list.set_filter(ListFilter(level=level))
         assert numbers(open_list, qtbot) == found, level
-    open_list.set_filter(ListFilter(order=Order.LEVEL))
+    open_list.set_filter(ListFilter(order=RowOrder.LEVEL))
     assert numbers(open_list, qtbot)[0] == 1
 
 

@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library.filter import ListFilter, Order
+from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
@@ -177,7 +177,7 @@ def test_givens_levels_and_orders_are_chosen_by_keys(
     qtbot.waitUntil(lambda: numbers(view) == [18, 19])
     order = part(view, QComboBox, "library_order")
     QTest.keyClick(order, Key.Key_Down)
-    assert open_list.filter == ListFilter(fewest=18, level="easy", order=Order.GIVENS)
+    assert open_list.filter == ListFilter(fewest=18, level="easy", order=RowOrder.GIVENS)
     click(view, "library_all")
     assert numbers(view) == list(range(1, 41))
     assert open_list.filter.shows_all
@@ -274,7 +274,7 @@ def test_a_view_built_anew_shows_the_same(
     open_list: OpenList, qtbot: QtBot, show: Callable[..., None]
 ) -> None:
     """As after a change of language: what is open, shown and chosen belongs to the open list."""
-    open_list.set_filter(ListFilter(text="puzzle", fewest=35, level="hard", order=Order.GIVENS))
+    open_list.set_filter(ListFilter(text="puzzle", fewest=35, level="hard", order=RowOrder.GIVENS))
     qtbot.waitUntil(lambda: not open_list.is_busy)
     open_list.open(37)
     again = LibraryView(open_list, theme.dark())

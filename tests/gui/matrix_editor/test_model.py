@@ -6,7 +6,7 @@ import pytest
 
 from solver_core.cover import Coloured, Problem
 from solver_core.errors import CodedError
-from sudoku_gui.matrix_editor.model import Draft, ones
+from sudoku_gui.matrix_editor.model import Block, Draft, ones
 from sudoku_gui.player.errors import SessionError
 
 KNUTH = Problem("ABCDEFG", ["CEF", "ADGx", "BCF", "ADy", "BG", "DEG"], "xy")
@@ -55,7 +55,7 @@ def test_a_new_column_is_empty_and_has_a_name_of_its_own(at: int, secondary: boo
     before = Draft.of(KNUTH)
     draft = before.with_columns(at, secondary=secondary)
     assert (draft.width, draft.primary) == (10, primary)
-    assert draft.height_of(at) == 0
+    assert not any(draft.is_one(row, at) for row in range(len(draft.rows)))
     assert draft.names[at] not in before.names
     assert cells(draft) == cells(before)
     assert draft.without_columns([at]) == before
@@ -69,9 +69,10 @@ def test_rows_come_go_and_move() -> None:
 
 
 def test_cells_are_written() -> None:
-    draft = Draft.of_size(2, 3).with_cells([(0, 0), (1, 2)], one=True)
+    corner, other = Block(range(1), range(1)), Block(range(1, 2), range(2, 3))
+    draft = Draft.of_size(2, 3).with_block(corner, one=True).with_block(other, one=True)
     assert draft.rows == (1, 4)
-    assert draft.with_cells([(1, 2)], one=False).rows == (1, 0)
+    assert draft.with_block(other, one=False).rows == (1, 0)
     assert draft.filled == 2
 
 

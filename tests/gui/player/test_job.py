@@ -86,6 +86,32 @@ def test_two_at_a_time_are_refused(work: Job) -> None:
         work.start(counting(1, []))
 
 
+def test_the_newest_work_replaces_the_one_before(work: Job, heard: Heard, qtbot: QtBot) -> None:
+    closed: list[bool] = []
+    work.start(counting(10**9, closed))
+    qtbot.waitUntil(lambda: len(heard.shares) > 2)
+    work.start(counting(3, []), replace=True)
+    qtbot.waitUntil(lambda: not work.is_running)
+    assert (closed, heard.cancelled, heard.results) == ([True], 1, [3])
+
+
+@pytest.mark.parametrize("ends", [True, False])
+def test_a_step_may_replace_its_own_work(work: Job, heard: Heard, qtbot: QtBot, *, ends: bool) -> None:
+    """What listens to it may want something newer, which begins at once; the rest of the work is dropped."""
+    closed: list[bool] = []
+
+    def replaced() -> Generator[float | None, None, str]:
+        work.start(counting(1, []), replace=True, at_once=True)
+        if not ends:
+            yield from counting(10**9, closed)
+        return "older"
+
+    work.start(replaced())
+    qtbot.waitUntil(lambda: not work.is_running)
+    assert heard.results == [1]
+    assert closed == [True] * (not ends)
+
+
 def test_a_thread_is_waited_for_without_blocking(work: Job, heard: Heard, qtbot: QtBot) -> None:
     turns: list[int] = []
     clock = QTimer(interval=1)

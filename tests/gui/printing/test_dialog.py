@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QFont, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -21,18 +21,14 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.player.job import Job
 from sudoku_gui.printing import page_files
-from sudoku_gui.printing.dialog import (
-    MOST,
-    Boards,
-    Destination,
-    OpenPuzzles,
-    PrintDialog,
-    PrintOptions,
-)
-from sudoku_gui.printing.page_files import Paper, PrintJob
+from sudoku_gui.printing.dialog import MOST, PrintDialog
+from sudoku_gui.printing.options import Destination, OpenPuzzles, PrintedBoards, PrintOptions
+from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.render import board_looks, theme
+from sudoku_gui.render.picture_files import Paper
 from tests.gui.parts import choose, click, part
 
 GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
@@ -70,7 +66,7 @@ def ask(parent: QWidget, desk: Desk, qtbot: QtBot) -> Callable[[], PrintDialog]:
         dialog = PrintDialog(parent, theme.light(), lambda: desk.open, desk.lay_out)
         dialog.ordered.connect(desk.orders.append)
         dialog.show()
-        qtbot.waitUntil(lambda: not dialog.preview.paper.is_painting)
+        qtbot.waitUntil(lambda: not part(dialog.preview.paper, Job).is_running)
         return dialog
 
     return opened
@@ -95,7 +91,7 @@ def test_at_first_the_puzzle_on_the_board_is_meant(ask: Callable[[], PrintDialog
 def test_rows_of_the_library_are_ordered_by_number(ask: Callable[[], PrintDialog], desk: Desk) -> None:
     """From the chosen one on, some; the boxes go no further than there are puzzles."""
     dialog = ask()
-    choose(dialog, "what", "shelf")
+    choose(dialog, "what", "list")
     assert (part(dialog, QDoubleSpinBox, "first").value(), part(dialog, QDoubleSpinBox, "count").value()) == (
         7,
         4,
@@ -116,7 +112,7 @@ def test_rows_of_the_library_are_ordered_by_number(ask: Callable[[], PrintDialog
 def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], desk: Desk) -> None:
     """Fewer are seen, others are opened, all are closed: what is offered is what is there."""
     dialog = ask()
-    choose(dialog, "what", "shelf")
+    choose(dialog, "what", "list")
     desk.open = OpenPuzzles("A book", 5, 2)
     dialog.follow()
     assert part(dialog, QDoubleSpinBox, "first").maximum() == 5
@@ -138,7 +134,7 @@ def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], desk: De
 
 def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog]) -> None:
     dialog = ask()
-    choose(dialog, "what", "shelf")
+    choose(dialog, "what", "list")
     wanted = {"boards": "both", "per_page": "9", "paper": "legal", "target": "png", "dots": "600"}
     for name, value in wanted.items():
         choose(dialog, name, value)
@@ -153,7 +149,7 @@ def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog]) -
         from_list=True,
         first=7,
         count=4,
-        boards=Boards.BOTH,
+        boards=PrintedBoards.BOTH,
         per_page=9,
         entries=False,
         notes=True,
@@ -192,7 +188,7 @@ def test_without_a_printer_the_dialog_stays(ask: Callable[[], PrintDialog], desk
 
 def test_no_two_rows_have_the_same_mnemonic(ask: Callable[[], PrintDialog]) -> None:
     dialog = ask()
-    choose(dialog, "what", "shelf")
+    choose(dialog, "what", "list")
     choose(dialog, "target", "png")
     widgets: list[QLabel | QAbstractButton] = [dialog.go, *dialog.findChildren(QLabel)]
     widgets += dialog.findChildren(QCheckBox)
@@ -208,14 +204,14 @@ def test_no_two_rows_have_the_same_mnemonic(ask: Callable[[], PrintDialog]) -> N
 @pytest.fixture
 def book(ask: Callable[[], PrintDialog]) -> PrintDialog:
     dialog = ask()
-    choose(dialog, "what", "shelf")
+    choose(dialog, "what", "list")
     type_in(dialog, "first", "1")
     type_in(dialog, "count", "5")
     return dialog
 
 
 def picture(dialog: PrintDialog, qtbot: QtBot) -> QImage:
-    qtbot.waitUntil(lambda: not dialog.preview.paper.is_painting)
+    qtbot.waitUntil(lambda: not part(dialog.preview.paper, Job).is_running)
     return dialog.preview.paper.picture
 
 
@@ -275,3 +271,9 @@ def test_long_names_leave_room_for_the_page(ask: Callable[[], PrintDialog], desk
     usual = ask().minimumSizeHint().width()
     desk.open = OpenPuzzles("A name that is longer than anybody could wish for in a dialog" * 3, 5)
     assert ask().minimumSizeHint().width() == usual
+
+
+def test_a_choice_stored_by_an_earlier_version_is_known(ask: Callable[[], PrintDialog]) -> None:
+    """Where the list of puzzles was called a shelf."""
+    QSettings().setValue("export/print_puzzles_what", "shelf")
+    assert ask().order.from_list

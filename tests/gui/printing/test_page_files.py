@@ -15,11 +15,11 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.player.job import Steps
 from sudoku_gui.printing import page_files
-from sudoku_gui.printing.page_files import MARGIN, Paper, PrintJob, layout, usual_paper
+from sudoku_gui.printing.page_files import MARGIN, PrintJob, layout, usual_paper
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.render import board_looks
 from sudoku_gui.render import picture_files as export
-from sudoku_gui.render.picture_files import PictureKind
+from sudoku_gui.render.picture_files import Paper, PictureKind
 
 Finish = Callable[[Steps[Any]], Any]
 

@@ -12,25 +12,25 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.render import theme
 from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours.chooser import TourChooser
-from sudoku_gui.tours.collection import Found
+from sudoku_gui.tours.collection import FoundTour
 from sudoku_gui.tours.progress import TourProgress
 from tests.gui.parts import part
 
 STOP = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n'
 
 
-def found(name: str, *, stops: int = 4, minutes: int = 0) -> Found:
+def found(name: str, *, stops: int = 4, minutes: int = 0) -> FoundTour:
     lines = ['format = "dancing sudoku tour"', "version = 1", f'id = "{name}"', f'title.en = "Tour {name}"']
     lines += [f'summary = "What {name} is about, in a line or two that are wrapped where there is no room."']
     lines += [f"minutes = {minutes}"] * bool(minutes)
-    return Found(f"{name}.toml", tours.read("\n".join(lines) + "\n" + STOP * stops))
+    return FoundTour(f"{name}.toml", tours.read("\n".join(lines) + "\n" + STOP * stops))
 
 
 LISTED = [
     found("new", minutes=5),
     found("left", minutes=1),
     found("done"),
-    Found("broken.toml", None, "broken.toml, stop 3: 'beat' has no 'colum'"),
+    FoundTour("broken.toml", None, "broken.toml, stop 3: 'beat' has no 'colum'"),
 ]
 PROGRESS = {"done": TourProgress(3, finished=True), "left": TourProgress(2)}
 
@@ -39,7 +39,7 @@ Shown = Callable[..., TourChooser]
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> Shown:
-    def show(listed: list[Found] = LISTED, progress: dict[str, TourProgress] = PROGRESS) -> TourChooser:
+    def show(listed: list[FoundTour] = LISTED, progress: dict[str, TourProgress] = PROGRESS) -> TourChooser:
         chooser = TourChooser(None, listed, progress)
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         qtbot.addWidget(chooser)

@@ -22,10 +22,10 @@ from sudoku_gui.document import autosave, session_state
 from sudoku_gui.document.backups import Backups
 from sudoku_gui.document.document import Source
 from sudoku_gui.files import closing
-from sudoku_gui.library import plays, schema
+from sudoku_gui.library import pending_store, schema
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import come_to_rest, wait_until
+from tests.gui.parts import come_to_rest, is_writing, wait_until
 from tests.gui.window.shared import Again, Click, Launch, Press
 
 GRIDS = [
@@ -38,7 +38,7 @@ GRIDS = [
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes seconds takes milliseconds here; but the library has no second try by itself."""
     monkeypatch.setattr(schema, "PATIENCE", 0.05)
-    monkeypatch.setattr(plays, "FIRST_PAUSE", 10_000_000)
+    monkeypatch.setattr(pending_store, "FIRST_PAUSE", 10_000_000)
     monkeypatch.setattr(autosave, "RETRY", 50)
 
 
@@ -265,7 +265,7 @@ def test_an_import_that_fails_meanwhile_is_told(window: MainWindow, qtbot: QtBot
     assert not window.close()
     go_on.set()
     qtbot.waitUntil(lambda: "x was not imported: Input/output error." in window.info_bar.text, timeout=20_000)
-    qtbot.waitUntil(lambda: not window.workspace.library.is_working)
+    qtbot.waitUntil(lambda: not is_writing(window.workspace.library))
     assert window.isVisible()
 
 

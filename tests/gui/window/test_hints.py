@@ -16,7 +16,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import solve
 from sudoku_gui.document.document import Source
-from sudoku_gui.hints.ladder import Stage
+from sudoku_gui.hints.hint_session import Stage
 from sudoku_gui.hints.paint_step import StepLook
 from sudoku_gui.hints.step_list import StepList
 from sudoku_gui.hints.text import place_houses
@@ -30,9 +30,9 @@ SEVERAL = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9
 
 
 def settled(window: MainWindow) -> Stage:
-    ladder = window.workspace.ladder
-    wait_until(lambda: ladder.stage is not Stage.LOOKING, timeout=PATIENT)
-    return ladder.stage
+    hint_session = window.workspace.hint_session
+    wait_until(lambda: hint_session.stage is not Stage.LOOKING, timeout=PATIENT)
+    return hint_session.stage
 
 
 def opened(window: MainWindow, steps: int = 0) -> list[Step]:
@@ -99,7 +99,7 @@ def test_a_single_is_placed_and_shown_in_the_matrix(window: MainWindow) -> None:
     press("F2")
     assert settled(window) is Stage.PLACE
     press("F2", "F2")
-    step = window.workspace.ladder.step
+    step = window.workspace.hint_session.step
     assert step is not None
     (cell, digit) = step.placed[0]
     click(window.hints.card, "hint_why")
@@ -151,16 +151,16 @@ def test_escape_and_any_change_end_a_hint(window: MainWindow) -> None:
     press("F2")
     settled(window)
     press("Escape")
-    assert window.workspace.ladder.stage is Stage.NOTHING
+    assert window.workspace.hint_session.stage is Stage.NOTHING
     press("F2")
     settled(window)
     window.board.select(0)
     press("Alt+4")
-    assert window.workspace.ladder.stage is Stage.NOTHING
+    assert window.workspace.hint_session.stage is Stage.NOTHING
     press("F2")
     window.document.open(Puzzle(Grid.parse(SEVERAL)), Source())
-    assert window.workspace.ladder.stage is Stage.NOTHING
-    assert not window.workspace.ladder.finder.is_busy
+    assert window.workspace.hint_session.stage is Stage.NOTHING
+    assert not window.workspace.hint_session.finder.is_busy
 
 
 def test_a_process_that_dies_is_started_again(window: MainWindow) -> None:
@@ -168,13 +168,13 @@ def test_a_process_that_dies_is_started_again(window: MainWindow) -> None:
     opened(window)
     press("F2")
     settled(window)
-    process = window.workspace.ladder.finder.process._process
+    process = window.workspace.hint_session.finder.process._process
     assert process is not None
-    window.workspace.ladder.dismiss()
+    window.workspace.hint_session.dismiss()
     press("F2")
     os.kill(process.processId(), signal.SIGKILL)
     assert settled(window) in {Stage.FAILED, Stage.PLACE}
-    window.workspace.ladder.dismiss()
+    window.workspace.hint_session.dismiss()
     press("F2")
     assert settled(window) is Stage.PLACE
 
@@ -199,7 +199,7 @@ def test_all_steps_are_listed_shown_and_done(window: MainWindow) -> None:
     table = part(dialog, QTableView, "steps_table")
     table.setCurrentIndex(dialog.model.index(0, 0))
     step = dialog.model.rows[0].step
-    assert window.workspace.ladder.step == step
+    assert window.workspace.hint_session.step == step
     assert window.board.look.overlay is not None
     before = window.document.puzzle
     click(dialog, "steps_do")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QMainWindow, QPushButton
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
@@ -20,6 +20,7 @@ from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.rows import rows_of_file
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.render import theme
+from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 from tests.gui.parts import part
 
@@ -30,7 +31,7 @@ class Setup:
     """A window with the pane, an info bar and import and export, and a file of six puzzles, the last of them twice."""
 
     def __init__(self, folder: Path) -> None:
-        self.window = QMainWindow()
+        self.window = ThemedWindow()
         self.library = Library(folder / "data")
         self.open_list = OpenList(library=self.library)
         self.view = LibraryView(self.open_list, theme.light())

@@ -222,7 +222,7 @@ def test_a_long_text_that_is_pasted_becomes_the_matrix(editor: MatrixDialog) -> 
 def test_what_is_wrong_stays_until_the_matrix_changes(editor: MatrixDialog) -> None:
     """What is counted meanwhile does not take its place."""
     editor.model.toggle(0, 0)
-    editor.tell("line 1")
+    editor.show_message("line 1")
     wait_until(lambda: bool(editor._counting.text))
     assert editor.status.text() == "line 1"
     editor.model.toggle(0, 1)

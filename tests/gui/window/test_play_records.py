@@ -117,3 +117,10 @@ def test_all_are_forgotten_only_when_that_is_confirmed(
     assert window.workspace.library.settle(20.0)
     qtbot.waitUntil(lambda: bool(rows(dialog)) == (answer == "Keep"))
     assert bool(window.workspace.library.solves()) == (answer == "Keep")
+
+
+def test_a_dialog_that_is_open_follows_the_colours_of_the_window(
+    window: MainWindow, dialog: RecordsDialog
+) -> None:
+    window.use_theme(theme.dark())
+    assert part(dialog, TimesPlot).theme == theme.dark()

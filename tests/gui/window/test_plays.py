@@ -11,6 +11,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import is_writing
 
 Press = Callable[..., None]
 
@@ -94,7 +95,7 @@ def test_it_is_there_after_the_program_was_closed(
     type_in(book, 0, 2)
     library = book.workspace.library
     started = again()
-    qtbot.waitUntil(lambda: not library.is_working)
+    qtbot.waitUntil(lambda: not is_writing(library))
     lay_out(started)
     assert started.document.puzzle.entries[2] == 4
     press("Alt+PgDown")

@@ -16,7 +16,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.library.filter import ListFilter
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.player.job import Steps
-from sudoku_gui.printing.dialog import Boards, PrintOptions
+from sudoku_gui.printing.options import PrintedBoards, PrintOptions
 from sudoku_gui.printing.pages import PageMaker
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.render.board_look import CellLook
@@ -37,7 +37,7 @@ def puzzles(count: int) -> list[Puzzle]:
 
 @pytest.fixture
 def pages(window: MainWindow) -> PageMaker:
-    return PageMaker(window, window.document, window.workspace.open_list)
+    return PageMaker(window, window.document, window.workspace.open_list, window.font)
 
 
 def board_of(window: MainWindow, puzzle: Puzzle) -> None:
@@ -54,7 +54,7 @@ def test_solutions_are_right_and_stand_on_the_last_pages(
 ) -> None:
     """Each is the one that the solver finds, with the number of its puzzle."""
     window.workspace.open_list.show_puzzles("A book", puzzles(6))
-    order = PrintOptions(from_list=True, first=2, count=4, boards=Boards.BOTH, per_page=2)
+    order = PrintOptions(from_list=True, first=2, count=4, boards=PrintedBoards.BOTH, per_page=2)
     made: Pages = finish(pages.make(order)).pages
     assert made.count == 3
     assert len(made.puzzles) == len(made.solutions) == 4
@@ -71,10 +71,10 @@ def test_the_solution_of_the_puzzle_on_the_board_can_be_had_alone(
     window: MainWindow, pages: PageMaker, finish: Finish
 ) -> None:
     board_of(window, Puzzle(EASY, headers=(("D", "Classic"),)))
-    alone: Pages = finish(pages.make(PrintOptions(boards=Boards.SOLUTIONS))).pages
+    alone: Pages = finish(pages.make(PrintOptions(boards=PrintedBoards.SOLUTIONS))).pages
     assert (alone.count, alone.heading, alone.puzzles[0].caption) == (1, "Solutions", "Classic")
     assert grid_of(alone.puzzles[0]) == solve(EASY)
-    both: Pages = finish(pages.make(PrintOptions(boards=Boards.BOTH))).pages
+    both: Pages = finish(pages.make(PrintOptions(boards=PrintedBoards.BOTH))).pages
     assert (both.count, len(both.puzzles), len(both.solutions)) == (2, 1, 1)
 
 
@@ -88,7 +88,7 @@ def test_what_has_no_single_solution_says_so(
 ) -> None:
     """Nobody takes one of several for the only one, or an empty board for a fault of the printer."""
     board_of(window, Puzzle(grid))
-    (shown,) = finish(pages.make(PrintOptions(boards=Boards.BOTH))).pages.solutions
+    (shown,) = finish(pages.make(PrintOptions(boards=PrintedBoards.BOTH))).pages.solutions
     assert (shown.caption, grid_of(shown).filled) == (caption, filled)
 
 
@@ -104,7 +104,7 @@ def test_a_puzzle_that_cannot_be_read_keeps_its_place(
             return super().puzzle(index)
 
     window.workspace.open_list.show_rows(Torn("Torn", puzzles(3)))
-    order = PrintOptions(from_list=True, count=3, boards=Boards.BOTH, per_page=4)
+    order = PrintOptions(from_list=True, count=3, boards=PrintedBoards.BOTH, per_page=4)
     made: Pages = finish(pages.make(order)).pages
     assert [board.caption for board in made.puzzles] == ["1   Number 0", "2: cannot be read", "3   Number 2"]
     assert [board.caption for board in made.solutions] == ["1", "2: cannot be read", "3"]
@@ -174,7 +174,7 @@ def test_entries_of_every_puzzle_are_printed(
 def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PageMaker, finish: Finish) -> None:
     """Typed from a newspaper as one's own digits: not an empty board, and its solution is found."""
     board_of(window, Puzzle(Grid.empty(), EASY))
-    made: Pages = finish(pages.make(PrintOptions(boards=Boards.BOTH, entries=False))).pages
+    made: Pages = finish(pages.make(PrintOptions(boards=PrintedBoards.BOTH, entries=False))).pages
     assert grid_of(made.puzzles[0]) == EASY
     assert grid_of(made.solutions[0]) == solve(EASY)
 
@@ -182,10 +182,10 @@ def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PageMak
 def test_without_titles_numbers_lead_to_solutions(window: MainWindow, pages: PageMaker) -> None:
     """Nobody could tell them apart; without solutions nothing stands there."""
     window.workspace.open_list.show_puzzles("A book", puzzles(2))
-    order = PrintOptions(from_list=True, count=2, captions=False, boards=Boards.BOTH)
+    order = PrintOptions(from_list=True, count=2, captions=False, boards=PrintedBoards.BOTH)
     with_solutions = pages.lay_out(order).pages
     assert (with_solutions.puzzles[1].caption, with_solutions.heading) == ("2", "")
-    assert pages.lay_out(replace(order, boards=Boards.PUZZLES)).pages.puzzles[1].caption == ""
+    assert pages.lay_out(replace(order, boards=PrintedBoards.PUZZLES)).pages.puzzles[1].caption == ""
 
 
 @pytest.mark.full_speed
@@ -193,7 +193,7 @@ def test_the_preview_shows_solutions_as_they_are_found(
     window: MainWindow, pages: PageMaker, qtbot: QtBot
 ) -> None:
     board_of(window, Puzzle(HARD))
-    made = pages.lay_out(PrintOptions(boards=Boards.SOLUTIONS)).pages
+    made = pages.lay_out(PrintOptions(boards=PrintedBoards.SOLUTIONS)).pages
     with qtbot.waitSignal(pages.solved):
         assert grid_of(made.puzzles[0]) == HARD
     assert grid_of(made.puzzles[0]) == solve(HARD)
@@ -210,7 +210,9 @@ def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, 
 
     window.workspace.open_list.show_rows(Counted("Many", puzzles(1000)))
     Counted.read = 0  # the library itself looks for levels
-    made = pages.lay_out(PrintOptions(from_list=True, count=1000, boards=Boards.BOTH, per_page=4)).pages
+    made = pages.lay_out(
+        PrintOptions(from_list=True, count=1000, boards=PrintedBoards.BOTH, per_page=4)
+    ).pages
     assert (made.count, Counted.read) == (250 + 34, 0)
     assert len(made.puzzles[996:1000]) == Counted.read == 4
 
@@ -218,5 +220,5 @@ def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, 
 def test_the_event_loop_has_its_turn_at_every_puzzle(window: MainWindow, pages: PageMaker) -> None:
     """Also where the same puzzle, solved already, stands there again and again."""
     window.workspace.open_list.show_puzzles("Many", puzzles(100))
-    order = PrintOptions(from_list=True, count=100, boards=Boards.BOTH)
+    order = PrintOptions(from_list=True, count=100, boards=PrintedBoards.BOTH)
     assert len(list(pages.make(order))) >= 200

@@ -15,7 +15,8 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.printing import controller as printing
 from sudoku_gui.printing.controller import page_paths
-from sudoku_gui.printing.dialog import Destination, PrintDialog, PrintOptions
+from sudoku_gui.printing.dialog import PrintDialog
+from sudoku_gui.printing.options import Destination, PrintOptions
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import choose, click, name_file, shown
 
@@ -65,7 +66,7 @@ def test_a_pdf_of_the_library_is_written(
     window: MainWindow, printed: Print, tmp_path: Path, qtbot: QtBot
 ) -> None:
     window.workspace.open_list.show_puzzles("A book", puzzles(9))
-    rows = {"what": "shelf", "count": "9", "boards": "both", "per_page": "4", "target": "pdf"}
+    rows = {"what": "list", "count": "9", "boards": "both", "per_page": "4", "target": "pdf"}
     printed(tmp_path / "book.pdf", **rows)
     assert rest(window, qtbot).startswith("Saved as book.pdf, ")
     assert pages_in(tmp_path / "book.pdf") == 4
@@ -79,7 +80,7 @@ def test_each_page_has_a_file(
     window.workspace.open_list.show_puzzles("A book", puzzles(3))
     printed(
         tmp_path / f"book.{ending}",
-        what="shelf",
+        what="list",
         count="3",
         per_page="2",
         target=ending,
@@ -98,7 +99,7 @@ def test_a_list_that_is_emptied_behind_the_file_dialog_is_not_printed(
     window.workspace.open_list.show_puzzles("A book", puzzles(3))
     press("Ctrl+P")
     dialog = shown(window, PrintDialog)
-    for name, value in {"what": "shelf", "count": "3", "target": target}.items():
+    for name, value in {"what": "list", "count": "3", "target": target}.items():
         choose(dialog, name, value)
     click(dialog, "go")
     window.workspace.open_list.show_puzzles("Nothing", [])
@@ -115,7 +116,7 @@ def test_files_of_other_pages_are_not_replaced_unasked(
     window.workspace.open_list.show_puzzles("A book", puzzles(3))
     there = tmp_path / "book-2.svg"
     there.write_text("mine")
-    rows = {"what": "shelf", "count": "3", "target": "svg"}
+    rows = {"what": "list", "count": "3", "target": "svg"}
     printed(tmp_path / "book.svg", **rows)
     assert window.info_bar.text == "book-2.svg already exists. Replace it?"
     window.info_bar.dismiss()
@@ -142,7 +143,7 @@ def test_given_up_half_way_no_file_stays(
     """Neither the whole nor some of its pages; what was there before is there still."""
     window.workspace.open_list.show_puzzles("Many", puzzles(1000))
     (tmp_path / "keep.txt").write_text("mine")
-    printed(tmp_path / f"many.{target}", what="shelf", first="1", count="1000", target=target, dots=dots)
+    printed(tmp_path / f"many.{target}", what="list", first="1", count="1000", target=target, dots=dots)
     if target == "pdf":
         qtbot.waitUntil(lambda: "%" in window.info_bar.text, timeout=20_000)
     else:

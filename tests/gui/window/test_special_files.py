@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from sudoku_gui.document import atomic_file
 from sudoku_gui.files import closing
-from sudoku_gui.library.filter import ListFilter, Order
+from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Launch, givens, view_of
 
@@ -292,7 +292,7 @@ def test_a_list_that_changes_while_it_is_open(
     window.workbench.show_pane("library")
     view.table.scrollToBottom()
     view.table.viewport().grab()
-    for wish in (ListFilter(order=Order.GIVENS), ListFilter(text="52"), ListFilter()):
+    for wish in (ListFilter(order=RowOrder.GIVENS), ListFilter(text="52"), ListFilter()):
         open_list.set_filter(wish)
         qtbot.waitUntil(lambda: not open_list.is_busy)
         view.table.viewport().grab()

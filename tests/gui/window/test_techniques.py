@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTableView, QWidget
 from solver_core.hints import Position, finder
 from solver_core.hints.techniques import CHOICES, Group
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.hints.ladder import Stage
+from sudoku_gui.hints.hint_session import Stage
 from sudoku_gui.hints.paint_step import StepLook
 from sudoku_gui.hints.step_key import StepKey
 from sudoku_gui.hints.step_list import StepList
@@ -77,11 +77,11 @@ def test_what_is_switched_off_gives_no_hint(window: MainWindow) -> None:
     dialog.show_technique(step.technique)
     QTest.keyClick(dialog.list, Qt.Key.Key_Space)
     assert f"-{step.technique}" in window.preferences["techniques"]
-    assert step.technique not in window.workspace.ladder.techniques
+    assert step.technique not in window.workspace.hint_session.techniques
     dialog.close()
     press("F2")
     settled(window)
-    found = window.workspace.ladder.step
+    found = window.workspace.hint_session.step
     assert found is None or found.technique != step.technique
     trigger(window, "all_steps")
     steps = shown(window, StepList)
@@ -108,15 +108,15 @@ def test_the_order_is_changed_by_keys_and_buttons_and_restored(window: MainWindo
     before = switched_on(window.preferences["techniques"])
     QTest.keyClick(dialog.list, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
     place = before.index("swordfish")
-    assert window.workspace.ladder.techniques[place - 1] == "swordfish"
+    assert window.workspace.hint_session.techniques[place - 1] == "swordfish"
     assert dialog.list.technique == "swordfish"
     click(dialog, "technique_down")
-    assert window.workspace.ladder.techniques == before
+    assert window.workspace.hint_session.techniques == before
     assert window.preferences["techniques"] == ""
     click(dialog, "technique_down")
-    assert window.workspace.ladder.techniques[place + 1] == "swordfish"
+    assert window.workspace.hint_session.techniques[place + 1] == "swordfish"
     click(dialog, "technique_defaults")
-    assert window.workspace.ladder.techniques == CHOICES
+    assert window.workspace.hint_session.techniques == CHOICES
     dialog.close()
 
 
@@ -126,7 +126,7 @@ def test_the_first_technique_is_tried_first(window: MainWindow) -> None:
     window.preferences["techniques"] = ",".join(("hidden_single", *others))
     press("F2")
     settled(window)
-    step = window.workspace.ladder.step
+    step = window.workspace.hint_session.step
     expected = finder.next_step(Position.start(Grid.parse(HARD)), ["hidden_single"])
     assert step == expected
 

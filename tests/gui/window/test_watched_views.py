@@ -17,7 +17,7 @@ from sudoku_gui.panes.log.model import END_ROLE, STEP_ROLE
 from sudoku_gui.render import board_looks
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
-from tests.gui.parts import part, wait_until
+from tests.gui.parts import part, point_of, wait_until
 from tests.gui.window.shared import BRANCHING, event_of, press, search_of, settle, text_of, view_of
 
 
@@ -116,7 +116,7 @@ def test_the_speed_is_chosen_by_keys(watched: MainWindow) -> None:
 def test_the_timeline_is_dragged(watched: MainWindow) -> None:
     """A click in the overview goes there, dragging goes on, and all views come along."""
     timeline = watched.timeline
-    middle = timeline.point_of(watched.player.length // 2)
+    middle = point_of(timeline, watched.player.length // 2)
     QTest.mousePress(timeline, Qt.MouseButton.LeftButton, pos=middle)
     settle(watched)
     halfway = search_of(watched).position

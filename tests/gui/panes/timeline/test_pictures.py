@@ -17,6 +17,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.parts import point_of
 
 LooksLike = Callable[[QImage, str], None]
 Show = Callable[..., None]
@@ -126,7 +127,7 @@ def test_while_a_run_is_found_out_nothing_moves_under_the_hand(
 ) -> None:
     player.watch(Grid.empty())
     qtbot.waitUntil(lambda: shown.overview.known > 2_000, timeout=20_000)
-    place = shown.point_of(1_000)
+    place = point_of(shown, 1_000)
     QTest.mousePress(shown, LEFT, pos=place)
     length, known = shown.overview.shown, shown.overview.known
     qtbot.waitUntil(lambda: shown.overview.known > max(2 * known, length), timeout=20_000)

@@ -15,6 +15,7 @@ from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from tests.gui.parts import point_of
 
 GoTo = Callable[[int], None]
 Step = Callable[..., None]
@@ -49,7 +50,7 @@ def turn(
 
 def lane(timeline: Timeline, position: int) -> QPoint:
     """Where a position of the whole run lies between the strips."""
-    return QPoint(timeline.point_of(position).x(), round(timeline.strips().lane.center().y()))
+    return QPoint(point_of(timeline, position).x(), round(timeline.strips().lane.center().y()))
 
 
 @pytest.fixture
@@ -67,7 +68,7 @@ def test_a_click_in_the_overview_goes_there(
     watched: Player, loaded: Timeline, settle: Settle, position: int
 ) -> None:
     watched.scrub(1_000 if position else 2_000)
-    QTest.mouseClick(loaded, LEFT, pos=loaded.point_of(position))
+    QTest.mouseClick(loaded, LEFT, pos=point_of(loaded, position))
     settle()
     assert abs(watched.position - position) <= (LENGTH / 900 if 0 < position < LENGTH else 0)
     assert loaded.position == watched.position
@@ -81,14 +82,14 @@ def test_a_click_in_the_closeup_goes_to_the_event(
     loaded.zoom(0.001)
     assert loaded.closeup.span.ticks == 20
     for position in (4_992, 5_003, 4_995):
-        QTest.mouseClick(loaded, LEFT, pos=loaded.point_of(position, close=True) - QPoint(10, 0))
+        QTest.mouseClick(loaded, LEFT, pos=point_of(loaded, position, close=True) - QPoint(10, 0))
         settle()
         assert watched.position == position
 
 
 @pytest.mark.parametrize("close", [False, True])
 def test_dragging_goes_along(watched: Player, loaded: Timeline, settle: Settle, *, close: bool) -> None:
-    start, *places = [loaded.point_of(position, close=close) for position in (300, 600, 1_500, 900)]
+    start, *places = [point_of(loaded, position, close=close) for position in (300, 600, 1_500, 900)]
     QTest.mousePress(loaded, LEFT, pos=start)
     for place in places:
         QTest.mouseMove(loaded, place)
@@ -102,7 +103,7 @@ def test_dragging_goes_along(watched: Player, loaded: Timeline, settle: Settle, 
 def test_the_handle_is_taken_without_a_jump(watched: Player, loaded: Timeline, go_to: GoTo) -> None:
     """Whoever takes the handle at its edge moves it from there; a click on it goes to the very place."""
     go_to(10_000)
-    beside = loaded.point_of(10_000) + QPoint(6, 0)
+    beside = point_of(loaded, 10_000) + QPoint(6, 0)
     QTest.mousePress(loaded, LEFT, pos=beside)
     assert watched.position == 10_000
     QTest.mouseRelease(loaded, LEFT, pos=beside)
@@ -111,24 +112,24 @@ def test_the_handle_is_taken_without_a_jump(watched: Player, loaded: Timeline, g
 
 def test_the_handle_stays_under_the_hand(loaded: Timeline, go_to: GoTo) -> None:
     """What the player tells while the user drags must not pull the handle away."""
-    QTest.mousePress(loaded, LEFT, pos=loaded.point_of(10_000))
+    QTest.mousePress(loaded, LEFT, pos=point_of(loaded, 10_000))
     held = loaded.position
     assert held > 9_900
     go_to(10)
     assert loaded.position == held
-    QTest.mouseRelease(loaded, LEFT, pos=loaded.point_of(10_000))
+    QTest.mouseRelease(loaded, LEFT, pos=point_of(loaded, 10_000))
     assert loaded.position == 10
 
 
 def test_dragging_beyond_the_closeup_sees_on(watched: Player, loaded: Timeline, settle: Settle) -> None:
     """The closeup runs on under a hand that pulls past its edge."""
     end = loaded.closeup.span.end
-    QTest.mousePress(loaded, LEFT, pos=loaded.point_of(1_000, close=True))
+    QTest.mousePress(loaded, LEFT, pos=point_of(loaded, 1_000, close=True))
     for _ in range(3):
-        QTest.mouseMove(loaded, loaded.point_of(loaded.closeup.span.end, close=True) + QPoint(9, 0))
+        QTest.mouseMove(loaded, point_of(loaded, loaded.closeup.span.end, close=True) + QPoint(9, 0))
     settle()
     assert watched.position > end
-    QTest.mouseRelease(loaded, LEFT, pos=loaded.point_of(loaded.closeup.span.end, close=True))
+    QTest.mouseRelease(loaded, LEFT, pos=point_of(loaded, loaded.closeup.span.end, close=True))
 
 
 def test_the_bracket_is_dragged_without_moving_the_search(
@@ -175,12 +176,12 @@ def test_what_the_player_does_is_never_sent_back_to_it(
 
 def test_the_wheel_looks_closer_and_back(loaded: Timeline) -> None:
     """What is under the mouse stays there, from twenty events to the whole run."""
-    at = loaded.point_of(700, close=True)
+    at = point_of(loaded, 700, close=True)
     ticks = [loaded.closeup.span.ticks]
     for _ in range(3):
         turn(loaded, 1, at)
         ticks.append(loaded.closeup.span.ticks)
-        assert abs(loaded.point_of(700, close=True).x() - at.x()) <= 2
+        assert abs(point_of(loaded, 700, close=True).x() - at.x()) <= 2
     assert ticks == sorted(ticks, reverse=True)
     assert len(set(ticks)) == 4
     for _ in range(20):
@@ -193,11 +194,11 @@ def test_the_wheel_looks_closer_and_back(loaded: Timeline) -> None:
 
 def test_the_wheel_over_the_overview_and_with_shift(watched: Player, loaded: Timeline, go_to: GoTo) -> None:
     """Zooms in at the position; with Shift it moves the close-up, not the search."""
-    turn(loaded, -4, loaded.point_of(500, close=True), Qt.KeyboardModifier.ShiftModifier)
+    turn(loaded, -4, point_of(loaded, 500, close=True), Qt.KeyboardModifier.ShiftModifier)
     assert loaded.closeup.span.start == 1_000
     assert watched.position == 0
     go_to(12_000)
-    turn(loaded, 3, loaded.point_of(3_000))
+    turn(loaded, 3, point_of(loaded, 3_000))
     assert loaded.closeup.span.start < 12_000 < loaded.closeup.span.end
     assert loaded.closeup.span.ticks < 1_000
 
@@ -294,14 +295,14 @@ def test_a_right_click_sets_a_bookmark_there_and_on_a_flag_takes_it_away(
     watched: Player, loaded: Timeline, wanted: list[int], go_to: GoTo
 ) -> None:
     """The search stays where it is; a flag is met within a few pixels, and the handle means the position."""
-    QTest.mouseClick(loaded, RIGHT, pos=loaded.point_of(8_000))
+    QTest.mouseClick(loaded, RIGHT, pos=point_of(loaded, 8_000))
     assert flags(watched) == wanted[:1]
     assert abs(wanted[0] - 8_000) < LENGTH / 900
-    QTest.mouseClick(loaded, RIGHT, pos=loaded.point_of(wanted[0]) + QPoint(3, 0))
+    QTest.mouseClick(loaded, RIGHT, pos=point_of(loaded, wanted[0]) + QPoint(3, 0))
     assert flags(watched) == []
     assert watched.position == 0
     go_to(8_000)
-    QTest.mouseClick(loaded, RIGHT, pos=loaded.point_of(8_000) + QPoint(4, 0))
+    QTest.mouseClick(loaded, RIGHT, pos=point_of(loaded, 8_000) + QPoint(4, 0))
     assert wanted[-1] == 8_000
 
 
@@ -327,9 +328,9 @@ def test_hovering_tells_place_depth_and_what_happens_there(
     go_to(solution)
     loaded.zoom(0.001)
     qtbot.waitUntil(lambda: loaded.close_columns.fits(loaded.closeup.span, loaded._most()))
-    middle = loaded.point_of(solution, close=True) - QPoint(10, 0)
+    middle = point_of(loaded, solution, close=True) - QPoint(10, 0)
     assert told(loaded, middle) == f"event {solution:,} of 21,296, depth {depth}\nA solution"
-    where, what = told(loaded, loaded.point_of(solution)).split("\n")
+    where, what = told(loaded, point_of(loaded, solution)).split("\n")
     assert where.startswith("event 3,")
     assert "depth" in where
     assert what.startswith("1 solution")
@@ -341,7 +342,7 @@ def test_hovering_a_flag_tells_its_name(watched: Player, loaded: Timeline) -> No
     assert watched.search
     watched.search.bookmarks.add(9_000, "the first guess")
     loaded.refresh_marks()
-    text = told(loaded, loaded.point_of(9_000) + QPoint(2, 0))
+    text = told(loaded, point_of(loaded, 9_000) + QPoint(2, 0))
     assert text.startswith("Bookmark “the first guess”\nevent 9,000 of 21,296")
 
 
@@ -365,14 +366,14 @@ def test_another_search_is_shown_from_its_start(
 ) -> None:
     """Nothing of the one before remains, not even under a hand that still holds the handle."""
     press(loaded, Qt.Key.Key_M)
-    QTest.mousePress(loaded, LEFT, pos=loaded.point_of(10_000))
+    QTest.mousePress(loaded, LEFT, pos=point_of(loaded, 10_000))
     watched.watch_subject(Subject(sample="knuth_2000"))
     assert loaded.position == 0
     qtbot.waitUntil(lambda: loaded.overview.shown == 79)
-    QTest.mouseRelease(loaded, LEFT, pos=loaded.point_of(40))
+    QTest.mouseRelease(loaded, LEFT, pos=point_of(loaded, 40))
     assert watched.position == 0
     assert wanted == [0]
-    assert told(loaded, loaded.point_of(79)) == "event 79 of 79, depth 0"
+    assert told(loaded, point_of(loaded, 79)) == "event 79 of 79, depth 0"
 
 
 @pytest.mark.parametrize("subject", ["knuth_2000", "stations", "none"])

@@ -120,7 +120,7 @@ def test_stops_say_the_same_wherever_they_are_moved(draft: Draft, data: some.Dat
 
 
 @pytest.mark.parametrize("found", collection.shipped(), ids=lambda found: found.name)
-def test_the_tours_of_the_program_survive(found: collection.Found) -> None:
+def test_the_tours_of_the_program_survive(found: collection.FoundTour) -> None:
     assert found.tour is not None
     assert alike(reader.read(tables.text(tables.of_tour(found.tour)))) == alike(found.tour)
 

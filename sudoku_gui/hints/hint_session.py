@@ -27,7 +27,7 @@ class Stage(IntEnum):
     FAILED = 7  # the process could not answer
 
 
-class Ladder(QObject):
+class HintSession(QObject):
     """Asks for the next step and tells it.
 
     Signals:
@@ -64,15 +64,15 @@ class Ladder(QObject):
     def advance(self) -> None:
         """Tell more; the first time, look for a step. Doing it is `perform`."""
         if self.stage in {Stage.PLACE, Stage.TECHNIQUE}:
-            self._tell(Stage(self.stage + 1))
+            self._report(Stage(self.stage + 1))
         elif self.stage not in {Stage.LOOKING, Stage.REASON}:
-            self.look()
+            self.find_step()
 
-    def look(self) -> None:
+    def find_step(self) -> None:
         """Look for the next step of the board as it is."""
         self._about = self._document.puzzle
         self.position, self.step, self.fault = Position.of(self._about), None, None
-        self._tell(Stage.LOOKING)
+        self._report(Stage.LOOKING)
         self.finder.ask("next", self.position, self.techniques)
 
     def show_step(self, step: Step, position: Position) -> None:
@@ -80,7 +80,7 @@ class Ladder(QObject):
         self.finder.cancel()
         self._about = self._document.puzzle
         self.step, self.position, self.fault = step, position, None
-        self._tell(Stage.REASON)
+        self._report(Stage.REASON)
 
     def perform(self, text: str) -> None:
         """Do the step on the board, as one change; ``text`` is its code in the undo menu."""
@@ -93,14 +93,14 @@ class Ladder(QObject):
         was_shown = self.is_shown
         self.finder.cancel()
         self.step = self.position = self.fault = self._about = None
-        self._tell(Stage.NOTHING)
+        self._report(Stage.NOTHING)
         return was_shown
 
     def close(self) -> None:
         """End the process that finds steps."""
         self.finder.close()
 
-    def _tell(self, stage: Stage) -> None:
+    def _report(self, stage: Stage) -> None:
         if stage is not self.stage or stage is Stage.REASON:
             self.stage = stage
             self.changed.emit()
@@ -109,19 +109,19 @@ class Ladder(QObject):
 
     def _on_found(self, step: Step) -> None:
         self.step = step
-        self._tell(Stage.PLACE)
+        self._report(Stage.PLACE)
 
     def _on_fault(self, fault: Fault, cells: tuple[int, ...]) -> None:
         self.fault, self.cells = fault, cells
-        self._tell(Stage.FAULT)
+        self._report(Stage.FAULT)
 
     def _on_done(self) -> None:
         if self.stage is Stage.LOOKING:
-            self._tell(Stage.NO_STEP)
+            self._report(Stage.NO_STEP)
 
     def _on_failed(self, said: str) -> None:
         self.failure = said
-        self._tell(Stage.FAILED)
+        self._report(Stage.FAILED)
 
     def _on_document_changed(self, _before: Puzzle, after: Puzzle) -> None:
         if self._about is not None and after is not self._about:

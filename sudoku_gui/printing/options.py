@@ -1,0 +1,57 @@
+"""What can be chosen when puzzles are printed."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from sudoku_gui.render.picture_files import Paper
+
+
+class PrintedBoards(StrEnum):
+    """What the boards show."""
+
+    PUZZLES = "puzzles"
+    BOTH = "both"
+    SOLUTIONS = "solutions"
+
+
+class Destination(StrEnum):
+    """Where pages go."""
+
+    PRINTER = "printer"
+    PDF = "pdf"
+    SVG = "svg"
+    PNG = "png"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPuzzles:
+    """The puzzles that are open in the library, as far as they are shown; `chosen` is a row, from 1."""
+
+    name: str
+    count: int
+    chosen: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PrintOptions:
+    """What is printed.
+
+    Attributes:
+        from_list: whether puzzles of the library are printed, and not the one on the board.
+        first: the row of the first of them, from 1.
+        dots: per inch, of a PNG.
+    """
+
+    from_list: bool = False
+    first: int = 1
+    count: int = 1
+    boards: PrintedBoards = PrintedBoards.PUZZLES
+    per_page: int = 1
+    entries: bool = True
+    notes: bool = False
+    colours: bool = False
+    captions: bool = True
+    paper: Paper = Paper.A4
+    landscape: bool = False
+    target: Destination = Destination.PDF
+    dots: int = 300
