@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QCoreApplication, QSizeF, Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -11,8 +11,8 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.key import Key, Paint
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
-translate: Final = QCoreApplication.translate
 _PAD: Final = 8
 
 
