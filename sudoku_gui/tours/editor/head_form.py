@@ -8,8 +8,8 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QSpinBox
 
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.tours.editor.fields import LineField, TextField
-from sudoku_gui.tours.editor.forms import EditorForm
+from sudoku_gui.tours.editor.field import LineField, TextField
+from sudoku_gui.tours.editor.form import EditorForm
 from sudoku_gui.tours.editor.model import Draft
 from sudoku_gui.widgets.label import Label, add_row
 from sudoku_gui.wording.marking import translate

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QGridLayout, QWidget
 
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import text as words
-from sudoku_gui.tours.editor.choices import ChoicesField
-from sudoku_gui.tours.editor.fields import Chooser, LineField, TextField
-from sudoku_gui.tours.editor.forms import EditorForm, push_button
+from sudoku_gui.tours.editor.choices_field import ChoicesField
+from sudoku_gui.tours.editor.field import Chooser, LineField, TextField
+from sudoku_gui.tours.editor.form import EditorForm, push_button
 from sudoku_gui.tours.editor.model import CHOOSE, LISTED, ChoiceDraft, StopDraft
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.label import add_row

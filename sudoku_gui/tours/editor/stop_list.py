@@ -10,7 +10,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import text as words
-from sudoku_gui.tours.editor.forms import push_button
+from sudoku_gui.tours.editor.form import push_button
 from sudoku_gui.tours.editor.model import Draft
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.pane import FontFollower, Themed

@@ -25,8 +25,8 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import reading
 from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.checking import Checking
-from sudoku_gui.tours.editor.fields import Chooser
-from sudoku_gui.tours.editor.forms import push_button
+from sudoku_gui.tours.editor.field import Chooser
+from sudoku_gui.tours.editor.form import push_button
 from sudoku_gui.tours.editor.head_form import HeadForm
 from sudoku_gui.tours.editor.history import TourModel
 from sudoku_gui.tours.editor.model import Draft, StopDraft

@@ -24,7 +24,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection, reader
 from sudoku_gui.tours.editor import draft_file, tables
-from sudoku_gui.tours.editor.fields import Chooser
+from sudoku_gui.tours.editor.field import Chooser
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.widgets.rich_text import TermText
 from tests.gui.parts import come_to_rest, name_file, part, shown, wait_until

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QGroupBox, QPushButton, QScro
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.tours.editor.fields import LineField, TextField
+from sudoku_gui.tours.editor.field import LineField, TextField
 from sudoku_gui.tours.editor.model import Words, with_words
 from sudoku_gui.tours.tour import FALLBACK
 from sudoku_gui.widgets.boxes import fill

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.tours import reader
-from sudoku_gui.tours.editor.fields import LineField
+from sudoku_gui.tours.editor.field import LineField
 from sudoku_gui.tours.editor.model import ChoiceDraft, StopDraft, Words
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.wording.foreign import as_tip
