@@ -24,7 +24,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.help import paint_terms
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording.foreign import as_html, as_tip
 from sudoku_gui.wording.terms import SCHEME, shipped
@@ -64,11 +64,8 @@ class TermCard(Guarded, QFrame):
         self.use_theme(theme)
 
     def _build(self) -> None:
-        self._title, self._text, self._links = Label(), Label(), RichText("term_links")
-        for label, name in ((self._title, "term_title"), (self._text, "term_text")):
-            label.setObjectName(name)
-            label.setWordWrap(True)
-        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._title, self._text = paragraph("term_title"), paragraph("term_text", selectable=True)
+        self._links = RichText("term_links")
         self._links.link_followed.connect(self._follow)
         self._picture = Label()
         self._back, self._more = QToolButton(), QToolButton()
