@@ -102,23 +102,15 @@ STILL_WITH_WIDGETS = {
     "sudoku_gui/" + name + ".py"
     for name in (
         *("export/controller", "export/copying", "export/film_stage", "export/view_picture"),
-        *("files/recent", "files/unsaved_guard"),
-        *("gallery/cards", "gallery/controller", "gallery/details"),
+        *("files/recent", "files/unsaved_guard", "gallery/cards", "gallery/details"),
         *("help/about", "help/controller", "help/manual", "help/manual_side", "help/shortcuts"),
-        *("help/term_cards", "help/term_sources", "help/what_is_this", "hints/controller"),
-        *("library/import_export", "matrix_editor/controller"),
+        *("help/term_cards", "help/term_sources", "help/what_is_this"),
         *("matrix_editor/editing", "matrix_editor/typed", "new_puzzle/controller", "new_puzzle/maker"),
-        *(
-            "panes/board/accessibility",
-            "panes/board/overlays",
-            "panes/board/selecting",
-            "panes/board/selection",
-        ),
-        *("panes/breakpoints/question_claim", "panes/matrix/picture", "panes/timeline/accessibility"),
-        *("panes/tree/input", "panes/tree/overview", "play_records/controller"),
-        *("preferences_dialog/controller", "printing/controller", "printing/pages"),
-        *("solution_count/controller", "tours/controller", "tours/exercise_question", "tours/question"),
-        *("tours/editor/controller", "tours/editor/files"),
+        *("panes/board/accessibility", "panes/board/overlays", "panes/board/selecting"),
+        *("panes/board/selection", "panes/breakpoints/question_claim", "panes/matrix/picture"),
+        *("panes/timeline/accessibility", "panes/tree/input", "panes/tree/overview"),
+        *("preferences_dialog/controller", "tours/controller", "tours/editor/controller"),
+        *("tours/editor/files", "tours/exercise_question", "tours/question"),
     )
 }
 """Modules of features that know widgets and are not named after one; none may join."""

@@ -16821,37 +16821,37 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
   <context>
     <name>tour_editor</name>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
       <source>Add an Answer</source>
       <translation>Antwort hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
       <source>The right answer</source>
       <translation>Die richtige Antwort</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
       <source>Why it is wrong</source>
       <translation>Warum sie falsch ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
       <source>Answer {number} is the right one</source>
       <translation>Antwort {number} ist die richtige</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
       <source>Answer {number}</source>
       <translation>Antwort {number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
       <source>Why answer {number} is wrong</source>
       <translation>Warum Antwort {number} falsch ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
       <source>Remove answer {number}</source>
       <translation>Antwort {number} entfernen</translation>
     </message>

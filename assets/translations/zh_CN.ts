@@ -16681,37 +16681,37 @@ Two characters for each level: the number of the option that is tried, and how m
   <context>
     <name>tour_editor</name>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
       <source>Add an Answer</source>
       <translation>添加答案</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
       <source>The right answer</source>
       <translation>正确答案</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
       <source>Why it is wrong</source>
       <translation>错在哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
       <source>Answer {number} is the right one</source>
       <translation>第{number}个答案是正确的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
       <source>Answer {number}</source>
       <translation>第{number}个答案</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
       <source>Why answer {number} is wrong</source>
       <translation>第{number}个答案错在哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices.py" />
+      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
       <source>Remove answer {number}</source>
       <translation>移除第{number}个答案</translation>
     </message>

@@ -15,7 +15,7 @@ from sudoku_gui.export.filming import MOST_FRAMES, FilmOptions, counting
 from sudoku_gui.player.job import Job, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.widgets.export_form import ExportForm
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import exporting, transport
 from sudoku_gui.wording.marking import plural, translate
 from sudoku_gui.wording.names import is_sudoku, number
@@ -82,9 +82,7 @@ class FilmDialog(ExportForm):
         self.chooser("size", self.tr("S&ize:"), sizes, "1280x720")
         self._kind = self.kinds(FilmFormat, FilmFormat.WEBP)
         self.look()
-        self._hint = Label()
-        self._hint.setObjectName("hint")
-        self._hint.setWordWrap(True)
+        self._hint = paragraph("hint")
         self.form.addRow(self._hint)
 
     @property

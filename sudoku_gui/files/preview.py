@@ -24,7 +24,7 @@ from sudoku_gui.files import text as texts
 from sudoku_gui.player.solving import SolvingJob
 from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.marking import translate
@@ -196,9 +196,7 @@ def _buddy(text: str, field: QWidget) -> Label:
 
 
 def _label(name: str) -> Label:
-    label = Label()
-    label.setObjectName(name)
-    label.setWordWrap(True)
+    label = paragraph(name)
     label.setTextInteractionFlags(
         Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
     )

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from sudoku_gui.gallery.form import ParameterForm
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill, row
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
@@ -218,9 +218,6 @@ class Details(FontFollower, Guarded, QWidget):
         self._refine.setText(text)
 
     def _label(self, name: str) -> Label:
-        label = Label()
-        label.setObjectName(f"gallery_{name}_text")
-        label.setWordWrap(True)
+        label = paragraph(f"gallery_{name}_text", selectable=True)
         label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label

@@ -35,7 +35,7 @@ from sudoku_gui.help.manual_pages import GLOSSARY, Manual, ManualAction
 from sudoku_gui.help.manual_side import ManualSide
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import terms
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -55,10 +55,7 @@ class ExitBar(Guarded, QFrame):
         self._address = ""
         self.setObjectName("manual_exit")
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._text = Label()
-        self._text.setObjectName("manual_address")
-        self._text.setWordWrap(True)
-        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._text = paragraph("manual_address", selectable=True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.addWidget(self._text)

@@ -25,7 +25,7 @@ from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.buttons import tool_button
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording.foreign import as_html, as_tip
 from sudoku_gui.wording.marking import translate
@@ -63,11 +63,8 @@ class TermCard(Guarded, QFrame):
         self.use_theme(theme)
 
     def _build(self) -> None:
-        self._title, self._text, self._links = Label(), Label(), RichText("term_links")
-        for label, name in ((self._title, "term_title"), (self._text, "term_text")):
-            label.setObjectName(name)
-            label.setWordWrap(True)
-        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._title, self._text = paragraph("term_title"), paragraph("term_text", selectable=True)
+        self._links = RichText("term_links")
         self._links.link_followed.connect(self._follow)
         self._picture = Label()
         tip, text, focus = translate("terms", "Back"), translate("terms", "Manual"), Qt.FocusPolicy.TabFocus

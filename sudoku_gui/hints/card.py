@@ -1,6 +1,6 @@
 """The card beside the board that tells a hint, with what can be done about it."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
@@ -8,7 +8,7 @@ from sudoku_gui.hints import text as words
 from sudoku_gui.hints.hint_session import HintSession, Stage
 from sudoku_gui.hints.reason_text import reason
 from sudoku_gui.widgets.boxes import fill, row
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.techniques import technique_name
@@ -39,16 +39,10 @@ class HintCard(FontFollower, Guarded, QWidget):
         self._session = hint_session
         self.setObjectName("hint_card")
         self.setAccessibleName(self.tr("Hint"))
-        self._title = Label()
-        self._title.setObjectName("hint_title")
+        self._title, self._text = (paragraph(name, selectable=True) for name in ("hint_title", "hint_text"))
         font = self._title.font()
         font.setBold(True)
         self._title.setFont(font)
-        self._text = Label()
-        self._text.setObjectName("hint_text")
-        for label in (self._title, self._text):
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.more = self._button("hint_more", self.tr("&More"), self.tr("Show more of this hint (F2)"))
         self.do_it = self._button("hint_do", self.tr("&Do It"), self.tr("Do this step on the board"))
         self.why = self._button(

@@ -25,7 +25,7 @@ from sudoku_gui.hints.finding import StepFinder
 from sudoku_gui.player.job import Job
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pointed_table import plain_table
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording import joining
@@ -104,12 +104,8 @@ class StepList(Dialog):
         self._position = Position.of(document.puzzle)
         self.finder = StepFinder(self)
         self.model = StepTable(self)
-        self.summary = Label()
-        self.summary.setObjectName("steps_summary")
-        self.summary.setWordWrap(True)
-        self.measured = Label()
-        self.measured.setObjectName("steps_measured")
-        self.measured.setWordWrap(True)
+        self.summary = paragraph("steps_summary")
+        self.measured = paragraph("steps_measured")
         self.measured.hide()
         self._measuring = Job(self)
         self._measuring.finished.connect(self._show_measures)

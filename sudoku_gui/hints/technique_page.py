@@ -18,7 +18,7 @@ from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.canvas import Canvas
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_html
@@ -70,16 +70,9 @@ class TechniquePage(Guarded, QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.technique = ""
-        self._title, self._level, self._text, self._reason = Label(), Label(), Label(), Label()
-        for label, name in (
-            (self._title, "technique_title"),
-            (self._level, "technique_level"),
-            (self._text, "technique_text"),
-            (self._reason, "technique_reason"),
-        ):
-            label.setObjectName(name)
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._title, self._level, self._text, self._reason = (
+            paragraph(f"technique_{name}", selectable=True) for name in ("title", "level", "text", "reason")
+        )
         self.board = StepBoard(theme)
         self._links = RichText("technique_links")
         self._links.link_followed.connect(self._follow)

@@ -20,7 +20,7 @@ from sudoku_gui.hints.technique_page import TechniquePage
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording.foreign import as_tip
 
 _GAP = 8
@@ -81,13 +81,12 @@ class TechniquesDialog(Dialog):
         return button
 
     def _lay_out(self) -> None:
-        note = Label(
+        note = paragraph(
+            "technique_note",
             self.tr(
                 "Hints and All Steps use the techniques that are on, in this order. Ratings always use all techniques in the default order, so that they can be compared."
-            )
+            ),
         )
-        note.setObjectName("technique_note")
-        note.setWordWrap(True)
         side = QWidget()
         buttons = row(self._up, self._down, None, spacing=_GAP)
         fill(QVBoxLayout(side), self.field, self.list, buttons, row(self._defaults, None), note, spacing=_GAP)

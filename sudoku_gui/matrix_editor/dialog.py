@@ -23,7 +23,7 @@ from sudoku_gui.matrix_editor.table_model import DraftModel
 from sudoku_gui.matrix_editor.typed import TextSide, kind_names
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.marking import translate
@@ -54,9 +54,7 @@ class MatrixDialog(Dialog):
         self.grid = Grid(self.model, theme)
         self.text = TextSide(self.model, kind)
         self._warning = ""
-        self.status = Label()
-        self.status.setObjectName("matrix_status")
-        self.status.setWordWrap(True)
+        self.status = paragraph("matrix_status")
         self.loading = Loading(self)
         self._counting = Counting(lambda: self.model.draft, self)
         self._random: RandomForm | None = None

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLay
 
 from solver_core.errors import CodedError
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.label import Label, add_row
+from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording import errors
 
 
@@ -24,8 +24,7 @@ class NameForm(Dialog):
         self._take = take
         self.field = QLineEdit(name)
         self.field.selectAll()
-        self.fault = Label()
-        self.fault.setWordWrap(True)
+        self.fault = paragraph("")
         self.fault.hide()
         buttons = self.button_box(
             standard=QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel

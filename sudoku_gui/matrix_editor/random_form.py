@@ -19,7 +19,7 @@ from solver_core.problems.random_matrices import Shape
 from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Draft
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.label import Label, add_row
+from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
@@ -48,8 +48,7 @@ class RandomForm(Dialog):
         self.is_exact = QCheckBox(translate("matrix_editor", "&Exactly this many solutions:"))
         self.solutions = _spin(0, _MOST_SOLUTIONS, 1)
         self.seed = _spin(0, _MOST_SEED, 1)
-        self.state = Label()
-        self.state.setWordWrap(True)
+        self.state = paragraph("")
         self._tried = 0
         self._job = Job(self)
         self._job.finished.connect(self._on_found)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
+from PySide6.QtCore import QMimeData, QTimer, Signal
 from PySide6.QtGui import (
     QFontDatabase,
     QGuiApplication,
@@ -19,7 +19,7 @@ from solver_core.errors import CodedError
 from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.model import Draft, MatrixError
 from sudoku_gui.matrix_editor.table_model import DraftModel
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.marking import translate
@@ -100,10 +100,7 @@ class TextSide(FontFollower, Guarded, QWidget):
         self.fit_font()
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.field.setTabChangesFocus(True)
-        self.fault = Label()
-        self.fault.setObjectName("matrix_text_fault")
-        self.fault.setWordWrap(True)
-        self.fault.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.fault = paragraph("matrix_text_fault", selectable=True)
         self.fault.hide()
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self.read)

@@ -23,7 +23,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.new_puzzle.making import Making
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.label import Label, add_row
+from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.techniques import level_name, technique_name
 
@@ -67,9 +67,7 @@ class PuzzleMaker(Dialog):
         self.making.failed.connect(self._on_failed)
         self.making.finished.connect(self._finish)
         self._build_fields()
-        self.status = Label()
-        self.status.setObjectName("maker_status")
-        self.status.setWordWrap(True)
+        self.status = paragraph("maker_status")
         self._bar = QProgressBar()
         self._bar.setAccessibleName(self.tr("Puzzles made"))
         self._make = self.button("maker_make", self.tr("&Make"), self._make_or_stop)

@@ -17,7 +17,7 @@ from sudoku_gui.play_records.plot import TimesPlot
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pointed_table import plain_table
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.marking import translate
@@ -63,9 +63,7 @@ class RecordsDialog(Dialog):
 
     def __init__(self, parent: QWidget | None, theme: Theme) -> None:
         super().__init__(parent, "play_records", translate("records", "My Statistics"))
-        self._summary = Label()
-        self._summary.setObjectName("records_summary")
-        self._summary.setWordWrap(True)
+        self._summary = paragraph("records_summary")
         self._table = LevelTable(self)
         self._plot = TimesPlot(theme)
         self._bar = InfoBar(theme)

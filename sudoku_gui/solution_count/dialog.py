@@ -1,6 +1,6 @@
 """The dialog on the number of solutions: two of them side by side, or the givens that clash, and what can be done."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
 from sudoku_gui.render.fonts import scaled
@@ -10,7 +10,7 @@ from sudoku_gui.solution_count.board import SmallBoard
 from sudoku_gui.solution_count.explaining import Explanation
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.wording.marking import translate
 
 _WIDTH, _LEAST_WIDTH = 100, 60
@@ -36,16 +36,10 @@ class SolutionCountDialog(Dialog):
     def __init__(self, parent: QWidget | None, theme: Theme) -> None:
         super().__init__(parent, "solution_count", translate("solution_count", "How Many Solutions?"))
         self._explanation: Explanation | None = None
-        self._heading, self._details, self._settling = Label(), Label(), Label()
+        self._heading = paragraph("count_heading", selectable=True)
+        self._details = paragraph("count_details", selectable=True)
+        self._settling = paragraph("count_settling", selectable=True)
         self._heading.setFont(scaled(self.font(), _LARGE))
-        for label, name in (
-            (self._heading, "count_heading"),
-            (self._details, "count_details"),
-            (self._settling, "count_settling"),
-        ):
-            label.setObjectName(name)
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._boards = (SmallBoard("count_board", theme), SmallBoard("count_other_board", theme))
         self._bar = QProgressBar(maximum=0, textVisible=False)
         self._bar.setObjectName("count_progress")

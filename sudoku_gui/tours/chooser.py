@@ -20,7 +20,7 @@ from sudoku_gui.tours.progress import TourProgress
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.marking import translate
@@ -49,7 +49,9 @@ class TourChooser(Dialog):
         self._tours = list(tours)
         self._progress = dict(progress)
         self._list = self._make_list()
-        self._title, self._facts, self._summary = Label(), Label(), Label()
+        self._title, self._facts, self._summary = (
+            paragraph(f"tour_{name}", selectable=True) for name in ("title", "facts", "summary")
+        )
         self._start = self.button("tour_start", translate("tours", "&Start"), self._start_or_continue)
         self._start.setAutoDefault(True)
         self._again = self.button("tour_again", translate("tours", "&Start Again"), self._start_again)
@@ -128,11 +130,8 @@ class TourChooser(Dialog):
     def _details(self) -> QVBoxLayout:
         inner, scrolled = QWidget(), QScrollArea()
         labels = fill(QVBoxLayout(inner), spacing=_GAP)
-        for name, label in (("title", self._title), ("facts", self._facts), ("summary", self._summary)):
-            label.setObjectName(f"tour_{name}")
-            label.setWordWrap(True)
+        for label in (self._title, self._facts, self._summary):
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             labels.addWidget(label)
         labels.addStretch(1)
         self._title.setFont(paint.bold(self.font()))

@@ -7,7 +7,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.widgets.answer_input import AnswerInput
 from sudoku_gui.widgets.boxes import fill
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.foreign import as_markdown
@@ -19,9 +19,7 @@ class ExerciseQuestion(Guarded, QWidget):
     def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._guide = guide
-        self._how = Label()
-        self._how.setObjectName("tour_how")
-        self._how.setWordWrap(True)
+        self._how = paragraph("tour_how")
         self.input = AnswerInput("tour_exercise", guide.selection)
         self.input.answered.connect(guide.answer_exercise)
         self.wrong = Notice("tour_wrong", "close", "error_bar", theme)

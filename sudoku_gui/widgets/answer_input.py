@@ -12,7 +12,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.marking import translate
 
@@ -38,9 +38,7 @@ class AnswerInput(Guarded, QWidget):
         self._selection = selection
         self._exercise: Exercise | None = None
         self._problem: Problem | None = None
-        self._picked = Label()
-        self._picked.setObjectName(f"{prefix}_picked")
-        self._picked.setWordWrap(True)
+        self._picked = paragraph(f"{prefix}_picked")
         self.number = QSpinBox()
         self.number.setObjectName(f"{prefix}_number")
         self.number.setRange(0, _MOST)

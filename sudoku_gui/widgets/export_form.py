@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from PySide6.QtCore import QSettings, Qt, Signal
+from PySide6.QtCore import QSettings, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_gui.render.picture_files import Paper
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.label import Label, add_row
+from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording import exporting
 from sudoku_gui.wording.marking import translate
 
@@ -61,10 +61,7 @@ class ExportForm(Dialog):
         self._fields: dict[str, QComboBox | QCheckBox | QDoubleSpinBox] = {}
         self.form = QFormLayout()
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self.facts = Label()
-        self.facts.setObjectName("facts")
-        self.facts.setWordWrap(True)
-        self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.facts = paragraph("facts", selectable=True)
         self.buttons = self.button_box(standard=QDialogButtonBox.StandardButton.Cancel)
         self.go = self.buttons.addButton(self.tr("Save &As..."), QDialogButtonBox.ButtonRole.AcceptRole)
         self.go.setObjectName("go")

@@ -17,7 +17,7 @@ from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import push_button, tool_button
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
@@ -70,11 +70,8 @@ class InfoBar(FontFollower, Guarded, Themed, QWidget):
 
     def _build(self) -> None:
         self._sign = Label()
-        self._label = Label()
-        self._label.setObjectName("message")
-        self._label.setWordWrap(True)
+        self._label = paragraph("message", selectable=True)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         tip = self.tr("Close this message (Esc)")
         self._close = tool_button("close_message", self.dismiss, tip=tip, focus=Qt.FocusPolicy.TabFocus)
         self._row = fill(QHBoxLayout(self), self._sign, self._label, self._close, spacing=8)

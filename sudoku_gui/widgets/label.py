@@ -42,6 +42,16 @@ class Label(Guarded, QLabel):
         super().mousePressEvent(event)
 
 
+def paragraph(name: str, text: str = "", *, selectable: bool = False) -> Label:
+    """A label with as many lines as its text needs, which may be selected with the mouse."""
+    label = Label(text)
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    if selectable:
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
 def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
     """Add a row whose label leads to its field; Qt's own would guess whether its text is HTML."""
     label = Label(text)
