@@ -54,7 +54,7 @@ def board(player: Player, _selection: Selection) -> QWidget:
 
 VIEWS: dict[str, tuple[Make, str]] = {
     "board": (board, "board"),
-    "candidates": (lambda player, lit: CandidateBoards(player, lit, LIGHT), "candidate_sheet"),
+    "candidates": (lambda player, lit: CandidateBoards(player, lit, LIGHT), "candidate_canvas"),
     "columns": (lambda player, lit: ColumnList(player, lit, LIGHT), "column_table"),
     "links": (lambda player, lit: LinkView(player, lit, LIGHT), "link_canvas"),
     "log": (lambda player, lit: EventLog(player, lit, LIGHT), "event_table"),
