@@ -13,7 +13,6 @@ from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
 from sudoku_gui.render import board, board_looks
-from sudoku_gui.render.picture_files import Form, PictureKind, painted, paper
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import as_tip
@@ -36,7 +35,7 @@ class Copying(QObject):
         self._menu = QMenu(translate("saving", "Copy &As"), parent)
         self._menu.setObjectName("menu_copy_as")
         self._menu.setToolTipsVisible(True)
-        self._fill()
+        self._menu.aboutToShow.connect(self._fill)
 
     def insert_into(self, menu: QMenu, before: QAction) -> None:
         """Insert the menu of formats into this menu above an action."""
@@ -74,6 +73,9 @@ class Copying(QObject):
         self._info_bar.show_message(translate("saving", "The board was copied as a picture."))
 
     def _fill(self) -> None:
+        """The menu is filled when it is first opened, since all formats are needed for it."""
+        if not self._menu.isEmpty():
+            return
         for row in formats.FORMATS:
             if row.writes is not None:
                 text, tip = file_formats.name(row.id), file_formats.description(row.id)
@@ -90,6 +92,8 @@ class Copying(QObject):
 
 def picture(puzzle: Puzzle) -> QMimeData:
     """The board on white, as pixels and as lines, and as one line of text."""
+    from sudoku_gui.render.picture_files import Form, PictureKind, painted, paper
+
     look, theme, size = board_looks.of_puzzle(puzzle), paper(), QSize(_SIDE, _SIDE)
 
     def paint(painter: QPainter, ratio: float) -> None:

@@ -16,10 +16,9 @@ from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document, Source
 from sudoku_gui.document.stash import Stashed, StashFirst
 from sudoku_gui.export import text as texts
-from sudoku_gui.player import position_link, run_file
+from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Steps, answered
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.position_link import LinkError
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
@@ -90,6 +89,8 @@ class RunExchange(QObject):
 
     def copy_link(self) -> None:
         """Copy a link to this position."""
+        from sudoku_gui.player import position_link
+
         if not self._player.is_watching:
             self._info_bar.show_message(texts.nothing_watched(), "error")
             return
@@ -106,11 +107,13 @@ class RunExchange(QObject):
         if run_file.seems_run(text):
             self._open_text(text, self.tr("the clipboard"))
             return True
+        from sudoku_gui.player import position_link
+
         if not position_link.seems_link(text):
             return False
         try:
             place = position_link.read(text)
-        except LinkError as error:
+        except position_link.LinkError as error:
             cause = texts.link_fault(error.fault.name, errors.describe(error.detail))
             self._info_bar.show_message(texts.link_not_followed(cause), "error")
             return True

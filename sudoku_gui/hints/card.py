@@ -4,9 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.hints import text as words
 from sudoku_gui.hints.ladder import Ladder, Stage
-from sudoku_gui.hints.reason_text import reason
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import FontFollower
@@ -84,7 +82,7 @@ class HintCard(FontFollower, Guarded, QWidget):
         """Show what is told now."""
         stage, step = self._ladder.stage, self._ladder.step
         self.setVisible(stage is not Stage.NOTHING)
-        title, text = self._described()
+        title, text = self._described() if stage is not Stage.NOTHING else ("", "")
         self._title.setText(title)
         self._title.setVisible(bool(title))
         self._text.setText(text)
@@ -101,6 +99,9 @@ class HintCard(FontFollower, Guarded, QWidget):
 
     def _described(self) -> tuple[str, str]:
         """A heading and the sentences below it."""
+        from sudoku_gui.hints import text as words
+        from sudoku_gui.hints.reason_text import reason
+
         ladder, step = self._ladder, self._ladder.step
         match ladder.stage:
             case Stage.LOOKING:

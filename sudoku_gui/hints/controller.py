@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
@@ -15,15 +15,15 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.hints.card import HintCard
 from sudoku_gui.hints.ladder import Ladder, Stage
-from sudoku_gui.hints.step_key import StepKey
-from sudoku_gui.hints.step_list import StepList
 from sudoku_gui.hints.technique_choice import switched_on
-from sudoku_gui.hints.techniques_dialog import TechniquesDialog
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import commands
+
+if TYPE_CHECKING:
+    from sudoku_gui.hints.techniques_dialog import TechniquesDialog
 
 
 class Watching(Protocol):
@@ -107,6 +107,8 @@ class Hints(QObject):
     def show_techniques(self, technique: str = "") -> None:
         """Show the pages of all techniques, open at one of them."""
         if self._dialog is None:
+            from sudoku_gui.hints.techniques_dialog import TechniquesDialog
+
             self._dialog = TechniquesDialog(self._preferences, self._theme, self._window)
             self._dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self._dialog.destroyed.connect(self._forget_dialog)
@@ -118,6 +120,8 @@ class Hints(QObject):
 
     def show_key(self) -> None:
         """Say what the signs on the board mean."""
+        from sudoku_gui.hints.step_key import StepKey
+
         if (step := self.ladder.step) is not None:
             StepKey(self._theme, self.card, step).show_above(self.card.key)
 
@@ -129,6 +133,8 @@ class Hints(QObject):
             self.ladder.techniques = switched_on(self._preferences[key])
 
     def _show_list(self, *, is_path: bool) -> None:
+        from sudoku_gui.hints.step_list import StepList
+
         made = StepList(
             self._document, is_path=is_path, techniques=self.ladder.techniques, parent=self._window
         )

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
 from sudoku_gui.files import dropping
 from sudoku_gui.guard import Guarded
-from sudoku_gui.help.shortcuts import ShortcutSheet
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
@@ -205,6 +204,8 @@ class MainWindow(Guarded, WindowParts):
 
     def show_shortcuts(self) -> None:
         """Show which keys do what."""
+        from sudoku_gui.help.shortcuts import ShortcutSheet
+
         ShortcutSheet(self, actions.shortcut_rows()).open()
 
     def use_theme(self, theme: Theme) -> None:

@@ -54,7 +54,7 @@ from sudoku_gui.shell.welcome import Welcome
 from sudoku_gui.shell.window_title import WindowTitle
 from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.tours import collection as tour_collection
+from sudoku_gui.tours import tour as tours
 from sudoku_gui.tours.controller import Tours
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
@@ -265,14 +265,14 @@ class WindowParts(QMainWindow):
     def _connect(self) -> None:
         self.files.read_links_with(self.run_exchange.paste_link)
         self.files.open_with(run_file.ENDING, self.run_exchange.open_run)
-        self.files.open_with(tour_collection.SUFFIX, self.tours.open_path)
+        self.files.open_with(tours.SUFFIX, self.tours.open_path)
         self.document.changed.connect(self.info_bar.review)
         self.player.moved.connect(self.info_bar.review)
         self.workbench.completed.connect(self.built)
         self.workbench.completed.connect(self._explain_views)
         self.workspace.touring.went_back.connect(self.arrangements.end_tour_soon)
         self.experiments.pane_requested.connect(self.workbench.show_pane)
-        self.tours.panel.term_requested.connect(self.help.show_term)
+        self.tours.term_requested.connect(self.help.show_term)
         self.transport.key_requested.connect(self.timeline.show_key)
         self.timeline.bookmark_requested.connect(self.stops.toggle_mark)
         self.stops.marks.changed.connect(self.timeline.refresh_marks)
