@@ -22,7 +22,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
-from sudoku_gui.wording import errors, joining, position, transport
+from sudoku_gui.wording import errors, joining
 
 _LARGEST: Final = 4 * run_file.MOST_CHARACTERS
 """Bytes of a file that is read."""
@@ -50,6 +50,8 @@ class RunExchange(QObject):
 
     def save_run(self) -> None:
         """Ask for a file and save the run with its position."""
+        from sudoku_gui.wording import position
+
         if not self._is_watching():
             return
         name = position.file_name_of(self._player.subject, self._player.position)
@@ -144,5 +146,7 @@ class RunExchange(QObject):
             self._stash_first(watch)
 
     def _where(self) -> str:
+        from sudoku_gui.wording import transport
+
         player = self._player
         return transport.position(player.position, player.length, length_is_known=player.length_is_known)

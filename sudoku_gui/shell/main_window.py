@@ -82,7 +82,9 @@ class MainWindow(Guarded, WindowParts):
             self.transport.setFocus()
 
     def _show_transport(self) -> None:
-        self.transport.setVisible(self.player.is_watching or self.arrangements.name != "play")
+        is_wanted = self.player.is_watching or self.arrangements.name != "play"
+        if is_wanted or "transport" in self.late.built:
+            self.transport.setVisible(is_wanted)
 
     def _run_clock(self) -> None:
         """The clock runs while the window is active and nothing is watched."""
@@ -220,7 +222,6 @@ class MainWindow(Guarded, WindowParts):
             self.info_bar,
             self.play_panel,
             self.panes,
-            self.transport,
         )
         features = (self.presentation, self.tours, self.help, self.hints, self.late)
         for part in (*views, *features):
@@ -250,10 +251,7 @@ class MainWindow(Guarded, WindowParts):
             self._share_height()
 
     def _share_height(self) -> None:
-        low = self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST)
-        self.timeline.compact = low
-        self.transport.be_low(low=low)
-        self._central.set_low(low=low)
+        self._central.set_low(low=self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop everything, and store what is open."""

@@ -11,7 +11,6 @@ from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.panes.transport.choosers import neighbour
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.subject import Subject
@@ -195,6 +194,8 @@ class Watching(QObject):
 
     def change_speed(self, notches: int) -> None:
         """Play faster by some notches of the speed dial; slower where negative."""
+        from sudoku_gui.panes.transport.choosers import neighbour
+
         self._player.set_rate(neighbour(self._player.rate, notches))
 
     def change_beat(self, kinds: int) -> None:
