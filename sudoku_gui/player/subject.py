@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from solver_core.cover import Goal, Override, Problem, Rule, SearchBase, texts
+from solver_core.cover import Goal, Override, Problem, Rule, SearchBase
 from solver_core.errors.quoting import quoted
 from solver_core.sudoku import engines
 from solver_core.sudoku.engines import Engine
@@ -143,6 +143,8 @@ def _text(value: object) -> str:
 @lru_cache(maxsize=8)
 def _problem(text: str) -> Problem:
     """One for all its searches, like that of a sample of the gallery."""
+    from solver_core.cover import texts
+
     return texts.read(text, "dlx")
 
 

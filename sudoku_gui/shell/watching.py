@@ -16,7 +16,6 @@ from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors
-from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.names import number
 
 _OFFERED = 20.0
@@ -211,10 +210,14 @@ class Watching(QObject):
 
     def _report_end(self, end: str) -> None:
         if self._player.search:
+            from sudoku_gui.wording import transport as words
+
             text, position = words.end_message(end, self._player.search), self._player.position
             self._info_bar.show_message(text, applies=lambda: self._player.position == position)
 
     def _report_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
+        from sudoku_gui.wording import transport as words
+
         self._info_bar.show_message(words.missed(self._sought, backward=backward))
 
 
