@@ -3,6 +3,7 @@
 Qt is imported late, in the functions: where the system lacks something that Qt needs, the program can still say so.
 """
 
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -68,6 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"{message}\n")
         return CANNOT_START
     memory.return_large_blocks()
+    gc.disable()  # until `GcControl` takes over: nothing that the start makes is garbage
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
 

@@ -92,10 +92,11 @@ class Guarded:
 
     def __init_subclass__(cls, **arguments: object) -> None:
         super().__init_subclass__(**arguments)
-        for name, answer in ANSWERS.items():
+        ours = {name for base in cls.__mro__ if not is_of_qt(base) for name in vars(base)}
+        for name in ANSWERS.keys() & ours:
             override = override_of(cls, name)
             if override is not None and not is_guarded(override):
-                setattr(cls, name, _guarded(name, override, answer))
+                setattr(cls, name, _guarded(name, override, ANSWERS[name]))
 
 
 def override_of(kind: type, name: str) -> FunctionType | None:

@@ -18,9 +18,9 @@ from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import BinaryIO, Self, overload
+from typing import TYPE_CHECKING, BinaryIO, Self, overload
 
-from solver_core.formats import disk, lists, written_lines
+from solver_core.formats import disk, written_lines
 from solver_core.formats.dialect import Dialect, decoded
 from solver_core.formats.line import LONGEST
 from solver_core.formats.reading import Format, FormatError
@@ -28,6 +28,9 @@ from solver_core.formats.registry import format_called
 from solver_core.formats.written_lines import PIECE, Rows
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from solver_core.formats import lists
 
 _KEPT = 8
 """Pieces that stay in memory."""
@@ -46,7 +49,7 @@ class Listing(Sequence[Puzzle]):
         has_levels: do rows say how hard their puzzles are?
     """
 
-    def __init__(self, path: Path, file: BinaryIO, found: lists.Beginning) -> None:
+    def __init__(self, path: Path, file: BinaryIO, found: "lists.Beginning") -> None:
         self.path = path
         self.format: Format = format_called(found.dialect.format_id)
         self.has_levels = found.dialect.has_levels
@@ -70,6 +73,8 @@ class Listing(Sequence[Puzzle]):
             FormatError: it is no text, or a list that is damaged from its beginning.
             OSError: it cannot be opened or read.
         """
+        from solver_core.formats import lists  # noqa: PLC0415 - many who import this never open a list
+
         place = Path(path)
         if not stat.S_ISREG(disk.stat_of(place).st_mode):
             return None  # a pipe cannot go back, so it is no list in which one may look anywhere

@@ -1,74 +1,65 @@
-"""The table of formats, and writing by it; `detection` reads. A new format is a module and its name here."""
+"""The table of formats, and writing by it; `detection` reads. A new format is a module and its name here.
 
-from collections.abc import Iterable
+The module of a row is imported when the row is first asked for: who opens a window does not wait for all of them.
+"""
 
-from solver_core.formats import (
-    arrays,
-    board_json,
-    csv_lists,
-    dhancock,
-    exchange,
-    foreign,
-    fpuzzles,
-    framed,
-    gnome,
-    gnome_share,
-    grids,
-    hodoku,
-    hsol,
-    iss,
-    ksudoku,
-    latex_sudoku,
-    line,
-    opensudoku,
-    own,
-    pencilmarks,
-    rows,
-    sdk,
-    sdm,
-    sdx,
-    simple_sudoku,
-    sudokupad,
-    sudokuwiki,
-    sukaku,
-    tatham,
-)
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Final, overload
+
 from solver_core.formats.reading import PARTS, Contents, Format, FormatError
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
 
 # Among formats that are equally sure, the order is that of the table.
-FORMATS: tuple[Format, ...] = (
-    own.FORMAT,
-    sdk.FORMAT,
-    hodoku.FORMAT,
-    sukaku.FORMAT,
-    sdx.FORMAT,
-    pencilmarks.FORMAT,
-    line.FORMAT,
-    sdm.FORMAT,
-    exchange.FORMAT,
-    *csv_lists.FORMATS,
-    sudokuwiki.FORMAT,
-    fpuzzles.FORMAT,
-    sudokupad.FORMAT,
-    tatham.FORMAT,
-    grids.FORMAT,
-    iss.FORMAT,
-    latex_sudoku.FORMAT,
-    hsol.FORMAT,
-    *opensudoku.FORMATS,
-    ksudoku.FORMAT,
-    dhancock.FORMAT,
-    gnome.FORMAT,
-    gnome_share.FORMAT,
-    board_json.FORMAT,
-    arrays.FORMAT,
-    framed.FORMAT,
-    simple_sudoku.FORMAT,
-    rows.FORMAT,
-    *foreign.FORMATS,
+MODULES: Final = (
+    *("own", "sdk", "hodoku", "sukaku", "sdx", "pencilmarks", "line", "sdm", "exchange", "csv_lists"),
+    *("sudokuwiki", "fpuzzles", "sudokupad", "tatham", "grids", "iss", "latex_sudoku", "hsol", "opensudoku"),
+    *(
+        "ksudoku",
+        "dhancock",
+        "gnome",
+        "gnome_share",
+        "board_json",
+        "arrays",
+        "framed",
+        "simple_sudoku",
+        "rows",
+    ),
+    "foreign",
 )
+"""Each has its row as `FORMAT`, or several as `FORMATS`."""
+
+
+@cache
+def _rows(module: str) -> tuple[Format, ...]:
+    held = vars(import_module(f"solver_core.formats.{module}"))
+    rows: tuple[Format, ...] = held["FORMATS"] if "FORMATS" in held else (held["FORMAT"],)
+    return rows
+
+
+class _Table(Sequence[Format]):
+    """The rows of all modules, imported one by one as far as somebody reads."""
+
+    def __iter__(self) -> Iterator[Format]:
+        for module in MODULES:
+            yield from _rows(module)
+
+    def __len__(self) -> int:
+        return sum(len(_rows(module)) for module in MODULES)
+
+    @overload
+    def __getitem__(self, index: int) -> Format: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Format]: ...
+
+    def __getitem__(self, index: int | slice) -> Format | Sequence[Format]:
+        return tuple(self)[index]
+
+
+FORMATS: Final[Sequence[Format]] = _Table()
 
 
 def format_called(format_id: str) -> Format:

@@ -19,7 +19,7 @@ from threading import Event
 from typing import Final, overload
 
 from solver_core import formats
-from solver_core.cover import ProblemError, texts
+from solver_core.cover import ProblemError
 from solver_core.formats import PARTS, FormatError, Reading, disk, files
 from solver_core.formats.listing import Listing
 from solver_core.formats.reading import SINGLE_LIMIT
@@ -142,6 +142,8 @@ def read(origin: Origin, is_cancelled: Callable[[], bool] = lambda: False) -> Im
 
 def _of_text(origin: Origin, text: str, ending: str = "") -> Imported:
     """Puzzles, or else an exact cover problem; nine rows of nine 0s and 1s are both."""
+    from solver_core.cover import texts
+
     try:
         reading = formats.read(text, ending)
     except FormatError:
@@ -160,6 +162,8 @@ def _as_dlx(text: str, kind: str) -> str:
         ProblemError: it is none.
         SessionError: it is too long.
     """
+    from solver_core.cover import texts
+
     problem = texts.read(text, kind)
     written = text if kind == "dlx" else texts.write(problem, "dlx")
     if len(written) > LONGEST_PROBLEM:

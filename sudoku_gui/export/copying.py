@@ -37,7 +37,7 @@ class Copying(QObject):
         self._menu = QMenu(translate("saving", "Copy &As"), parent)
         self._menu.setObjectName("menu_copy_as")
         self._menu.setToolTipsVisible(True)
-        self._fill()
+        self._menu.aboutToShow.connect(self._fill)
 
     def insert_into(self, menu: QMenu, before: QAction) -> None:
         """Insert the menu of formats into this menu above an action."""
@@ -75,6 +75,9 @@ class Copying(QObject):
         self._info_bar.show_message(translate("saving", "The board was copied as a picture."))
 
     def _fill(self) -> None:
+        """The menu is filled when it is first opened, since all formats are needed for it."""
+        if not self._menu.isEmpty():
+            return
         for row in formats.FORMATS:
             if row.writes is not None:
                 text, tip = file_formats.name(row.id), file_formats.description(row.id)

@@ -16,14 +16,13 @@ from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document, Source
 from sudoku_gui.document.stash import Stashed, StashFirst
 from sudoku_gui.export import text as texts
-from sudoku_gui.player import position_link, run_file
+from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Steps, answered
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.position_link import LinkError
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
-from sudoku_gui.wording import errors, joining, position, transport
+from sudoku_gui.wording import errors, joining
 
 _LARGEST: Final = 4 * run_file.MOST_CHARACTERS
 """Bytes of a file that is read."""
@@ -51,6 +50,8 @@ class RunExchange(QObject):
 
     def save_run(self) -> None:
         """Ask for a file and save the run with its position."""
+        from sudoku_gui.wording import position
+
         if not self._is_watching():
             return
         name = position.file_name_of(self._player.subject, self._player.position)
@@ -90,6 +91,8 @@ class RunExchange(QObject):
 
     def copy_link(self) -> None:
         """Copy a link to this position."""
+        from sudoku_gui.player import position_link
+
         if not self._player.is_watching:
             self._info_bar.show_message(texts.nothing_watched(), "error")
             return
@@ -106,11 +109,13 @@ class RunExchange(QObject):
         if run_file.seems_run(text):
             self._open_text(text, self.tr("the clipboard"))
             return True
+        from sudoku_gui.player import position_link
+
         if not position_link.seems_link(text):
             return False
         try:
             place = position_link.read(text)
-        except LinkError as error:
+        except position_link.LinkError as error:
             cause = texts.link_fault(error.fault.name, errors.describe(error.detail))
             self._info_bar.show_message(texts.link_not_followed(cause), "error")
             return True
@@ -141,5 +146,7 @@ class RunExchange(QObject):
             self._stash_first(watch)
 
     def _where(self) -> str:
+        from sudoku_gui.wording import transport
+
         player = self._player
         return transport.position(player.position, player.length, length_is_known=player.length_is_known)

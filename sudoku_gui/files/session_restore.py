@@ -252,6 +252,6 @@ class SessionRestore(QObject):
 def _source(state: SessionState) -> Source:
     """Where it came from; a file in an unknown format is never overwritten."""
     path = Path(state.path) if state.path else None
-    if state.format_id in {row.id for row in formats.FORMATS}:
+    if any(row.id == state.format_id for row in formats.FORMATS):
         return Source(path, state.format_id, state.number)
     return Source(path, "sdk", state.number if not path else state.number or 1)

@@ -1,24 +1,24 @@
 """Everything that explains the program: the cards of terms, What is this?, the manual, and About."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.help.about import AboutBox
-from sudoku_gui.help.manual import ManualWindow, Place
-from sudoku_gui.help.manual_pages import GLOSSARY, ManualAction
 from sudoku_gui.help.term_cards import TermCards
-from sudoku_gui.help.term_sources import CodeTerms, HeaderTerms, TermSource
 from sudoku_gui.help.what_is_this import WhatIsThis
-from sudoku_gui.panes.pseudocode.list_view import CodeList
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording.marking import translate
+
+if TYPE_CHECKING:
+    from sudoku_gui.help.about import AboutBox
+    from sudoku_gui.help.manual import ManualWindow, Place
+    from sudoku_gui.help.manual_pages import ManualAction
 
 VIEWS = "views"
 """The page of the manual with a section for each pane."""
@@ -39,7 +39,7 @@ class HelpController(QObject):
         info_bar: InfoBar,
         by_id: Mapping[str, QAction],
         *,
-        describe_actions: Callable[[], Mapping[str, ManualAction]],
+        describe_actions: "Callable[[], Mapping[str, ManualAction]]",
         shortcuts: Callable[[], list[tuple[str, str]]],
     ) -> None:
         super().__init__(window)
@@ -51,7 +51,7 @@ class HelpController(QObject):
         self._shortcuts = shortcuts
         self._manual: ManualWindow | None = None
         self.cards = TermCards(window.theme, window)
-        self.cards.manual_requested.connect(partial(self.show_manual, GLOSSARY))
+        self.cards.manual_requested.connect(self._show_in_glossary)
         self.what_is_this = WhatIsThis(self.cards, window)
         self.what_is_this.unexplained.connect(self._show_section)
 
@@ -61,6 +61,9 @@ class HelpController(QObject):
 
     def explain(self, view: QWidget) -> None:
         """Let the headings and the code in a view be explained; done twice it does nothing."""
+        from sudoku_gui.help.term_sources import CodeTerms, HeaderTerms, TermSource
+        from sudoku_gui.panes.pseudocode.list_view import CodeList
+
         for header in view.findChildren(QHeaderView):
             is_level = header.orientation() is Qt.Orientation.Horizontal
             if is_level and not header.findChildren(TermSource):
@@ -84,9 +87,11 @@ class HelpController(QObject):
             self._info_bar.show_message(text, "info")
 
     @property
-    def manual(self) -> ManualWindow:
+    def manual(self) -> "ManualWindow":
         """The manual, which is built when it is first needed."""
         if self._manual is None:
+            from sudoku_gui.help.manual import ManualWindow
+
             actions, keys = self._describe_actions(), self._shortcuts()
             self._manual = ManualWindow(self._window, self._window.theme, self._preferences, actions, keys)
             self._manual.action_requested.connect(self._trigger)
@@ -98,13 +103,15 @@ class HelpController(QObject):
             self.manual.show_page(page, anchor)
         self.manual.present()
 
-    def show_about(self) -> AboutBox:
+    def show_about(self) -> "AboutBox":
         """Open the about box."""
+        from sudoku_gui.help.about import AboutBox
+
         box = AboutBox(self._window)
         box.open()
         return box
 
-    def close(self) -> Place | None:
+    def close(self) -> "Place | None":
         """Close everything; answer where the manual was open, if it was, so that the next one may open there."""
         self.what_is_this.stop()
         self.cards.close_card()
@@ -112,6 +119,11 @@ class HelpController(QObject):
             return None
         self._manual.close()
         return self._manual.place
+
+    def _show_in_glossary(self, term: str) -> None:
+        from sudoku_gui.help.manual_pages import GLOSSARY
+
+        self.show_manual(GLOSSARY, term)
 
     def _show_section(self, names: list[str]) -> None:
         """The manual explains views that have no card."""

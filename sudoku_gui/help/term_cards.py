@@ -1,16 +1,19 @@
 """Shows and hides the cards of terms, for everything in one window that contains terms."""
 
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.help.term_card import TermCard
-from sudoku_gui.help.term_sources import TermSource
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.term_label import TermLabel
+
+if TYPE_CHECKING:
+    from sudoku_gui.help.term_card import TermCard
+    from sudoku_gui.help.term_sources import TermSource
 
 REST: Final = 500
 """Milliseconds until a card appears where the mouse rests."""
@@ -27,25 +30,41 @@ class TermCards(Guarded, QWidget):
         super().__init__(parent)
         self.setObjectName("term_cards")
         self.setVisible(False)
-        self._floating = TermCard(theme, parent, takes_keyboard=False)
-        self._asked = TermCard(theme, parent, takes_keyboard=True)
-        for card in (self._floating, self._asked):
-            card.manual_requested.connect(self.manual_requested)
+        self._theme = theme
+        self._window = parent
+        self._built: list[TermCard] = []
         self._hovered, self._near = "", QRect()
         self._sources: list[TermLabel | TermSource] = []
         self._soon = QTimer(self, singleShot=True, interval=REST)
         self._soon.timeout.connect(self._appear)
         self._over = QTimer(self, singleShot=True, interval=GRACE)
         self._over.timeout.connect(self._vanish)
-        self._floating.entered.connect(self._over.stop)
-        self._floating.left.connect(self._on_leave)
+
+    @cached_property
+    def _floating(self) -> "TermCard":
+        card = self._new_card(takes_keyboard=False)
+        card.entered.connect(self._over.stop)
+        card.left.connect(self._on_leave)
+        return card
+
+    @cached_property
+    def _asked(self) -> "TermCard":
+        return self._new_card(takes_keyboard=True)
+
+    def _new_card(self, *, takes_keyboard: bool) -> "TermCard":
+        from sudoku_gui.help.term_card import TermCard
+
+        card = TermCard(self._theme, self._window, takes_keyboard=takes_keyboard)
+        card.manual_requested.connect(self.manual_requested)
+        self._built.append(card)
+        return card
 
     @property
-    def card(self) -> TermCard:
+    def card(self) -> "TermCard":
         """The visible card; else the floating one."""
-        return self._asked if self._asked.isVisible() else self._floating
+        return next((card for card in self._built if card.isVisible()), self._floating)
 
-    def attach(self, source: TermLabel | TermSource) -> None:
+    def attach(self, source: "TermLabel | TermSource") -> None:
         """Explain the terms of a label, of a list's header, of lines of code."""
         self._sources.append(source)  # or Python would forget what only its view holds
         source.term_hovered.connect(self.hover)
@@ -53,8 +72,9 @@ class TermCards(Guarded, QWidget):
 
     def use_theme(self, theme: Theme) -> None:
         """Show cards in other colours."""
-        self._floating.use_theme(theme)
-        self._asked.use_theme(theme)
+        self._theme = theme
+        for card in self._built:
+            card.use_theme(theme)
 
     def show_term(self, term: str, at: QRect | QPoint) -> None:
         """Explain a term beside a place of the screen, at once, with the keyboard on the card."""
@@ -78,8 +98,8 @@ class TermCards(Guarded, QWidget):
     def close_card(self) -> None:
         """Take the card away."""
         self._soon.stop()
-        self._floating.hide()
-        self._asked.hide()
+        for card in self._built:
+            card.hide()
 
     def _appear(self) -> None:
         self._over.stop()
@@ -89,7 +109,7 @@ class TermCards(Guarded, QWidget):
             application.installEventFilter(self)  # a floating card has no keyboard of its own for Esc
 
     def _on_leave(self) -> None:
-        if self._floating.isVisible():
+        if "_floating" in vars(self) and self._floating.isVisible():
             self._over.start()
 
     def _vanish(self) -> None:

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.help.term_cards import TermCards
-from sudoku_gui.help.term_sources import TermSource
 from sudoku_gui.widgets.term_label import TermLabel
 from sudoku_gui.wording.terms import shipped
 
@@ -88,6 +87,8 @@ def _around(widget: QWidget | None) -> list[QWidget]:
 
 def _term_at(widget: QWidget | None, point: QPoint) -> str:
     """The term under the mouse, else that of the smallest part around it which has one; "" for none."""
+    from sudoku_gui.help.term_sources import TermSource
+
     for part in _around(widget):
         local = part.mapFromGlobal(point)
         if isinstance(part, TermLabel) and (term := part.term_at(local)):

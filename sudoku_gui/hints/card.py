@@ -78,7 +78,7 @@ class HintCard(FontFollower, Guarded, QWidget):
         """Show what is told now."""
         stage, step = self._session.stage, self._session.step
         self.setVisible(stage is not Stage.NOTHING)
-        title, text = self._described()
+        title, text = self._described() if stage is not Stage.NOTHING else ("", "")
         self._title.setText(title)
         self._title.setVisible(bool(title))
         self._text.setText(text)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
@@ -17,12 +17,14 @@ from sudoku_gui.hints.hint_session import HintSession, Stage
 from sudoku_gui.hints.step_key import StepKey
 from sudoku_gui.hints.step_list import StepList
 from sudoku_gui.hints.technique_choice import switched_on
-from sudoku_gui.hints.techniques_dialog import TechniquesDialog
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 from sudoku_gui.wording import commands
+
+if TYPE_CHECKING:
+    pass
 
 
 class SearchWatcher(Protocol):
@@ -96,6 +98,8 @@ class Hints(QObject):
 
     def show_techniques(self, technique: str = "") -> None:
         """Show the pages of all techniques, open at one of them."""
+        from sudoku_gui.hints.techniques_dialog import TechniquesDialog
+
         window, preferences = self._window, self._preferences
         dialog = show_one(
             window, TechniquesDialog, lambda: TechniquesDialog(preferences, window.theme, window)
@@ -113,6 +117,7 @@ class Hints(QObject):
             self.hint_session.techniques = switched_on(self._preferences[key])
 
     def _show_list(self, *, is_path: bool) -> None:
+
         made = StepList(
             self._document, is_path=is_path, techniques=self.hint_session.techniques, parent=self._window
         )

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -13,13 +14,11 @@ from sudoku_gui.document import paths
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.library import text
 from sudoku_gui.library.actions import CollectionInfo
-from sudoku_gui.library.export_job import ExportResult, export, list_formats
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.rating import RatingController
 from sudoku_gui.library.rows import Rows, rows_of_file
-from sudoku_gui.library.view import LibraryView
 from sudoku_gui.player.job import Job
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.dialog import ThemedWindow
@@ -27,6 +26,10 @@ from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats, joining
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import translate
+
+if TYPE_CHECKING:
+    from sudoku_gui.library.export_job import ExportResult
+    from sudoku_gui.library.view import LibraryView
 
 
 class ImportExport(QObject):
@@ -68,7 +71,7 @@ class ImportExport(QObject):
         puzzles.end_reached.connect(self._on_end_reached)
         puzzles.reloaded.connect(self._on_reloaded)
 
-    def serve(self, view: LibraryView) -> None:
+    def serve(self, view: "LibraryView") -> None:
         """Do what this pane asks for."""
         view.chooser.import_requested.connect(self.import_file)
         view.chooser.export_requested.connect(self.export_shown)
@@ -122,6 +125,8 @@ class ImportExport(QObject):
 
     def export_shown(self) -> None:
         """Ask for a file and a format; the puzzles that are shown are written into it."""
+        from sudoku_gui.library.export_job import list_formats
+
         if self._list.rows is None or self._exporting.is_running:
             return
         dialog = file_dialog.build(
@@ -143,6 +148,8 @@ class ImportExport(QObject):
 
     def export_to(self, path: Path, format_id: str) -> None:
         """Write the puzzles that are shown into this file."""
+        from sudoku_gui.library.export_job import export, list_formats
+
         if self._list.rows is None or self._exporting.is_running:
             return
         row = next(row for row in list_formats() if row.id == format_id)
@@ -168,7 +175,7 @@ class ImportExport(QObject):
             name = shown(self._exported_name)
             self._info_bar.update_text(message.format(name=name, percent=int(100 * share)))
 
-    def _on_exported(self, result: ExportResult) -> None:
+    def _on_exported(self, result: "ExportResult") -> None:
         sentences = text.exported(result.count, paths.shown(result.path), result.left_out)
         if result.lost:
             sentences.append(answers.would_lose(result.lost, file_formats.name(result.format_id)))

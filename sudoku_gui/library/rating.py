@@ -1,16 +1,20 @@
 """Rates what the library's pane asks for, and shows the result in the info bar."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from sudoku_gui.library import text
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.rating_job import Rater, RatingResult
-from sudoku_gui.library.view import LibraryView
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, joining
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import translate
+
+if TYPE_CHECKING:
+    from sudoku_gui.library.view import LibraryView
 
 
 class RatingController(QObject):
@@ -24,7 +28,7 @@ class RatingController(QObject):
         self.rater.finished.connect(self._on_finished)
         self.rater.failed.connect(self._on_failed)
 
-    def serve(self, view: LibraryView) -> None:
+    def serve(self, view: "LibraryView") -> None:
         """Do what this pane asks for."""
         view.follow(self.rater)
         view.chooser.rate_requested.connect(lambda: self.start(view.selected_rows()))

@@ -17,7 +17,6 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.stock import Stock, StockPuzzle
-from sudoku_gui.new_puzzle.maker import PuzzleMaker
 from sudoku_gui.new_puzzle.making import USUAL, Making
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording.techniques import level_name
@@ -122,6 +121,8 @@ class NewPuzzle(QObject):
 
     def show_maker(self) -> None:
         """Make puzzles as they are wanted."""
+        from sudoku_gui.new_puzzle.maker import PuzzleMaker
+
         dialog = PuzzleMaker(self._document.puzzle.board, self._window)
         dialog.accepted_puzzles.connect(self._show_many)
         dialog.show()

@@ -13,7 +13,6 @@ from typing import Any, Final
 from solver_core.cover import Condition, Event, Op, Problem, ProblemError, conditions
 from solver_core.cover.conditions import Clause
 from solver_core.errors.quoting import quoted
-from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.player.errors import SessionError
@@ -230,6 +229,8 @@ def problem_of(key: str) -> Problem | None:
     """The problem with this key; None where the program knows none."""
     if key == SUDOKU:
         return encoding.problem()
+    from solver_core.problems import gallery
+
     try:
         return gallery.search(key).problem
     except ProblemError:

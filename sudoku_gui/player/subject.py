@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from solver_core.cover import Goal, Override, Problem, Rule, SearchBase, texts
+from solver_core.cover import Goal, Override, Problem, Rule, SearchBase
 from solver_core.errors.quoting import quoted
-from solver_core.problems import gallery
 from solver_core.sudoku import engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
@@ -36,13 +35,13 @@ class Subject:
 
     def __post_init__(self) -> None:
         """Two subjects are equal where their searches are."""
-        if self.goal is gallery.goal_of(self.sample):
+        if self.goal is _usual_goal(self.sample):
             object.__setattr__(self, "goal", None)
 
     @property
     def aim(self) -> Goal:
         """What is looked for."""
-        return self.goal or gallery.goal_of(self.sample)
+        return self.goal or _usual_goal(self.sample)
 
     def search(self) -> SearchBase:
         """A search of it, at position 0; raises a ContradictionError, or a ProblemError for an unknown problem."""
@@ -55,6 +54,8 @@ class Subject:
         if self.problem:
             return self.aim.search(_problem(self.problem), self.rule, seed=seed, overrides=overrides)
         if self.grid is None:
+            from solver_core.problems import gallery
+
             return gallery.search(self.sample, self.rule, self.goal, seed=seed, overrides=overrides)
         return engines.search(self.grid, self.engine, self.rule, seed=seed, overrides=overrides)
 
@@ -115,6 +116,14 @@ class Subject:
             raise SessionError("subject.none", found=quoted(error)) from None
 
 
+def _usual_goal(sample: str) -> Goal:
+    if not sample:
+        return Goal.EXACT
+    from solver_core.problems import gallery
+
+    return gallery.goal_of(sample)
+
+
 def _override(path: list[Any], item: Any, option: Any) -> Override:
     return Override(tuple(map(_number, path)), _number(item), None if option is None else _number(option))
 
@@ -134,6 +143,8 @@ def _text(value: object) -> str:
 @lru_cache(maxsize=8)
 def _problem(text: str) -> Problem:
     """One for all its searches, like that of a sample of the gallery."""
+    from solver_core.cover import texts
+
     return texts.read(text, "dlx")
 
 

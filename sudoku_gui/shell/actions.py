@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar, QToolButton
 
-from sudoku_gui.help.manual_pages import ManualAction
 from sudoku_gui.panes.board import text as board_text
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
@@ -18,6 +17,7 @@ from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
+    from sudoku_gui.help.manual_pages import ManualAction
     from sudoku_gui.shell.main_window import MainWindow
 
 _ROLES: Final = {
@@ -83,8 +83,10 @@ def _plain(text: str) -> str:
     return foreign.without_mnemonic(translate("actions", text))
 
 
-def describe() -> dict[str, ManualAction]:
+def describe() -> "dict[str, ManualAction]":
     """What the manual says of each action, in the present language."""
+    from sudoku_gui.help.manual_pages import ManualAction
+
     return {
         row.id: ManualAction(
             _plain(row.text).rstrip("."), next(iter(_native_keys(row)), ""), _plain(MENUS[row.menu])

@@ -1,5 +1,8 @@
 """The boards, one of them shown: the Sudoku's or, while another problem is watched, that problem's own."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QStackedWidget
 
@@ -9,11 +12,13 @@ from sudoku_gui.hints.hint_session import Stage
 from sudoku_gui.hints.text import place_houses
 from sudoku_gui.panes.board.selection import BoardSelection
 from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.panes.plan.view import PlanView
 from sudoku_gui.render import board_looks
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.workspace import Workspace
+
+if TYPE_CHECKING:
+    from sudoku_gui.panes.plan.view import PlanView
 
 
 class Boards(Guarded, QStackedWidget):
@@ -21,7 +26,6 @@ class Boards(Guarded, QStackedWidget):
 
     Attributes:
         board: the Sudoku's.
-        plan_view: the board of a problem of the gallery.
     """
 
     def __init__(self, workspace: Workspace, theme: Theme) -> None:
@@ -32,14 +36,23 @@ class Boards(Guarded, QStackedWidget):
         self._document = workspace.document
         self._player = player = workspace.player
         self.board = BoardView(theme)
+        self._selection = workspace.selection
+        self._theme = theme
         BoardSelection(self.board, player, workspace.selection)
-        self.plan_view = PlanView(player, workspace.selection, theme)
         self.addWidget(self.board)
-        self.addWidget(self.plan_view)
         player.moved.connect(self.refresh)
         baseline.changed.connect(self.refresh)
         hint_session.changed.connect(self.refresh)
         highlights.changed.connect(self.refresh)
+
+    @cached_property
+    def plan_view(self) -> "PlanView":
+        """The board of a problem of the gallery, which is built when the first one is watched."""
+        from sudoku_gui.panes.plan.view import PlanView
+
+        view = PlanView(self._player, self._selection, self._theme)
+        self.addWidget(view)
+        return view
 
     def refresh(self) -> None:
         """Show the present position, or the puzzle."""
@@ -54,6 +67,7 @@ class Boards(Guarded, QStackedWidget):
         step, position = self._hint_session.step, self._hint_session.position
         if step is None or position is None:
             return look
+
         if self._hint_session.stage is Stage.REASON:
             return paint_step.with_step(look, step, position)
         return paint_step.with_place(look, place_houses(step))
@@ -79,5 +93,7 @@ class Boards(Guarded, QStackedWidget):
 
     def use_theme(self, theme: Theme) -> None:
         """Show them in other colours."""
+        self._theme = theme
         self.board.use_theme(theme)
-        self.plan_view.use_theme(theme)
+        if "plan_view" in vars(self):
+            self.plan_view.use_theme(theme)

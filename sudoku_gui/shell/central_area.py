@@ -1,5 +1,7 @@
 """The layout of the window: toolbar and messages on top, then the panes, then the transport."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStyle, QToolBar, QVBoxLayout, QWidget
@@ -8,6 +10,10 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.pane import FontFollower
+
+if TYPE_CHECKING:
+    from sudoku_gui.panes.timeline.view import Timeline
+    from sudoku_gui.panes.transport.view import Transport
 
 _WIDEST_PANEL = 520
 _WIDE = 1.4
@@ -20,21 +26,39 @@ class CentralArea(QWidget):
     The info bar takes what the toolbar leaves free, so nothing moves when a message comes or goes.
     """
 
-    def __init__(self, toolbar: QToolBar, info_bar: QWidget, panes: QWidget, transport: QWidget) -> None:
+    def __init__(self, toolbar: QToolBar, info_bar: QWidget, panes: QWidget) -> None:
         super().__init__()
         self._toolbar = toolbar
         toolbar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         top = row(toolbar, info_bar)
         top.setStretchFactor(info_bar, 1)
-        self._column = fill(QVBoxLayout(self), top, panes, transport)
+        self._column = fill(QVBoxLayout(self), top, panes)
         self._column.setStretchFactor(panes, 1)
+
+        self._is_low = False
+        self._below: tuple[Transport, Timeline] | None = None
+
+    def add(self, transport: "Transport", timeline: "Timeline") -> None:
+        """Lay out the transport, which has the timeline, below all others; it stays hidden."""
+        self._below = transport, timeline
+        transport.hide()
+        self._column.addWidget(transport)
+        self._fit_transport()
 
     def set_low(self, *, low: bool) -> None:
         """Save space where there is little."""
+        self._is_low = low
+        self._fit_transport()
         self._column.setContentsMargins(*((4, 0, 4, 2) if low else (8, 4, 8, 6)))
         self._column.setSpacing(1 if low else 6)
         usual = self.style().pixelMetric(QStyle.PixelMetric.PM_ToolBarIconSize)
         self._toolbar.setIconSize(QSize(1, 1) * (usual * 2 // 3 if low else usual))
+
+    def _fit_transport(self) -> None:
+        if self._below is not None:
+            transport, timeline = self._below
+            timeline.compact = self._is_low
+            transport.set_low(low=self._is_low)
 
 
 class ScrolledPanel(FontFollower, Guarded, QScrollArea):

@@ -1,19 +1,25 @@
 """The features of the window that are imported and built when they are first used: the window opens sooner without them."""
 
-from collections.abc import Callable, Sequence
+import sys
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING
+from functools import cached_property, partial
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtGui import QAction, QDesktopServices
 
 from solver_core.cover import Rule
+from solver_core.formats.registry import MODULES
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.files import file_dialogs
+from sudoku_gui.help.controller import HelpController
 from sudoku_gui.hints.controller import Hints
 from sudoku_gui.layout.panes import PANES
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
 from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workbench import Workbench
@@ -26,25 +32,67 @@ if TYPE_CHECKING:
     from sudoku_gui.export.controller import Exporting
     from sudoku_gui.gallery.controller import Gallery
     from sudoku_gui.matrix_editor.controller import MatrixEditor
+    from sudoku_gui.panes.timeline.view import Timeline
+    from sudoku_gui.panes.transport.view import Transport
     from sudoku_gui.play_records.controller import PlayRecords
     from sudoku_gui.preferences_dialog.controller import PreferencesController
     from sudoku_gui.printing.controller import Printing
     from sudoku_gui.solution_count.controller import SolutionCount
     from sudoku_gui.tours.editor.controller import TourEditor
 
+_IDLE: Final = 40
+"""Milliseconds between two things that are prepared because there is time."""
+
+_SOON: Final = (
+    *("sudoku_gui.panes.transport.view", "sudoku_gui.panes.timeline.view"),
+    *("sudoku_gui.hints.reason_text", "sudoku_gui.hints.paint_step"),
+    *("solver_core.problems.gallery", "sudoku_gui.panes.plan.view", "sudoku_gui.player.position_link"),
+    *(f"solver_core.formats.{name}" for name in MODULES),
+    *("sudoku_gui.help.term_card", "sudoku_gui.help.shortcuts", "sudoku_gui.help.manual"),
+    *("sudoku_gui.tours.stop_search", "sudoku_gui.tours.panel", "sudoku_gui.tours.chooser"),
+    *("sudoku_gui.hints.step_list", "sudoku_gui.hints.techniques_dialog", "sudoku_gui.render.picture_files"),
+)
+"""What is imported after the start, so that the first click that needs it does not wait."""
+
 
 @dataclass(eq=False)
 class LateParts:
-    """The gallery, the matrix editor, exports, printing and other dialogs, each made of what is built already."""
+    """The transport, the gallery, exports, printing and other dialogs, each made of what is built already."""
 
     window: ThemedWindow
     workspace: Workspace
     watching: Watching
     editing: Editing
     hints: Hints
+    stops: BreakpointCommands
     workbench: Workbench
     progress: Progress
     info_bar: InfoBar
+    help: HelpController
+    by_id: Mapping[str, QAction]
+    place_transport: "Callable[[Transport, Timeline], None]"
+
+    @cached_property
+    def timeline(self) -> "Timeline":
+        """The run of the search that is watched."""
+        from sudoku_gui.panes.timeline.view import Timeline
+
+        timeline = Timeline(self.workspace.player, self.window.theme)
+        timeline.bookmark_requested.connect(self.stops.toggle_mark)
+        self.stops.marks.changed.connect(timeline.refresh_marks)
+        return timeline
+
+    @cached_property
+    def transport(self) -> "Transport":
+        """What moves through the search: seen while one is watched."""
+        from sudoku_gui.panes.transport.view import Transport
+
+        transport = Transport(self.workspace.player, self.by_id, self.window.theme, self.timeline)
+        transport.key_requested.connect(self.timeline.show_key)
+        for label in transport.term_labels:
+            self.help.cards.attach(label)
+        self.place_transport(transport, self.timeline)
+        return transport
 
     @cached_property
     def exporting(self) -> "Exporting":
@@ -160,6 +208,25 @@ class LateParts:
         self.watching.leave()
         self.editing.select(cells)
 
+    # --- in idle time -----------------------------------------------------------------------------
+
+    def prepare(self) -> None:
+        """Import and build, one thing in each turn of the event loop, what is needed before long."""
+        for dock in self.workbench.docks.values():  # there are headings and code now, whose terms have cards
+            self.help.explain(dock.view)
+        steps: deque[Callable[[], object]] = deque()
+        steps += (partial(import_module, name) for name in _SOON if name not in sys.modules)
+        steps.append(lambda: self.transport)
+        timer = QTimer(self.workbench, interval=_IDLE)
+
+        def go_on() -> None:
+            steps.popleft()()
+            if not steps:
+                timer.deleteLater()
+
+        timer.timeout.connect(go_on)
+        timer.start()
+
     # --- those that are built ---------------------------------------------------------------------
 
     @property
@@ -169,9 +236,10 @@ class LateParts:
         return {name: part for name, part in vars(self).items() if isinstance(own.get(name), cached_property)}
 
     def use_theme(self, theme: Theme) -> None:
-        """Show the tour editor in other colours; the others are dialogs, which the window finds."""
-        if "tour_editor" in self.built:
-            self.tour_editor.use_theme(theme)
+        """Show what is no dialog in other colours; dialogs are found by the window."""
+        for name in ("transport", "tour_editor"):
+            if name in self.built:
+                getattr(self, name).use_theme(theme)
 
     def close_editors(self) -> list[str]:
         """Close the editors, which store what is edited; returns the names of those that were open."""

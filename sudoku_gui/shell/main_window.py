@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
 from sudoku_gui.files import dropping
 from sudoku_gui.guard import Guarded
-from sudoku_gui.help.shortcuts import ShortcutSheet
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
@@ -84,7 +83,9 @@ class MainWindow(Guarded, WindowParts):
             self.transport.setFocus()
 
     def _show_transport(self) -> None:
-        self.transport.setVisible(self.player.is_watching or self.arrangements.name != "play")
+        is_wanted = self.player.is_watching or self.arrangements.name != "play"
+        if is_wanted or "transport" in self.late.built:
+            self.transport.setVisible(is_wanted)
 
     def _run_clock(self) -> None:
         """The clock runs while the window is active and nothing is watched."""
@@ -215,6 +216,8 @@ class MainWindow(Guarded, WindowParts):
 
     def show_shortcuts(self) -> None:
         """Show which keys do what."""
+        from sudoku_gui.help.shortcuts import ShortcutSheet
+
         ShortcutSheet(self, actions.shortcut_rows()).open()
 
     def use_theme(self, theme: Theme) -> None:
@@ -229,7 +232,6 @@ class MainWindow(Guarded, WindowParts):
             self.info_bar,
             self.play_panel,
             self.panes,
-            self.transport,
         )
         features = (self.presentation, self.tours, self.help, self.late)
         for part in (*views, *features):
@@ -261,10 +263,7 @@ class MainWindow(Guarded, WindowParts):
             self._share_height()
 
     def _share_height(self) -> None:
-        low = self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST)
-        self.timeline.compact = low
-        self.transport.set_low(low=low)
-        self._central.set_low(low=low)
+        self._central.set_low(low=self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop everything, and store what is open."""

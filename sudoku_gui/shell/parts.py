@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QPixmapCache
@@ -23,8 +24,6 @@ from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.new_puzzle.controller import NewPuzzle
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.panes.timeline.view import Timeline
-from sudoku_gui.panes.transport.view import Transport
 from sudoku_gui.player import run_file
 from sudoku_gui.render import board_looks
 from sudoku_gui.render.theme import Theme
@@ -54,11 +53,14 @@ from sudoku_gui.shell.welcome import Welcome
 from sudoku_gui.shell.window_title import WindowTitle
 from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.tours import collection as tour_collection
+from sudoku_gui.tours import tour as tours
 from sudoku_gui.tours.controller import Tours
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
+
+if TYPE_CHECKING:
+    from sudoku_gui.panes.transport.view import Transport
 
 
 class WindowParts(ThemedWindow):
@@ -117,7 +119,6 @@ class WindowParts(ThemedWindow):
         self._build_menus()
         self._build_panes()
         self._build_features()
-        self._central = CentralArea(self._toolbar, self.info_bar, self.tours.splitter, self.transport)
         self.setCentralWidget(self._central)
         self._connect()
         self._parts = [child for child in self.children() if child not in before]
@@ -189,8 +190,6 @@ class WindowParts(ThemedWindow):
         )
         StatusDisplay(self.play_panel.status_key, self.workspace.status, self.preferences)
         self.finishing = Finishing(self.boards, self.workspace, self.info_bar, by_id, self.theme)
-        self.timeline = Timeline(self.player, self.theme)
-        self.transport = Transport(self.player, by_id, self.theme, self.timeline)
         self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)
         TargetMenu(self, self.workspace, self.experiments.take)
         own = {"board": self.boards, "play_panel": ScrolledPanel(self.play_panel)}
@@ -213,6 +212,7 @@ class WindowParts(ThemedWindow):
             theme=theme,
             choose_file=file_dialogs.choose_tour,
         )
+        self._central = CentralArea(self._toolbar, info_bar, self.tours.splitter)
         self.presentation = Presentation(
             self,
             workspace,
@@ -222,16 +222,6 @@ class WindowParts(ThemedWindow):
             theme=theme,
         )
         self.progress = Progress(self, info_bar, preferences)
-        self.late = LateParts(
-            self,
-            workspace,
-            self.watching,
-            self.editing,
-            self.hints,
-            self.workbench,
-            self.progress,
-            info_bar,
-        )
         self.run_exchange = RunExchange(
             self,
             self.player,
@@ -257,23 +247,32 @@ class WindowParts(ThemedWindow):
             describe_actions=actions.describe,
             shortcuts=actions.shortcut_rows,
         )
-        for label in self.transport.term_labels:
-            self.help.cards.attach(label)
+        self.late = LateParts(
+            self,
+            workspace,
+            self.watching,
+            self.editing,
+            self.hints,
+            self.stops,
+            self.workbench,
+            self.progress,
+            info_bar,
+            self.help,
+            self.actions_by_id.by_id,
+            self._central.add,
+        )
 
     def _connect(self) -> None:
         self.files.read_links_with(self.run_exchange.paste_link)
         self.files.open_with(run_file.ENDING, self.run_exchange.open_run)
-        self.files.open_with(tour_collection.SUFFIX, self.tours.open_path)
+        self.files.open_with(tours.SUFFIX, self.tours.open_path)
         self.document.changed.connect(self.info_bar.review)
         self.player.moved.connect(self.info_bar.review)
         self.workbench.completed.connect(self.built)
-        self.workbench.completed.connect(self._explain_views)
+        self.workbench.completed.connect(self.late.prepare)
         self.workspace.touring.went_back.connect(self.arrangements.end_tour_soon)
         self.experiments.pane_requested.connect(self.workbench.show_pane)
-        self.tours.panel.term_requested.connect(self.help.show_term)
-        self.transport.key_requested.connect(self.timeline.show_key)
-        self.timeline.bookmark_requested.connect(self.stops.toggle_mark)
-        self.stops.marks.changed.connect(self.timeline.refresh_marks)
+        self.tours.term_requested.connect(self.help.show_term)
 
     def _tear_down(self) -> None:
         dialogs = [child for child in self.children() if isinstance(child, QDialog)]
@@ -284,12 +283,12 @@ class WindowParts(ThemedWindow):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QPixmapCache.clear()  # of icons that are gone
 
-    def _explain_views(self) -> None:
-        """Terms in headings and in code have cards, once there are headings and code."""
-        for dock in self.workbench.docks.values():
-            self.help.explain(dock.view)
-
     # --- what parts ask of each other -------------------------------------------------------------
+
+    @property
+    def transport(self) -> "Transport":
+        """Moves through the search."""
+        return self.late.transport
 
     def make_preview(self) -> Preview:
         """A board that shows puzzles, and the function that shows one."""

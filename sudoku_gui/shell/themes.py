@@ -33,14 +33,17 @@ class Themes(QObject):
         self._preferences = preferences
         preferences.changed.connect(self._on_change)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
-        self.apply()
+        self._paint_style(window.theme)  # in which the window was just built
 
     def apply(self) -> None:
         """Show everything in the chosen colours."""
         theme = chosen(self._preferences)
+        self._paint_style(theme)
+        self._window.use_theme(theme)
+
+    def _paint_style(self, theme: Theme) -> None:
         QApplication.setPalette(theme.palette())
         self._window.setStyleSheet(theme.style_sheet())
-        self._window.use_theme(theme)
 
     def _on_change(self, key: str) -> None:
         if key == "theme":

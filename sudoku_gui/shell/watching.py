@@ -11,13 +11,11 @@ from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.panes.transport.choosers import neighbour
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors
-from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.names import number
 
 _OFFERED = 20.0
@@ -195,6 +193,8 @@ class Watching(QObject):
 
     def change_speed(self, notches: int) -> None:
         """Play faster by some notches of the speed dial; slower where negative."""
+        from sudoku_gui.panes.transport.choosers import neighbour
+
         self._player.set_rate(neighbour(self._player.rate, notches))
 
     def change_beat(self, kinds: int) -> None:
@@ -210,10 +210,14 @@ class Watching(QObject):
 
     def _report_end(self, end: str) -> None:
         if self._player.search:
+            from sudoku_gui.wording import transport as words
+
             text, position = words.end_message(end, self._player.search), self._player.position
             self._info_bar.show_message(text, applies=lambda: self._player.position == position)
 
     def _report_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
+        from sudoku_gui.wording import transport as words
+
         self._info_bar.show_message(words.missed(self._sought, backward=backward))
 
 

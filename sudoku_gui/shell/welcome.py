@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from solver_core import formats, uncompiled
+from solver_core import uncompiled
+from solver_core.formats.detection import read_as
 from sudoku_gui.document.document import Source
-from sudoku_gui.help import about
 from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Welcome(QObject):
     def show(self) -> None:
         """Show the first puzzle."""
         text = (files("sudoku_gui.assets") / "puzzles" / FIRST_PUZZLE).read_text(encoding="utf-8")
-        self._window.document.open(formats.read(text).puzzles[0], Source())
+        self._window.document.open(read_as(text, "sdk").puzzles[0], Source())
 
     def _greet_again(self, message: str) -> None:
         if message and message == self._greeting:
@@ -88,6 +88,8 @@ class SlowSearch(QObject):
             self.show_once()
 
     def _show(self, reason: uncompiled.Reason) -> None:
+        from sudoku_gui.help import about
+
         self._window.preferences["uncompiled_told"] = reason.cause
         self._message = about.describe_uncompiled(reason)
         actions = [(translate("about", "How to Change This"), self._window.help.show_about)]

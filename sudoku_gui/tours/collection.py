@@ -15,9 +15,8 @@ from sudoku_gui.player.job import SLICE, Job, Steps, answered
 from sudoku_gui.tours import reader
 from sudoku_gui.tours.check import findings
 from sudoku_gui.tours.errors import TourMessage
-from sudoku_gui.tours.tour import Tour, TourError
+from sudoku_gui.tours.tour import SUFFIX, Tour, TourError
 
-SUFFIX: Final = ".toml"
 MOST: Final = 500
 """Files of one folder that are read."""
 

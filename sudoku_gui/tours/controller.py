@@ -1,25 +1,26 @@
 """Guided tours in the window: choosing one, showing its panel, and reporting mistakes in its file."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.tours import collection
-from sudoku_gui.tours import text as words
-from sudoku_gui.tours.chooser import TourChooser
-from sudoku_gui.tours.collection import TourOpening
 from sudoku_gui.tours.guide import TourGuide
-from sudoku_gui.tours.panel import TourPanel
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.dialog import show_one
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import joining, terms
+
+if TYPE_CHECKING:
+    from sudoku_gui.tours.chooser import TourChooser
+    from sudoku_gui.tours.collection import TourOpening
+    from sudoku_gui.tours.panel import TourPanel
 
 _LAYOUT = "tour"
 """The preference with the width of the panel."""
@@ -33,9 +34,14 @@ ChooseFile = Callable[[QWidget, str, Callable[[Path], None]], object]
 class Tours(QObject):
     """Shows tours beside the panes.
 
+    Signals:
+        term_requested: a link to the term of this id was followed.
+
     Attributes:
         splitter: the panes, and the panel beside them while a tour is under way.
     """
+
+    term_requested = Signal(str)
 
     def __init__(
         self,
@@ -52,29 +58,51 @@ class Tours(QObject):
         super().__init__(parent)
         self._window = parent
         self._guide = guide
+        self._player = player
+        self._theme = theme
         self._preferences = preferences
         self._info_bar = info_bar
         self._choose_file = choose_file
-        self._opening = TourOpening(terms.shipped(), self)
-        self._opening.opened.connect(self._begin)
-        self._opening.refused.connect(self._show_refusal)
-        self.panel = TourPanel(guide, player, theme)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.addWidget(panes)
-        self.splitter.addWidget(self.panel)
-        self.splitter.setStretchFactor(0, 1)
         self.splitter.splitterMoved.connect(self._store_width)
         guide.began.connect(self._show_panel)
         guide.left.connect(self._show_panel)
         guide.failed.connect(self._show_failure)
         self._show_panel()
 
+    @cached_property
+    def panel(self) -> "TourPanel":
+        """Shows the stop of the tour; built when the first one begins."""
+        from sudoku_gui.tours.panel import TourPanel
+
+        panel = TourPanel(self._guide, self._player, self._theme)
+        panel.term_requested.connect(self.term_requested)
+        panel.hide()
+        self.splitter.addWidget(panel)
+        self.splitter.setStretchFactor(0, 1)
+        return panel
+
+    @cached_property
+    def _opening(self) -> "TourOpening":
+        from sudoku_gui.tours.collection import TourOpening
+
+        opening = TourOpening(terms.shipped(), self)
+        opening.opened.connect(self._begin)
+        opening.refused.connect(self._show_refusal)
+        return opening
+
     def choose(self) -> None:
         """Let the user choose a tour."""
+        from sudoku_gui.tours.chooser import TourChooser
+
         show_one(self._window, TourChooser, self._build)
 
-    def _build(self) -> TourChooser:
+    def _build(self) -> "TourChooser":
+        from sudoku_gui.tours import collection
+        from sudoku_gui.tours.chooser import TourChooser
+
         chooser = TourChooser(self._window, collection.every(), self._guide.progress)
         chooser.start_requested.connect(self._guide.begin)
         chooser.file_requested.connect(
@@ -95,22 +123,32 @@ class Tours(QObject):
 
     def use_theme(self, theme: Theme) -> None:
         """Show the panel in other colours."""
-        self.panel.use_theme(theme)
+        self._theme = theme
+        if "panel" in vars(self):
+            self.panel.use_theme(theme)
 
     def _begin(self, tour: Tour) -> None:
+        from sudoku_gui.tours.chooser import TourChooser
+
         for chooser in self._window.findChildren(TourChooser):
             chooser.accept()
         self._guide.begin(tour)
 
     def _show_refusal(self, error: Exception | str, others: int) -> None:
+        from sudoku_gui.tours import text as words
+
         self._info_bar.show_message(joining.sentences(words.refused(error, others)), "error")
 
     def _show_failure(self, error: Exception | str) -> None:
         if self._guide.tour is None:  # the panel shows others
+            from sudoku_gui.tours import text as words
+
             self._info_bar.show_message(words.unreachable(error), "error")
 
     def _show_panel(self) -> None:
         is_on = self._guide.tour is not None
+        if not is_on and "panel" not in vars(self):
+            return
         if is_on == self.panel.isVisibleTo(self.splitter):
             return
         self.panel.setVisible(is_on)

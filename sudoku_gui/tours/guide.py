@@ -1,23 +1,22 @@
 """The tour under way: its stop, what the user has answered there, and how far every tour was followed."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.cover import exercises
-from solver_core.cover.exercise_reasons import Verdict, judge
 from solver_core.cover.exercises import Answer, Exercise, Kind
 from solver_core.errors import Message
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
-from sudoku_gui.tours import collection
 from sudoku_gui.tours import progress as tour_progress
 from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.tours.navigation import StopNavigator
 from sudoku_gui.tours.progress import Before, TourProgress
-from sudoku_gui.tours.stop_search import StopSearch
 from sudoku_gui.tours.tour import Stop, Tour, TourError
+
+if TYPE_CHECKING:
+    from solver_core.cover.exercise_reasons import Verdict
 
 
 class TourGuide(StopNavigator):
@@ -103,16 +102,20 @@ class TourGuide(StopNavigator):
         if question is None or question.kind is None or self.search is None:
             return None
         if self.index not in self._exercises:
+            from solver_core.cover import exercises
+
             self._exercises[self.index] = exercises.at(self.search, question.kind)
         return self._exercises[self.index]
 
     @property
-    def verdict(self) -> Verdict | None:
+    def verdict(self) -> "Verdict | None":
         """What there is to say of the latest answer to the exercise of this stop; None before the first."""
         return self._verdicts.get(self.index)
 
     def begin(self, tour: Tour, stop: int = 0, *, is_trial: bool = False) -> None:
         """Begin a tour at a stop, counted from 0; one under way is left first."""
+        from sudoku_gui.tours.stop_search import StopSearch
+
         if self.tour is None and not self.is_going_back:
             self._before = self._stored_before or Before.now(self._player)
         self._stored_before, self.was_under_way = None, False
@@ -166,6 +169,8 @@ class TourGuide(StopNavigator):
 
     def answer_exercise(self, given: Answer) -> None:
         """Answer the exercise of this stop; the right answer shows why it is right."""
+        from solver_core.cover.exercise_reasons import judge
+
         exercise, search = self.exercise, self.search
         if exercise is None or search is None or self.is_revealed:
             return
@@ -178,6 +183,8 @@ class TourGuide(StopNavigator):
         """Show the answer."""
         if self.stop is not None and self.stop.question is not None and not self.is_revealed:
             if (exercise := self.exercise) is not None and self.search is not None:
+                from solver_core.cover.exercise_reasons import judge
+
                 self._verdicts[self.index] = judge(self.search, exercise, exercise.right)
             self._revealed.add(self.index)
             self._shown.add(self.index)
@@ -242,6 +249,8 @@ class TourGuide(StopNavigator):
         """The tour that the session file names, read again."""
         if self._last_known is None:
             return None
+        from sudoku_gui.tours import collection
+
         name, path = self._last_known
         found = collection.in_file(Path(path)) if path else collection.FoundTour(name, collection.by_id(name))
         if found.tour is None:

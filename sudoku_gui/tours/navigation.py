@@ -4,6 +4,8 @@ A `StopSearch` seeks each stop first, so views show places, never the ways betwe
 on the event loop; the newest request replaces the one under way.
 """
 
+from functools import cached_property
+from typing import TYPE_CHECKING
 from weakref import ReferenceType, ref
 
 from PySide6.QtCore import QObject, Signal
@@ -14,12 +16,13 @@ from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours.check import target
 from sudoku_gui.tours.errors import TourMessage
-from sudoku_gui.tours.facts import Facts
 from sudoku_gui.tours.progress import Before
-from sudoku_gui.tours.stop_search import StopSearch, needs_totals
 from sudoku_gui.tours.tour import Stop, TourError
+
+if TYPE_CHECKING:
+    from sudoku_gui.tours.facts import Facts
+    from sudoku_gui.tours.stop_search import StopSearch
 
 
 class StopNavigator(QObject):
@@ -49,10 +52,15 @@ class StopNavigator(QObject):
         self.is_going_back = False
         self._player = player
         self.selection = selection
-        self._seeker = StopSearch()
         self._sought: Stop | None = None
         self._ours: ReferenceType[SearchBase] | None = None
         self._job = Job(self, slice_seconds=0.0)
+
+    @cached_property
+    def _seeker(self) -> "StopSearch":
+        from sudoku_gui.tours.stop_search import StopSearch
+
+        return StopSearch()
 
     @property
     def is_away(self) -> bool:
@@ -70,7 +78,7 @@ class StopNavigator(QObject):
         return self._seeker.search if self.is_there else None
 
     @property
-    def facts(self) -> Facts | None:
+    def facts(self) -> "Facts | None":
         """What may be said of the stop; None on the way there."""
         return self._seeker.facts if self.is_there else None
 
@@ -100,6 +108,8 @@ class StopNavigator(QObject):
         self._job.start(work, (), at_once=True, replace=True)
 
     def _seek(self, stop: Stop) -> Steps[None]:
+        from sudoku_gui.tours.stop_search import needs_totals
+
         seeker, player = self._seeker, self._player
         is_watched = player.search is not None and player.subject == stop.subject
         try:
@@ -159,6 +169,8 @@ class StopNavigator(QObject):
         self._player.take_up(search, subject, hides_future=False)
 
     def _point(self, stop: Stop) -> None:
+        from sudoku_gui.tours.check import target
+
         try:
             self.selection.pin(target(stop, self._seeker.search.problem))
         except CodedError as error:

@@ -38,7 +38,7 @@ class TourPage(Guarded, QScrollArea):
         self._text = TermText("tour_text")
         self._look = Notice("tour_look", "watch", "house_shade", theme, words.look)
         self._failure = Notice("tour_failure", "warning", "error_bar", theme)
-        self._question = TourQuestion(guide, theme)
+        self._question = TourQuestion(guide, theme, self)  # it may be shown at once, and is no window
         for part in (self._text, self._look.label, self._question):
             part.term_requested.connect(self.term_requested)
         self._question.grew.connect(self._show_answer)

@@ -12,6 +12,9 @@ from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours.errors import TourMessage
 
+SUFFIX: Final = ".toml"
+"""The ending of its file."""
+
 FALLBACK: Final = "en"
 """The language that every text has."""
 

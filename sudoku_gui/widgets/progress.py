@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.run import RunError
 from sudoku_gui.player.job import SLICE, Job, Steps
-from sudoku_gui.render.picture_files import TooLargeError
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.file_dialog import LastFolder
 from sudoku_gui.widgets.info_bar import InfoBar
@@ -95,6 +94,8 @@ class Progress(QObject):
             return
         self._tell, self._then, self._failed = tell, then, failed
         self._given_up, self._share, self._said = given_up, 0.0, ""
+        from sudoku_gui.render.picture_files import TooLargeError
+
         self._work.slice_seconds = slice_seconds
         self._work.start(steps, (OSError, TooLargeError, RunError))
         self._clock.start()
@@ -145,5 +146,7 @@ class Progress(QObject):
 
 def failure(name: str, error: Exception) -> str:
     """Why a file could not be written, and what helps."""
+    from sudoku_gui.render.picture_files import TooLargeError
+
     code = errno.ENOMEM if isinstance(error, TooLargeError) else getattr(error, "errno", None)
     return exporting.failed(name, errors.describe(error), code)

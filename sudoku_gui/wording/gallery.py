@@ -3,12 +3,13 @@
 A row for each of `solver_core.problems.gallery.SAMPLES`, which the menu lists, and one for each family.
 """
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from solver_core.cover import ProblemError
-from solver_core.problems import gallery
-from solver_core.problems.parameters import Values
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
+
+if TYPE_CHECKING:
+    from solver_core.problems.parameters import Values
 
 
 class Entry(NamedTuple):
@@ -109,6 +110,8 @@ def name_of(sample: str) -> str:
     """What sentences call a sample, in the user's language; its id where there is none."""
     if sample in NAMES:
         return translate("exporting", NAMES[sample])
+    from solver_core.problems import gallery
+
     try:
         family, values = gallery.parsed(sample)
     except ProblemError:
@@ -116,7 +119,7 @@ def name_of(sample: str) -> str:
     return problem_name(family.id, values)
 
 
-def problem_name(family: str, values: Values) -> str:
+def problem_name(family: str, values: "Values") -> str:
     """What the problem of a family with these values is called."""
     said = {name: _said(value) for name, value in values.items() if not isinstance(value, tuple)}
     return translate("gallery", CARDS[family].problem).format(**said)

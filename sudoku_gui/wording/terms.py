@@ -6,7 +6,6 @@ is marked where it stands first; of words that begin at one place the longest co
 """
 
 import re
-import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -84,6 +83,8 @@ class Glossary:
 @cache
 def shipped() -> Glossary:
     """The terms that are installed with the program."""
+    import tomllib
+
     file = files("sudoku_gui.assets") / "help" / "terms.toml"
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     terms = {

@@ -20,7 +20,7 @@ from sudoku_gui.tours.editor import tables
 from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.model import Draft
 from sudoku_gui.tours.editor.window import TourWindow
-from sudoku_gui.tours.tour import Tour, TourError
+from sudoku_gui.tours.tour import SUFFIX, Tour, TourError
 from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import in_menu
@@ -124,7 +124,7 @@ class TourFiles(QObject):
         draft, folder = self._model.draft, collection.own_folder()
         with suppress(OSError):  # the dialog begins elsewhere then
             make_folder(folder)
-        path = Path(paths.restored(draft.file)) if draft.file else folder / f"{draft.id}{collection.SUFFIX}"
+        path = Path(paths.restored(draft.file)) if draft.file else folder / f"{draft.id}{SUFFIX}"
         self._choose_to_save(
             self._window, str(path), lambda chosen: self._write(self._model.draft, chosen, None)
         )

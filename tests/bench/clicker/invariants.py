@@ -32,7 +32,7 @@ def _positions(window: MainWindow) -> Iterator[str]:
         yield f"the player is at {player.position}, its search at {search.position}"
     if any(throttle.is_waiting for throttle in window.findChildren(Throttle)):
         return
-    timeline = window.timeline
+    timeline = window.late.timeline
     if timeline.position != player.position:
         yield f"the timeline shows {timeline.position}, held at {timeline._held}, not {player.position}"
     target = window.selection.target

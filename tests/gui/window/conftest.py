@@ -33,9 +33,9 @@ def launch(request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication) -> 
         with qtbot.waitExposed(window):
             window.show()
         window.activateWindow()
-        boards = {window.board, window.boards.plan_view}
-        is_in_sight = any(board.isVisible() for board in boards)  # a tour may be at a stop without it
-        qtbot.waitUntil(lambda: not is_in_sight or QApplication.focusWidget() in boards)
+        boards = window.boards
+        is_in_sight = boards.isVisible()  # a tour may be at a stop without it
+        qtbot.waitUntil(lambda: not is_in_sight or QApplication.focusWidget() is boards.currentWidget())
         return window
 
     yield start

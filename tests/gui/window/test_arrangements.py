@@ -318,11 +318,11 @@ def test_the_keyboard_stays_where_it_was(window: MainWindow) -> None:
 def test_a_low_window_leaves_its_room_to_the_panes(window: MainWindow) -> None:
     press("F5")
     window.resize(900, 780)
-    assert not window.timeline.compact
+    assert not window.late.timeline.compact
     window.resize(900, 620)
-    assert window.timeline.compact
+    assert window.late.timeline.compact
     window.resize(900, 780)
-    assert not window.timeline.compact
+    assert not window.late.timeline.compact
 
 
 def test_all_views_are_built_while_nobody_waits(window: MainWindow, qtbot: QtBot) -> None:

@@ -29,8 +29,15 @@ def clipboard() -> str:
     return QGuiApplication.clipboard().text()
 
 
-def test_the_menu_has_every_format_that_is_written(window: MainWindow) -> None:
+def opened(window: MainWindow) -> QMenu:
+    """The menu, as it is once somebody has opened it; then it may be opened again."""
     menu = part(window, QMenu, "menu_copy_as")
+    menu.aboutToShow.emit()
+    return menu
+
+
+def test_the_menu_has_every_format_that_is_written(window: MainWindow) -> None:
+    menu = opened(window)
     names = [action.objectName() for action in menu.actions() if not action.isSeparator()]
     assert names == [*(f"copy_as_{format_id}" for format_id in WRITTEN), "copy_as_picture"]
     assert all(action.text() for action in menu.actions() if not action.isSeparator())
@@ -38,6 +45,7 @@ def test_the_menu_has_every_format_that_is_written(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("format_id", ["dsudoku", "sdk", "hodoku", "opensudoku", "fpuzzles", "framed"])
 def test_what_is_copied_is_read_again(played: MainWindow, trigger: Trigger, format_id: str) -> None:
+    opened(played)
     trigger(played, f"copy_as_{format_id}")
     reading = formats.read(clipboard())
     assert reading.puzzles[0].givens == played.document.puzzle.givens
@@ -45,6 +53,7 @@ def test_what_is_copied_is_read_again(played: MainWindow, trigger: Trigger, form
 
 
 def test_what_a_format_does_not_keep_is_told(played: MainWindow, trigger: Trigger) -> None:
+    opened(played)
     trigger(played, "copy_as_line")
     assert clipboard().strip() == PUZZLE
     assert "without your entries" in played.info_bar.text
@@ -53,6 +62,7 @@ def test_what_a_format_does_not_keep_is_told(played: MainWindow, trigger: Trigge
 def test_a_picture_is_copied_as_pixels_lines_and_text(
     played: MainWindow, trigger: Trigger, tmp_path: Path
 ) -> None:
+    opened(played)
     trigger(played, "copy_as_picture")
     mime = QGuiApplication.clipboard().mimeData()
     image = QImage(mime.imageData())
@@ -65,7 +75,7 @@ def test_a_picture_is_copied_as_pixels_lines_and_text(
 
 
 def test_every_entry_can_be_chosen(played: MainWindow) -> None:
-    for action in part(played, QMenu, "menu_copy_as").actions():
+    for action in opened(played).actions():
         if not action.isSeparator():
             action.trigger()
             assert clipboard()

@@ -84,7 +84,7 @@ def test_what_is_this_asks_in_the_bar_and_answers_for_a_pane(
     desk.ask_what()
     try:
         assert watched.info_bar.isVisible()
-        timeline = watched.timeline
+        timeline = watched.late.timeline
         QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(20, 8))
         assert desk.cards.card.term == "position"
     finally:

@@ -64,7 +64,7 @@ def move(window: MainWindow, random: Random) -> None:
     player = window.player
     window.board.setFocus()
     clicked = {
-        0: window.timeline,
+        0: window.late.timeline,
         1: view_of(window, "tree_view").canvas,
         2: view_of(window, "matrix_view").canvas,
         3: view_of(window, "candidate_boards").canvas,
@@ -106,7 +106,7 @@ def assert_all_agree(window: MainWindow, task: Grid) -> None:
     here = search.position
     assert player.position == here
     assert window.board.look.cells == board_looks.of_search(snapshot, task).cells
-    assert window.timeline.position == here
+    assert window.late.timeline.position == here
     assert read_position(text_of(window, "position")) == here
 
     view_of(window, "matrix_view").canvas.repaint()

@@ -74,7 +74,7 @@ def test_in_large_type_the_transport_leaves_room(window: MainWindow) -> None:
     window.watching.watch_sample(KNUTH)
     window.resize(1200, max(44 * window.fontMetrics().height(), 640) + 10)
     come_to_rest(window)
-    timeline, font = window.timeline, QApplication.font()
+    timeline, font = window.late.timeline, QApplication.font()
     assert not timeline.compact
     try:
         larger = QFont(font)

@@ -55,7 +55,7 @@ def assert_all_agree(window: MainWindow) -> None:
     sizes = {item: (search.size(item), search.is_live(item)) for item in range(324)}
     assert column_facts(window, search) == sizes
     assert log_position(window) == here
-    assert window.timeline.position == here
+    assert window.late.timeline.position == here
     assert read_position(text_of(window, "position")) == here
 
 
@@ -115,7 +115,7 @@ def test_the_speed_is_chosen_by_keys(watched: MainWindow) -> None:
 
 def test_the_timeline_is_dragged(watched: MainWindow) -> None:
     """A click in the overview goes there, dragging goes on, and all views come along."""
-    timeline = watched.timeline
+    timeline = watched.late.timeline
     middle = point_of(timeline, watched.player.length // 2)
     QTest.mousePress(timeline, Qt.MouseButton.LeftButton, pos=middle)
     settle(watched)

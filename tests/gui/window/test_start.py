@@ -1,0 +1,81 @@
+"""What is not seen at the start is not imported: each module costs a millisecond until the window can be used."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+LATER = frozenset(
+    {
+        *("csv", "difflib", "email", "importlib.metadata", "socket", "tomllib", "xml"),
+        *("solver_core.batch", "solver_core.cli", "solver_core.cover.texts", "solver_core.generate"),
+        *("solver_core.formats.lists", "solver_core.hints.finder"),
+        *("solver_core.formats.fpuzzles", "solver_core.formats.grids", "solver_core.formats.hodoku"),
+        *("solver_core.formats.opensudoku", "solver_core.formats.xml_text", "solver_core.problems"),
+        *("sudoku_gui.export.controller", "sudoku_gui.gallery", "sudoku_gui.matrix_editor"),
+        *("sudoku_gui.help.about", "sudoku_gui.help.manual", "sudoku_gui.help.manual_pages"),
+        *("sudoku_gui.help.shortcuts", "sudoku_gui.help.term_card", "sudoku_gui.help.term_sources"),
+        *("sudoku_gui.hints.paint_step", "sudoku_gui.hints.reason_text", "sudoku_gui.hints.step_list"),
+        *("sudoku_gui.hints.technique_pages", "sudoku_gui.hints.techniques_dialog", "sudoku_gui.hints.text"),
+        *("sudoku_gui.library.export_job", "sudoku_gui.library.view", "sudoku_gui.new_puzzle.maker"),
+        *("sudoku_gui.panes.plan", "sudoku_gui.panes.pseudocode", "sudoku_gui.panes.timeline"),
+        *("sudoku_gui.panes.transport", "sudoku_gui.panes.tree", "sudoku_gui.play_records"),
+        *("sudoku_gui.player.position_link", "sudoku_gui.preferences_dialog", "sudoku_gui.printing"),
+        *("sudoku_gui.render.picture_files", "sudoku_gui.solution_count", "sudoku_gui.tours.check"),
+        *("sudoku_gui.tours.chooser", "sudoku_gui.tours.collection", "sudoku_gui.tours.editor"),
+        *("sudoku_gui.tours.facts", "sudoku_gui.tours.panel", "sudoku_gui.tours.reader"),
+        *("sudoku_gui.widgets.rich_text", "sudoku_gui.wording.events"),
+    }
+)
+"""Modules, and packages with all that is in them."""
+
+MOST = 340
+"""Modules of our own at the first start; there were 510 when everything was imported at once."""
+
+START = """
+import sys
+from PySide6.QtWidgets import QApplication
+from sudoku_gui.app import create
+
+application = QApplication([])
+before = set(sys.modules)
+window = create(sys.argv[1:])
+window.show()
+application.processEvents()
+print(*(set(sys.modules) - before), sep="\\n", file=sys.__stdout__, flush=True)
+window.close()
+"""
+
+
+def imported(home: Path, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> list[str]:
+    """The modules that a window imports until it is on screen, in a process of its own."""
+    for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(name, str(home))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    done = subprocess.run(
+        [sys.executable, "-c", START, *arguments], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+def test_what_is_not_seen_at_the_first_start_is_not_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = imported(tmp_path, monkeypatch)
+    late = {name for name in found for later in LATER if f"{name}.".startswith(f"{later}.")}
+    assert late == set()
+    ours = [name for name in found if name.startswith(("sudoku_gui", "solver_core"))]
+    assert len(ours) <= MOST, len(ours)
+
+
+def test_what_is_not_seen_is_not_imported_when_a_puzzle_is_restored_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window that is closed stores its puzzle, which the next one shows again."""
+    imported(tmp_path, monkeypatch)
+    found = imported(tmp_path, monkeypatch)
+    assert "sudoku_gui.document.saved_state" in found
+    late = {name for name in found for later in LATER if f"{name}.".startswith(f"{later}.")}
+    assert late == set()
