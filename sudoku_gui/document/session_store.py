@@ -41,7 +41,7 @@ class StoredSession(NamedTuple):
     folder: Path
 
 
-class Found(NamedTuple):
+class FoundSessions(NamedTuple):
     """What earlier windows have left."""
 
     session: StoredSession | None = None  # what is restored
@@ -81,7 +81,7 @@ class SessionStore:
         self._migrated: Path | None = None
         self._with_plays: list[Path] = []
 
-    def begin(self) -> Found:
+    def begin(self) -> FoundSessions:
         """Take a folder, and return what earlier windows have left there and elsewhere."""
         with self._choosing():
             old = migration.find(self.root)
@@ -98,7 +98,7 @@ class SessionStore:
             self._migrated = old.file
             session = StoredSession(old.state, old.at, old.file)
         others = [look.session for look in left if look.session is not None and look.session.state.is_unsaved]
-        return Found(
+        return FoundSessions(
             session,
             tuple(sorted(others, key=lambda one: one.at, reverse=True)),
             (*old.broken, *(path for look in looks for path in look.broken)),

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from solver_core.problems import random_matrices
 from solver_core.problems.random_matrices import Shape
-from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Draft
+from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
@@ -34,7 +34,7 @@ class RandomForm(Dialog):
     """Draws matrices.
 
     Signals:
-        drawn: the matrix, a `Draft`.
+        drawn: the matrix, a `MatrixDraft`.
     """
 
     drawn = Signal(object)
@@ -139,8 +139,8 @@ class RandomForm(Dialog):
     def _take(self, rows: tuple[int, ...], seed: int) -> None:
         self.state.setText(translate("matrix_editor", "Drawn with seed {seed}").format(seed=number(seed)))
         self.seed.setValue((seed + 1) % _MOST_SEED)
-        empty = Draft.of_size(len(rows), self.columns.value())
-        self.drawn.emit(Draft(empty.names, empty.primary, rows))
+        empty = MatrixDraft.of_size(len(rows), self.columns.value())
+        self.drawn.emit(MatrixDraft(empty.names, empty.primary, rows))
 
     def _show_running(self, running: bool) -> None:  # noqa: FBT001 - a state, not an option
         self.draw.setEnabled(not running)

@@ -16,11 +16,11 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import draft_file, place
-from sudoku_gui.tours.editor.checking import Checking
 from sudoku_gui.tours.editor.files import ChooseFile, TourFiles
 from sudoku_gui.tours.editor.going import Going
 from sudoku_gui.tours.editor.history import TourModel
-from sudoku_gui.tours.editor.model import LISTED, Draft, StopDraft
+from sudoku_gui.tours.editor.model import LISTED, StopDraft, TourDraft
+from sudoku_gui.tours.editor.tour_checker import TourChecker
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.widgets.info_bar import InfoBar
@@ -78,9 +78,9 @@ class TourEditor(QObject):
     def show(self) -> None:
         """Open the editor with the tour that was edited last."""
         if self.window is None:
-            draft, saved = draft_file.read(draft_file.path()) or (Draft.new(), None)
+            draft, saved = draft_file.read(draft_file.path()) or (TourDraft.new(), None)
             model = TourModel(draft, saved, self)
-            checking = Checking(model, terms.shipped(), self)
+            checking = TourChecker(model, terms.shipped(), self)
             self.window = TourWindow(self._main, model, checking, self._panes, self._theme())
             self.window.restoreGeometry(self._preferences.layout("tour_editor"))
             self.window.splitter.restoreState(self._preferences.layout("tour_editor_splitter"))

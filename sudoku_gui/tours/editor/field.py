@@ -94,7 +94,7 @@ class TextField(_Typed, Guarded, QPlainTextEdit):
         self.insertPlainText(source.text()[:_LONGEST])
 
 
-class Chooser(Guarded, QComboBox):
+class FormChooser(Guarded, QComboBox):
     """One of several values; the wheel scrolls the form that it stands in."""
 
     chosen = Signal(str)

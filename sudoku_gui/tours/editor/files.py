@@ -18,7 +18,7 @@ from sudoku_gui.player.job import Job, Steps, answered, beside
 from sudoku_gui.tours import bounded_toml, collection, reader
 from sudoku_gui.tours.editor import tables
 from sudoku_gui.tours.editor import text as words
-from sudoku_gui.tours.editor.model import Draft
+from sudoku_gui.tours.editor.model import TourDraft
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.tour import Tour, TourError
 from sudoku_gui.widgets.progress import failure
@@ -56,7 +56,7 @@ class TourFiles(QObject):
 
     def new(self) -> None:
         """Begin another tour."""
-        self._edit(Draft.new())
+        self._edit(TourDraft.new())
 
     def ask(self) -> None:
         """Let the user choose a file to open."""
@@ -83,7 +83,7 @@ class TourFiles(QObject):
             )
             self._window.tell(text)
 
-    def _edit(self, draft: Draft, saved: Draft | None = None) -> None:
+    def _edit(self, draft: TourDraft, saved: TourDraft | None = None) -> None:
         """Edit another tour; the one before can be had again by undo."""
         self._model.saved = saved
         self._window.show_new(draft)
@@ -129,7 +129,7 @@ class TourFiles(QObject):
             self._window, str(path), lambda chosen: self._write(self._model.draft, chosen, None)
         )
 
-    def _write(self, draft: Draft, path: Path, known: Draft | None) -> None:
+    def _write(self, draft: TourDraft, path: Path, known: TourDraft | None) -> None:
         """Write what the reader reads; None: the user wants replaced whatever is there."""
         if self._window.read("save") is None:
             return
@@ -144,7 +144,7 @@ class TourFiles(QObject):
             return
         self._job.start(_writing(draft, path, data, known), at_once=True)
 
-    def _on_written(self, draft: Draft | None) -> None:
+    def _on_written(self, draft: TourDraft | None) -> None:
         window, model = self._window, self._model
         if draft is None:
             self.save_as()
@@ -161,7 +161,7 @@ class TourFiles(QObject):
         self.saved.emit()
 
 
-def _writing(draft: Draft, path: Path, data: bytes, known: Draft | None) -> Steps[Draft | None]:
+def _writing(draft: TourDraft, path: Path, data: bytes, known: TourDraft | None) -> Steps[TourDraft | None]:
     """The draft once it is written; None where another one is in the file."""
     if known is not None and not (yield from beside(partial(_holds, path, known))):
         return None
@@ -169,7 +169,7 @@ def _writing(draft: Draft, path: Path, data: bytes, known: Draft | None) -> Step
     return draft
 
 
-def _holds(path: Path, known: Draft) -> bool:
+def _holds(path: Path, known: TourDraft) -> bool:
     """Whether a file holds this tour, or is not there at all; raises an OSError."""
     try:
         return reader.read_bytes(disk.contents(path, reader.LARGEST + 1), "") == reader.read(

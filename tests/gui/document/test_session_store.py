@@ -13,7 +13,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.document.session_state import SessionState
-from sudoku_gui.document.session_store import Found, SessionStore
+from sudoku_gui.document.session_store import FoundSessions, SessionStore
 
 KEPT = [
     SessionState(saved_state.write(SavedState(Puzzle(Grid.empty().with_digit(0, digit)))))
@@ -60,7 +60,7 @@ def left_at_once(start: Start, *several: SessionState) -> None:
 
 
 def test_at_the_first_start_there_is_nothing(start: Start) -> None:
-    assert start().begin() == Found()
+    assert start().begin() == FoundSessions()
 
 
 def test_what_was_kept_last_comes_back(start: Start) -> None:
@@ -186,7 +186,7 @@ def test_where_nothing_can_be_written_the_system_says_why(tmp_path: Path) -> Non
     in_the_way.write_text("in the way")
     for folder in (in_the_way, in_the_way / "below"):
         keeper = SessionStore(folder)
-        assert keeper.begin() == Found()
+        assert keeper.begin() == FoundSessions()
         with pytest.raises(OSError, match="file"):
             keeper.store(KEPT[0])
         with pytest.raises(OSError, match="file"):

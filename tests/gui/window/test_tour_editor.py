@@ -24,7 +24,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection, reader
 from sudoku_gui.tours.editor import draft_file, tables
-from sudoku_gui.tours.editor.field import Chooser
+from sudoku_gui.tours.editor.field import FormChooser
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.widgets.rich_text import TermText
 from tests.gui.parts import come_to_rest, name_file, part, shown, wait_until
@@ -82,7 +82,7 @@ def write(editor: QWidget, name: str, text: str) -> None:
 
 def choose(editor: QWidget, name: str, value: str) -> None:
     """With the arrow keys."""
-    chooser = part(editor, Chooser, name)
+    chooser = part(editor, FormChooser, name)
     chooser.setFocus()
     QTest.keyClick(chooser, Qt.Key.Key_Home)
     for _ in range(chooser.findData(value)):
@@ -100,7 +100,7 @@ def lines(editor: TourWindow) -> list[str]:
 
 def problems(editor: TourWindow) -> str:
     """What is said above the form that is shown."""
-    wait_until(lambda: not editor.checking.is_busy)
+    wait_until(lambda: not editor.tour_checker.is_busy)
     form = editor.stop if editor.stops.row else editor.head
     label = part(form, TermText, f"{form.objectName()}_problems")
     return label.plain_text if label.isVisible() else ""
@@ -439,7 +439,7 @@ def test_another_language_keeps_the_editor(window: MainWindow, made: TourWindow,
 
 def test_everything_has_a_name_and_is_reached_by_tab(made: TourWindow) -> None:
     """For those who do not see it, and those without a mouse."""
-    kinds = QAbstractButton | QLineEdit | QPlainTextEdit | Chooser
+    kinds = QAbstractButton | QLineEdit | QPlainTextEdit | FormChooser
     parts = [
         one
         for one in made.findChildren(QWidget)

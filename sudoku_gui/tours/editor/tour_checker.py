@@ -14,7 +14,7 @@ _SETTLED: Final = 400
 """Milliseconds after a change until it is checked."""
 
 
-class Checking(QObject):
+class TourChecker(QObject):
     """Says what a reader of the file would be told; the newest draft counts.
 
     Attributes:
