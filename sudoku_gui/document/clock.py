@@ -94,7 +94,7 @@ class PlayClock(QObject):
             self.set_paused(False)
 
     def set_elapsed(self, elapsed: int) -> None:
-        """Go on from so many milliseconds."""
+        """Go on from this many milliseconds."""
         self._spent = self._spent_at_input = elapsed
         self._is_idle = False
         if self._since is not None:

@@ -12,9 +12,9 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.player.job import Job
 
 _DELAY: Final = 300
-"""Milliseconds after the last change: who types a puzzle is not told after every digit."""
+"""Milliseconds after the last change: who types a puzzle is not notified after every digit."""
 _MOST: Final = 20_000_000 if COMPILED else 200_000
-"""Ticks of the search, about half a second; the few puzzles that take longer are told on request."""
+"""Ticks of the search, about half a second; the few puzzles that take longer are reported on request."""
 
 
 class PuzzleStatus(QObject):

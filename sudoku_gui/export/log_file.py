@@ -35,7 +35,7 @@ class LogOptions:
     has_sentences: bool = True
 
     def bytes_of(self, lines: int) -> int:
-        """About how large a file of so many lines is."""
+        """About how large a file of this many lines is."""
         return lines * _BYTES[self.form, self.has_sentences]
 
 

@@ -1,4 +1,4 @@
-"""Makes the problem that is chosen in a thread, then estimates its search tree in slices, until it is told to stop."""
+"""Makes the problem that is chosen in a thread, then estimates its search tree in slices, until it is asked to stop."""
 
 from collections.abc import Iterator
 from functools import partial

@@ -1,4 +1,4 @@
-"""The hint on the board: a step, told a little more each time it is asked for, until it is done.
+"""The hint on the board: a step, described a little more each time it is asked for, until it is done.
 
 It starts from the digits and notes on the board, and is dropped when they change.
 """
@@ -15,23 +15,23 @@ from sudoku_gui.hints.finding import StepFinder
 
 
 class Stage(IntEnum):
-    """How much is told."""
+    """How much is shown."""
 
     NOTHING = 0
     LOOKING = 1  # for a step
     PLACE = 2  # where to look
     TECHNIQUE = 3  # and for what
     REASON = 4  # and why it holds, drawn on the board
-    FAULT = 5  # there is something wrong, which is told instead
+    FAULT = 5  # there is something wrong, which is shown instead
     NO_STEP = 6  # no technique that is switched on finds one
     FAILED = 7  # the process could not answer
 
 
 class HintSession(QObject):
-    """Asks for the next step and tells it.
+    """Asks for the next step and describes it.
 
     Signals:
-        changed: something else is told.
+        changed: something else is shown.
         used: a hint was shown for the puzzle on the board, or a step done.
     """
 
@@ -89,7 +89,7 @@ class HintSession(QObject):
             self._document.do_steps([step], text)
 
     def dismiss(self) -> bool:
-        """Tell nothing; returns whether anything was told."""
+        """Hide the hint; returns whether there was one."""
         was_shown = self.is_shown
         self.finder.cancel()
         self.step = self.position = self.fault = self._about = None

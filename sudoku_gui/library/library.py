@@ -203,12 +203,12 @@ class Library(QObject):
         return self._import is not None
 
     def settle(self, patience: float) -> bool:
-        """Wait until nothing is left to be done, at most so many seconds; whether that is so."""
+        """Wait until nothing is left to be done, at most this many seconds; whether that is so."""
         self.plays.write()
         return self._worker.settle(patience)
 
     def close(self, patience: float = _PATIENCE) -> bool:
-        """Cancel what takes long and write what is pending, within so many seconds; whether all is written."""
+        """Cancel what takes long and write what is pending, within this many seconds; whether all is written."""
         self.cancel()
         if self._cleanup is not None:
             self._cleanup.cancel()  # the next start goes on with it

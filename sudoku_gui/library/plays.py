@@ -52,7 +52,7 @@ class PlayStore(PendingStore[Play]):
         return str(givens) in self._pending
 
     def of(self, givens: Grid) -> Play | None:
-        """How far a puzzle has been played; None where nobody has started."""
+        """How far a puzzle has been played; None where it was never started."""
         return self._newest(str(givens), actions.play_of)
 
     def summary(self, givens: Grid) -> Play | None:

@@ -47,7 +47,7 @@ class MatrixDraft:
 
     Attributes:
         names: of the columns; no two alike.
-        primary: so many columns must be covered.
+        primary: this many columns must be covered.
         rows: the options.
         labels: what the options are called, "" for none; empty where none has a name.
     """

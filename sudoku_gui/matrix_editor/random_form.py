@@ -99,7 +99,7 @@ class RandomForm(Dialog):
         self.rows.selectAll()
 
     def begin(self) -> None:
-        """Draw one, or try until one has so many solutions; the seed moves on, so the next one is another."""
+        """Draw one, or try until one has this many solutions; the seed moves on, so the next one is another."""
         if self._job.is_running:
             return
         shape, seed = self.shape, self.seed.value()

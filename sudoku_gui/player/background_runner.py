@@ -18,7 +18,7 @@ LIMIT = 4_000_000_000 if compiled else 2_000_000
 """Ticks after which the length of a search is "at least" that."""
 
 _STRETCH = 0.004  # seconds at a time on the event loop
-_TURN = 0.002  # seconds for which whoever reads tree and timeline may have to wait for the thread
+_TURN = 0.002  # seconds for which a reader of tree and timeline may have to wait for the thread
 _WAY = 0.1  # seconds for which the thread gives way after a move: two threads may share one core
 _REST = 0.006  # seconds that it rests between two turns meanwhile
 

@@ -19,7 +19,7 @@ _STORED: Final = 100  # decisions whose pictures are stored
 _FAST: Final = 8.0
 """Beats a second from which on no decision is looked for: it would be another one at the next picture."""
 
-_AT_ONCE: Final = 0.003  # seconds that whoever asks may have to wait
+_AT_ONCE: Final = 0.003  # seconds that the caller may have to wait
 
 Path = tuple[int, ...]
 """The options that lead to a decision: no other has the same."""
@@ -255,7 +255,7 @@ def _to(positions: tuple[int, ...]) -> Ways:
 
 
 def _back_from(position: int, level: int) -> Ways:
-    """From a position to the latest decision with so many options chosen."""
+    """From a position to the latest decision with this many options chosen."""
 
     def ways(twin: SearchBase) -> Iterator[Seek]:
         yield twin.way_to(position)

@@ -172,7 +172,7 @@ class Runs(QObject):
         self.changed.emit()
 
     def _add(self, run: Run) -> None:
-        """Add a run; where there are too many, the oldest goes that nobody named or watches."""
+        """Add a run; where there are too many, the oldest goes that is neither named nor watched."""
         runs = self._list
         runs.append(run)
         if len(runs) > MOST:

@@ -82,7 +82,7 @@ class PlayScreen(Guarded, QObject):
         self._action.setEnabled(self._clock.is_needed and not self._player.is_watching)
 
     def _on_changed(self) -> None:
-        """Whoever edits, by the menu perhaps, goes on."""
+        """Editing, by the menu perhaps, goes on."""
         self._clock.note_input()
         self.resume()
 

@@ -94,7 +94,7 @@ class FontFollower(_Widget):
 
 
 class SizedByText(_Widget):
-    """A mixin, named before the class of Qt, for widgets whose size hints are so many lines of text.
+    """A mixin, named before the class of Qt, for widgets whose size hints are this many lines of text.
 
     Attributes:
         smallest: width and height that it needs at least; None: as Qt has it.

@@ -2,10 +2,10 @@
 
 The program runs in a process of its own, with data of its own (see `typist`). At a random moment, now and then while it
 is still starting, it is killed as by a power cut of the process: SIGKILL, which it never hears of. Then it is started
-again, tells what it shows, and is the next victim. What it shows must be a state that it had at the moment of the kill
+again, says what it shows, and is the next victim. What it shows must be a state that it had at the moment of the kill
 or within the last second before, with all that can be undone; nothing may be broken, and nothing complain.
 
-What is told: how many states were lost, at the median and at worst how old the oldest change that was lost was, and
+What is reported: how many states were lost, at the median and at worst how old the oldest change that was lost was, and
 what was wrong.
 """
 

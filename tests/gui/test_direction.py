@@ -54,18 +54,24 @@ def board(player: Player, _selection: Selection) -> QWidget:
 
 VIEWS: dict[str, tuple[Make, str]] = {
     "board": (board, "board"),
-    "candidates": (lambda player, lit: CandidateBoards(player, lit, LIGHT), "candidate_sheet"),
-    "columns": (lambda player, lit: ColumnList(player, lit, LIGHT), "column_table"),
-    "links": (lambda player, lit: LinkView(player, lit, LIGHT), "link_canvas"),
-    "log": (lambda player, lit: EventLog(player, lit, LIGHT), "event_table"),
-    "matrix": (lambda player, lit: MatrixView(player, lit, LIGHT), "matrix_canvas"),
-    "code": (lambda player, lit: PseudocodeView(player, lit, LIGHT), "pseudocode_lines"),
-    "values": (lambda player, lit: PseudocodeView(player, lit, LIGHT), "pseudocode_values"),
-    "stack": (lambda player, lit: StackView(player, lit, LIGHT), "stack_table"),
-    "progress": (lambda player, lit: StackView(player, lit, LIGHT), "stack_progress"),
-    "statistics": (lambda player, lit: StatisticsView(player, lit, LIGHT), "statistics_table"),
+    "candidates": (
+        lambda player, highlighted: CandidateBoards(player, highlighted, LIGHT),
+        "candidate_sheet",
+    ),
+    "columns": (lambda player, highlighted: ColumnList(player, highlighted, LIGHT), "column_table"),
+    "links": (lambda player, highlighted: LinkView(player, highlighted, LIGHT), "link_canvas"),
+    "log": (lambda player, highlighted: EventLog(player, highlighted, LIGHT), "event_table"),
+    "matrix": (lambda player, highlighted: MatrixView(player, highlighted, LIGHT), "matrix_canvas"),
+    "code": (lambda player, highlighted: PseudocodeView(player, highlighted, LIGHT), "pseudocode_lines"),
+    "values": (lambda player, highlighted: PseudocodeView(player, highlighted, LIGHT), "pseudocode_values"),
+    "stack": (lambda player, highlighted: StackView(player, highlighted, LIGHT), "stack_table"),
+    "progress": (lambda player, highlighted: StackView(player, highlighted, LIGHT), "stack_progress"),
+    "statistics": (
+        lambda player, highlighted: StatisticsView(player, highlighted, LIGHT),
+        "statistics_table",
+    ),
     "timeline": (lambda player, _: Timeline(player, LIGHT), "timeline"),
-    "tree": (lambda player, lit: TreeView(player, lit, LIGHT), "tree_canvas"),
+    "tree": (lambda player, highlighted: TreeView(player, highlighted, LIGHT), "tree_canvas"),
 }
 """Each with the name of its part that shows positions, formulas or a board."""
 
@@ -107,7 +113,7 @@ def test_ranks_and_files_stay_where_they_are(
     player.step()
     pictures = [
         _picture(
-            lambda player, lit: PlanView(player, lit, LIGHT),
+            lambda player, highlighted: PlanView(player, highlighted, LIGHT),
             "plan_view",
             way,
             player,

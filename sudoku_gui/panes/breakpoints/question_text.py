@@ -67,7 +67,7 @@ def column_name(problem: Problem | None, item: int) -> str:
 
 
 def option_name(problem: Problem | None, option: int) -> str:
-    """What an option is called; its row in the matrix where that tells more: ``row 13 {C, E, F}``."""
+    """What an option is called; its row in the matrix where that says more: ``row 13 {C, E, F}``."""
     row = translate("questions", "row {number}").format(number=option + 1)  # as one types it
     if problem is None or option >= len(problem.options):
         return row

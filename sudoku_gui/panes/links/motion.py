@@ -23,7 +23,7 @@ from sudoku_gui.render.theme import Theme
 MOST_TICKS: Final = 40
 """Events that are shown one after the other; more are a jump."""
 _LONGEST: Final = 3
-"""So many times the time of one bend all of them may take."""
+"""This many times the time of one bend all of them may take."""
 _BRIEFEST: Final = 60
 """Milliseconds of a bend that can still be seen."""
 _PATIENCE: Final = 0.008

@@ -139,7 +139,7 @@ class Axis:
         return self._between(low, math.floor(high) + 1 if self.places is None else high)
 
     def thumb(self, least: int) -> tuple[int, int]:
-        """Where a scroll bar's thumb would begin, and how long it would be, at least so many pixels."""
+        """Where a scroll bar's thumb would begin, and how long it would be, at least this many pixels."""
         length = min(self.length, max(least, round(self.length * self.length / self.extent)))
         return self.start + round((self.length - length) * self.offset / max(1, self.furthest)), length
 

@@ -143,6 +143,6 @@ class PseudocodeView(Pane):
         return self._letters(60, 24)
 
     def _letters(self, width: int, lines: int) -> QSize:
-        """So many letters and lines of code."""
+        """This many letters and lines of code."""
         height = self._lines.delegate.places.height
         return QSize(width * self.fontMetrics().averageCharWidth(), round(lines * height))

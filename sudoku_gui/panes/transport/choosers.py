@@ -57,7 +57,7 @@ class SpeedDial(Slider):
 
 
 def neighbour(rate: float, notches: int) -> float:
-    """The rate so many notches away, as far as there are any."""
+    """The rate this many notches away, as far as there are any."""
     return RATES[min(max(_notch(rate) + notches, 0), len(RATES) - 1)]
 
 

@@ -200,7 +200,7 @@ class TreeCanvas(PanZoomCanvas):
         return not wait
 
     def _is_lost(self) -> bool:
-        """Whether the search is among nodes that are not laid out, though nobody has folded them."""
+        """Whether the search is among nodes that are not laid out, though they were not folded."""
         present = self.present
         return present is not None and self.drawing.state.lacks(present, self._player.position)
 

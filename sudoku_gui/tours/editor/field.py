@@ -56,7 +56,7 @@ class LineField(_Typed, Guarded, QLineEdit):
 
 
 class TextField(_Typed, Guarded, QPlainTextEdit):
-    """A text of several lines, of which so many can be seen."""
+    """A text of several lines, of which this many can be seen."""
 
     edited = Signal(str)
     """The user has typed this."""

@@ -26,7 +26,7 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
         row_chosen: another row is the current one.
         add_requested: a stop is to be added where the search stands.
         duplicate_requested, remove_requested: it is to be done to the current stop.
-        move_requested: the current stop is to go so many rows down.
+        move_requested: the current stop is to go this many rows down.
     """
 
     row_chosen = Signal(int)

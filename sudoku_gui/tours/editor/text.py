@@ -90,7 +90,7 @@ def cannot(doing: str, place: int, cause: str) -> str:
 
 
 def saved(name: str, wrong: int) -> str:
-    """A tour was saved, with so many stops that have problems."""
+    """A tour was saved, with this many stops that have problems."""
     text = translate("tour_editor", "{name} is saved.").format(name=shown(name))
     if not wrong:
         return text

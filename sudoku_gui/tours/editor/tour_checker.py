@@ -15,7 +15,7 @@ _SETTLED: Final = 400
 
 
 class TourChecker(QObject):
-    """Says what a reader of the file would be told; the newest draft counts.
+    """Finds what a reader of the file would report; the newest draft counts.
 
     Attributes:
         problems: as far as they are known, by the numbers of the stops.

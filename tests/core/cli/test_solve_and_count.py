@@ -48,7 +48,7 @@ def test_many_puzzles_give_as_many_lines_in_their_order(run: Run, written: Writt
     assert out.splitlines() == [SOLVED, f"# puzzle 2: {DEAD_END}", SOLVED]
 
 
-def test_a_line_that_cannot_be_read_is_told_in_its_place(run: Run, written: Written) -> None:
+def test_a_line_that_cannot_be_read_is_reported_in_its_place(run: Run, written: Written) -> None:
     """The others are solved, the message names file and line, and the status is 2 whatever else there is."""
     name = written(EASY, "rubbish", NONE, EASY)
     status, out, err = run("solve", name)

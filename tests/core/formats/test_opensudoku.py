@@ -82,7 +82,7 @@ def test_what_is_written_says_what_it_is(format_id: str) -> None:
     assert list(reading.puzzles) == several
 
 
-def test_states_are_told_as_the_program_counts_them() -> None:
+def test_states_are_reported_as_the_program_counts_them() -> None:
     solved = Grid.parse("417369825632158947958724316825437169791586432346912758289643571573291684164875293")
     for puzzle, state in (
         (BEGUN, "0"),
@@ -137,7 +137,7 @@ def test_what_is_no_date_is_written_as_none(day: str) -> None:
         ("version: 3\n" + "|" * 100_000, "have 0 fields"),
     ],
 )
-def test_cells_that_are_none_are_told(data: str, message: str) -> None:
+def test_cells_that_are_none_are_reported(data: str, message: str) -> None:
     with pytest.raises(FormatError, match=message):
         game(data)
 

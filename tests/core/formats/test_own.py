@@ -1,4 +1,4 @@
-"""Our own files: everything survives, and what is wrong is told by its key or its line."""
+"""Our own files: everything survives, and what is wrong is Described by its key or its line."""
 
 import json
 from collections.abc import Callable
@@ -169,7 +169,7 @@ WRONG: list[tuple[str, Any, str]] = [
 
 
 @pytest.mark.parametrize(("key", "value", "message"), WRONG)
-def test_what_is_wrong_in_a_puzzle_is_told_by_its_key(key: str, value: object, message: str) -> None:
+def test_what_is_wrong_in_a_puzzle_is_described_by_its_key(key: str, value: object, message: str) -> None:
     with pytest.raises(FormatError) as raised:
         formats.read(changed(**{key: value}))
     assert str(raised.value).startswith(message)
@@ -209,19 +209,21 @@ def test_any_value_anywhere_is_taken_or_refused_by_its_key(key: str, value: obje
     ],
     ids=range(19),
 )
-def test_what_is_no_such_file_is_told(text: str, message: str) -> None:
+def test_what_is_no_such_file_is_reported(text: str, message: str) -> None:
     with pytest.raises(FormatError) as raised:
         own.read(text)
     assert str(raised.value).startswith(message)
 
 
 @pytest.mark.parametrize(
-    ("program", "told"),
+    ("program", "reported"),
     [("2.5", "version 2.5 of this"), (7, "a newer version of this"), ("x" * 99, "a newer version of this")],
 )
-def test_a_newer_file_says_which_program_to_get(program: object, told: str) -> None:
+def test_a_newer_file_says_which_program_to_get(program: object, reported: str) -> None:
     data = json.loads(own.write(WHOLE)) | {"version": 2, "program": program}
-    with pytest.raises(FormatError, match=f"this file was written by {told} program; open it with that one"):
+    with pytest.raises(
+        FormatError, match=f"this file was written by {reported} program; open it with that one"
+    ):
         formats.read(json.dumps(data))
 
 

@@ -115,7 +115,7 @@ def test_a_piece_used_at_most_once_is_a_secondary_item() -> None:
 
 
 def test_radars_reach_as_far_as_so_many_of_them_must() -> None:
-    """With the least reach so many radars see all cities; any shorter, they do not."""
+    """With the least reach this many radars see all cities; any shorter, they do not."""
     board = gallery.board("radars")
     assert isinstance(board, Network)
     assert fewest("radars") <= 3

@@ -55,7 +55,7 @@ def test_counting_stops_at_the_limit(limit: int, found: int) -> None:
     assert count_solutions(Grid.empty(), limit) == found
 
 
-def test_what_has_no_solution_and_what_clashes_are_told_apart() -> None:
+def test_what_has_no_solution_and_what_clashes_are_distinguished() -> None:
     texts = [SOLVED, NONE, "55" + 79 * ".", SOLVED[:80] + ".", 81 * "."]
     digits = b"".join(Grid.parse(text).digits for text in texts)
     for answerer in Answerer:

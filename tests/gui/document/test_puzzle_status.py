@@ -76,12 +76,12 @@ def test_the_newest_puzzle_counts(
 ) -> None:
     """While one is looked for, another is opened; the answer to the first never comes."""
     monkeypatch.setattr(job, "SLICE", 0.0)
-    told: list[Answer | None] = []
-    status.changed.connect(lambda: told.append(status.answer))
+    reported: list[Answer | None] = []
+    status.changed.connect(lambda: reported.append(status.answer))
     open_puzzle(document, CLASHING)
     open_puzzle(document, UNIQUE)
     qtbot.waitUntil(lambda: status.answer is Answer.FOUND)
-    assert Answer.NONE not in told
+    assert Answer.NONE not in reported
 
 
 @pytest.mark.slow_search

@@ -209,11 +209,11 @@ def walked(document: Document) -> list[tuple[Puzzle, bool, str]]:
     stack = document.undo_stack
     while stack.canRedo():
         stack.redo()
-    told = [(document.puzzle, document.is_modified, stack.undoText())]
+    reported = [(document.puzzle, document.is_modified, stack.undoText())]
     while stack.canUndo():
         stack.undo()
-        told.append((document.puzzle, document.is_modified, stack.undoText()))
-    return told
+        reported.append((document.puzzle, document.is_modified, stack.undoText()))
+    return reported
 
 
 def test_a_file_that_is_opened_is_as_it_was_saved(workspace: Workspace) -> None:

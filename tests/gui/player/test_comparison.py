@@ -110,7 +110,7 @@ def test_by_share_both_have_gone_the_same_part_of_their_ways(
     assert player.position == here
 
 
-def test_the_newest_wish_counts(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
+def test_the_newest_request_counts(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
     player.watch_subject(Subject(sample="queens_8"))
     comparison.compare_with(Subject(sample="queens_8", rule=Rule.FIRST))
     comparison.align(Alignment.EVENT)

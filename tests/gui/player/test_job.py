@@ -1,4 +1,4 @@
-"""Long work is done in slices: told, given up, or come to its end, and nobody waits for it."""
+"""Long work is done in slices: reported, given up, or come to its end, and nobody waits for it."""
 
 from collections.abc import Generator, Iterator
 from time import perf_counter
@@ -68,7 +68,7 @@ def test_work_given_up_closes_what_it_opened(work: Job, heard: Heard, qtbot: QtB
     assert not work.cancel()
 
 
-def test_expected_errors_are_told(work: Job, heard: Heard, qtbot: QtBot) -> None:
+def test_expected_errors_are_reported(work: Job, heard: Heard, qtbot: QtBot) -> None:
     def failing() -> Generator[float | None, None, None]:
         yield 0.5
         raise OSError(28, "No space left on device")

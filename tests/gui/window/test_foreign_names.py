@@ -58,7 +58,7 @@ def test_hovering_tells_plain_text(
     trigger(problem, "arrangement_study")
     problem.player.scrub(9)
     qtbot.waitUntil(lambda: not problem.player.is_busy)
-    told = set()
+    reported = set()
     for dock in problem.workbench.docks.values():
         dock.show()
         dock.raise_()
@@ -66,9 +66,9 @@ def test_hovering_tells_plain_text(
         for view in dock.findChildren(QWidget):
             if view.isVisible() and view.width() > 60 and view.height() > 20:
                 assert list(hovered(view)) == []
-                told.add(QToolTip.text()[:20])
+                reported.add(QToolTip.text()[:20])
     QToolTip.hideText()
-    assert len(told) > 3
+    assert len(reported) > 3
 
 
 def test_menus_show_names_as_they_are(problem: MainWindow) -> None:

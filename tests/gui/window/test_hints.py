@@ -1,4 +1,4 @@
-"""Hints: a little more is told with each F2, the board says why, and nothing ever waits for the process that finds them."""
+"""Hints: a little more is reported with each F2, the board says why, and nothing ever waits for the process that finds them."""
 
 import os
 import signal
@@ -36,7 +36,7 @@ def settled(window: MainWindow) -> Stage:
 
 
 def opened(window: MainWindow, steps: int = 0) -> list[Step]:
-    """The puzzle with so many steps done, and the rest of the way."""
+    """The puzzle with this many steps done, and the rest of the way."""
     window.document.open(Puzzle(Grid.parse(HARD)), Source())
     way = list(finder.path(Position.start(Grid.parse(HARD))))
     window.document.do_steps(way[:steps], "hinted")
@@ -78,7 +78,7 @@ def test_each_press_tells_more_and_the_last_does_it(window: MainWindow) -> None:
 def test_who_clicks_hint_again_and_again_clicks_nothing_else(
     window: MainWindow, size: tuple[int, int]
 ) -> None:
-    """The key stays under the mouse, whatever the card tells; nor does anything grow out of sight sideways."""
+    """The key stays under the mouse, whatever the card says; nor does anything grow out of sight sideways."""
     window.resize(*size)
     opened(window, first(Group.WINGS))
     key = part(window, QAbstractButton, "button_hint")

@@ -65,7 +65,7 @@ def key(
 
 
 def select(editor: MatrixDialog, rows: int, columns: int) -> None:
-    """Select so many cells from the first one on, by keys."""
+    """Select this many cells from the first one on, by keys."""
     editor.grid.go_to(0, 0)
     for _ in range(rows - 1):
         key(editor, Qt.Key.Key_Down, SHIFT)
@@ -276,7 +276,7 @@ def test_it_is_saved_and_opened_again(editor: MatrixDialog, tmp_path: Path, kind
     wait_until(lambda: editor.model.draft.rows == before.rows)
 
 
-def test_a_full_disk_is_told_in_the_editor(
+def test_a_full_disk_is_reported_in_the_editor(
     editor: MatrixDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:

@@ -143,7 +143,7 @@ def test_a_generator_that_fails_is_said(window: MainWindow, monkeypatch: pytest.
     wait_until(lambda: window.info_bar.text.startswith("No puzzle could be made"), timeout=PATIENT)
 
 
-def test_unsaved_work_is_set_aside_first(window: MainWindow) -> None:
+def test_unsaved_work_is_stashed_first(window: MainWindow) -> None:
     press("Ctrl+Home", "4")
     window.new_puzzle.open_daily()
     assert window.document.puzzle.givens.filled > 16

@@ -129,7 +129,7 @@ def test_the_timeline_is_dragged(watched: MainWindow) -> None:
 
 
 def test_a_position_is_typed(watched: MainWindow) -> None:
-    """One beyond the end is refused: what can be typed is told; Esc puts the words back, and nothing has moved."""
+    """One beyond the end is refused: what can be typed is reported; Esc puts the words back, and nothing has moved."""
     assert text_of(watched, "position") == f"event 0 of {watched.player.length:,}"
     press("G", "1", "2", "3", "4", "Return")
     settle(watched)

@@ -73,5 +73,5 @@ def test_every_beat_has_a_name_of_its_own_and_a_sentence() -> None:
         (inf, "as fast as possible"),
     ],
 )
-def test_a_rate_is_told_in_steps(rate: float, name: str) -> None:
+def test_a_rate_is_reported_in_steps(rate: float, name: str) -> None:
     assert words.rate_name(rate) == name

@@ -292,11 +292,11 @@ def test_what_is_pointed_at_looks_right(
     selection: Selection,
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
-    dress: Theme,
+    each_theme: Theme,
 ) -> None:
     """One place hovered, its candidates highlighted in all boards, and the keyboard's place framed."""
     boards.setFont(reference_font)
-    boards.use_theme(dress)
+    boards.use_theme(each_theme)
     boards.canvas.walk_to(100)
     selection.hover(Target(item=86))
-    looks_like(boards.canvas.grab().toImage(), f"candidates_lit_{dress.name}")
+    looks_like(boards.canvas.grab().toImage(), f"candidates_lit_{each_theme.name}")

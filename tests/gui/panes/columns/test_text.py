@@ -66,7 +66,7 @@ def test_a_column_has_a_sentence(qapp: object, column: Column, sentence: str) ->
 
 
 @pytest.mark.usefixtures("qapp")
-def test_one_and_many_are_told_apart() -> None:
+def test_one_and_many_are_distinguished() -> None:
     assert names.options_left(1) == "1 option left"
     assert names.options_left(2) == "2 options left"
     for ties, size, text in ((1, 2, "1 other has 2 as well"), (3, 2, "3 others have 2 as well")):

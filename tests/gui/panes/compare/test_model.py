@@ -107,18 +107,18 @@ def test_what_a_search_lacks_is_left_open() -> None:
     assert [text(model, "updates", section) for section in (THERE, RATIO)] == ["–", ""]
 
 
-def test_only_rows_that_change_are_told_of() -> None:
+def test_only_rows_that_change_are_reported() -> None:
     search = gallery.search("queens_6")
     search.seek(100)
     side = Side(tally.here(search), None)
     model = shown(side, side)
-    told: list[int] = []
-    model.dataChanged.connect(lambda first, _: told.append(first.row()))
+    reported: list[int] = []
+    model.dataChanged.connect(lambda first, _: reported.append(first.row()))
     model.show_rows(rows(side, side))
-    assert told == []
+    assert reported == []
     more = Side(replace(side.tally, decisions=side.tally.decisions + 1), None)
     model.show_rows(rows(side, more))
-    assert told == [ROWS.index("decisions")]
+    assert reported == [ROWS.index("decisions")]
 
 
 def test_every_row_and_column_is_explained() -> None:

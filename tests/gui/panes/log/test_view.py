@@ -129,7 +129,7 @@ def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, selec
 
 
 @pytest.mark.usefixtures("middle")
-def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, selection: Selection) -> None:
+def test_what_is_pointed_at_in_another_pane_is_underlined(log: EventLog, selection: Selection) -> None:
     view = table(log)
     before = view.viewport().grab().toImage()
     event = row(log, 3).data(EVENT_ROLE)

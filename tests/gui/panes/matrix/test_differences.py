@@ -67,15 +67,15 @@ def test_the_key_tells_the_marks_where_there_may_be_any(
     view.show_key()
     key = view.findChild(MatrixKey)
     assert key is not None
-    told = words_of(key)
-    assert told[-2:] == ["gone since the compared position", "returned since then"]
+    reported = words_of(key)
+    assert reported[-2:] == ["gone since the compared position", "returned since then"]
     key.close()
     bare = MatrixView(player, Selection(player), theme.light())
     qtbot.addWidget(bare)
     bare.show_key()
     other = bare.findChild(MatrixKey)
     assert other is not None
-    assert words_of(other) == told[:-2]
+    assert words_of(other) == reported[:-2]
     other.close()
 
 

@@ -270,16 +270,16 @@ def test_it_looks_right(
     go_to: GoTo,
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
-    dress: Theme,
+    each_theme: Theme,
 ) -> None:
     """Executed, upcoming, calling, folded, breakpoints and a highlighted value, as they were looked at."""
     view.setFont(reference_font)
-    view.setPalette(dress.palette())
-    view.use_theme(dress)
+    view.setPalette(each_theme.palette())
+    view.use_theme(each_theme)
     player.set_beat("link")
     go_to(15)
     view.show_breakpoints({"x3.dead_end", "cover.header"})
     assert player.search
     selection.hover(Target(item=player.search.chosen_item))
     view.resize(440, 620)
-    looks_like(view.grab().toImage(), f"pseudocode_{dress.name}")
+    looks_like(view.grab().toImage(), f"pseudocode_{each_theme.name}")

@@ -38,7 +38,7 @@ def test_the_beat_chooser_chooses_the_beat(watched: Player, beat: QComboBox, pre
     assert beat.count() == len(BEATS)
 
 
-def test_speed_follows_the_keys_and_is_told_in_words(
+def test_speed_follows_the_keys_and_is_described_in_words(
     watched: Player, transport: Transport, speed: SpeedDial, press: Press
 ) -> None:
     label = transport.findChild(QLabel, "rate")

@@ -76,7 +76,7 @@ SEARCHES: dict[str, Callable[[], SearchBase]] = {
 @pytest.mark.parametrize("name", SEARCHES)
 @settings(max_examples=20)
 @given(share=st.floats(0, 1), folds_failed=st.booleans() | st.none(), room=st.integers(2, 300))
-def test_every_node_is_in_exactly_one_twig(
+def test_every_node_is_in_exactly_one_tree_item(
     name: str, *, share: float, folds_failed: bool | None, room: int
 ) -> None:
     """Whatever is folded: nodes, solutions and positions of a item are those of its own and of its children."""
@@ -182,7 +182,7 @@ def test_a_run_unfolded_is_a_chain_of_decisions(sudoku: Search) -> None:
 @pytest.mark.parametrize("name", SEARCHES)
 @settings(max_examples=20)
 @given(share=st.floats(0, 1), known=st.floats(0, 1))
-def test_every_guess_has_a_twig_of_its_own(name: str, share: float, known: float) -> None:
+def test_every_guess_has_a_tree_item_of_its_own(name: str, share: float, known: float) -> None:
     """Its digit is not swallowed by the forced choices that follow, also where the tree is not known to its end."""
     whole = searched(name)
     search, ticks = SEARCHES[name](), round(known * whole.background_run.ticks)

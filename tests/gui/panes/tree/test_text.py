@@ -50,7 +50,7 @@ def test_a_choice_in_a_sudoku_is_a_digit_for_a_cell() -> None:
     assert words.choice(problem, 81 + 6, 4 * 9 + 6) == "row 1 has 7: r1c5=7"
 
 
-def test_a_choice_elsewhere_is_told_by_names() -> None:
+def test_a_choice_elsewhere_is_described_by_names() -> None:
     assert words.choice(small.knuth_2000(), 0, 3) == "A: {A, D}"
 
 

@@ -63,7 +63,7 @@ def items(view: TreeView) -> tuple[TreeItem, ...]:
     return view.canvas.drawing.state.excerpt.items
 
 
-def told(view: DrivenView) -> str:
+def reported(view: DrivenView) -> str:
     label = view.findChild(QLabel, "tree_facts")
     assert label is not None
     return label.toolTip()
@@ -229,7 +229,7 @@ def test_too_many_nodes_are_not_walked_again(
     assert small_tree.background_run.finished
     monkeypatch.setattr("sudoku_gui.panes.tree.canvas.MOST", 0)
     view.canvas.toggle(view.canvas.drawing.state.excerpt.index(gone(view).first) or 0)
-    assert "too many to unfold at once" in told(view)
+    assert "too many to unfold at once" in reported(view)
 
 
 # --- words ----------------------------------------------------------------------------------------
@@ -261,7 +261,7 @@ def test_the_line_below_tells_of_the_present_node(
 ) -> None:
     view.watch(SUBJECTS["knuth"])
     go_to(56)
-    qtbot.waitUntil(lambda: "· B: {B, G} (the only option) · Solution · depth 3" in told(view))
+    qtbot.waitUntil(lambda: "· B: {B, G} (the only option) · Solution · depth 3" in reported(view))
 
 
 def test_the_buttons_do_what_the_keys_do(view: DrivenView) -> None:

@@ -55,7 +55,7 @@ def picture(
     ],
 )
 def test_it_looks_as_it_did(
-    dress: Theme,
+    each_theme: Theme,
     name: str,
     sample: str,
     position: int,
@@ -65,7 +65,7 @@ def test_it_looks_as_it_did(
 ) -> None:
     """Rows chosen, waiting and struck out, ticks, dead columns; how often each place is served; the keyboard."""
     seen = at(gallery.search(sample), position)
-    looks_like(picture(seen, dress, reference_font, marks), f"by_hand_{name}_{dress.name}")
+    looks_like(picture(seen, each_theme, reference_font, marks), f"by_hand_{name}_{each_theme.name}")
 
 
 @pytest.mark.parametrize(
