@@ -38,7 +38,7 @@ class FilmOptions:
         most: steps at most.
         program: ffmpeg, where the kind needs it.
         size: in pixels.
-        rate: steps a second.
+        rate: steps per second.
         on_paper: in the light theme on white.
     """
 

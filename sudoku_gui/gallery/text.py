@@ -18,7 +18,7 @@ PARAMETERS: Final = {
     "givens": QT_TRANSLATE_NOOP("gallery", "Givens:"),
     "layout": QT_TRANSLATE_NOOP("gallery", "&Layout:"),
     "pieces": QT_TRANSLATE_NOOP("gallery", "&Pieces:"),
-    "use": QT_TRANSLATE_NOOP("gallery", "Each &used:"),
+    "use": QT_TRANSLATE_NOOP("gallery", "&Use each:"),
     "height": QT_TRANSLATE_NOOP("gallery", "&Rows:"),
     "width": QT_TRANSLATE_NOOP("gallery", "&Columns:"),
     "holes": QT_TRANSLATE_NOOP("gallery", "Holes:"),

@@ -152,4 +152,4 @@ def test_singulars_come_from_the_catalogues() -> None:
         text.source for text in session_store.texts() if not text.has_plural and text.context != "errors"
     }
     by_hand = {source for source in found if counted.search(source)}
-    assert by_hand == {"1 second", "Finished: 1 solution, proved unique"}, "neither counts anything"
+    assert by_hand == {"1 second", "Finished: 1 solution, proved to be unique"}, "neither counts anything"

@@ -35,7 +35,7 @@ def flaw(flaw: Flaw) -> str:
         Flaw.NO_NODE: translate("questions", "This option is not in this column: choose another column."),
         Flaw.NO_CELL: translate("questions", "There is no such cell: choose one from r1c1 to r9c9."),
         Flaw.NEVER: translate(
-            "questions", "This can never happen: change what excludes the rest, or the depth."
+            "questions", "This can never happen: the conditions exclude each other; change one, or the depth."
         ),
     }[flaw]
 

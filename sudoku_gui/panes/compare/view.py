@@ -158,7 +158,7 @@ class ComparisonView(Pane):
         if not self._player.is_watching:
             return self.tr("Watch a search to compare it with another search of the same problem.")
         if isinstance(self._player.search, RepeatSearch):
-            return self.tr("A repeat cover is searched in one way only: there is nothing to compare it with.")
+            return self.tr("A repeat cover can be searched in one way only, so there is nothing to compare it with.")
         return self.tr(
             "Choose above what to compare this search with: another rule or another algorithm on the same problem."
         )

@@ -1,4 +1,4 @@
-"""How far a step goes and how fast it plays: ``Step: [Column v]   Speed: ---o----  4 steps a second``."""
+"""How far a step goes and how fast it plays: ``Step: [Column v]   Speed: ---o----  4 steps per second``."""
 
 from collections.abc import Mapping, Sequence
 from math import inf, log

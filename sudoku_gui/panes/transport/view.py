@@ -2,7 +2,7 @@ r"""The transport: everything that moves the search, and the sentence that says 
 
 ::
 
-    [|<][<][ > ][>][>|]  [event 1,284 of 4,097]    Step: [Column v]   Speed: ---o----  4 steps a second
+    [|<][<][ > ][>][>|]  [event 1,284 of 4,097]    Step: [Column v]   Speed: ---o----  4 steps per second
     ._|.|_.-|-._|[|]|.||_.---   the whole run
            \_______/
     |_||-.-|_|||[|]||-.|-_|_|   a close-up of the part around the position

@@ -109,7 +109,7 @@ def test_the_speed_is_chosen_by_keys(watched: MainWindow) -> None:
     assert text_of(watched, "rate") == "as fast as possible"
     press(*["PgDown"] * 8, "Up")
     assert watched.player.rate == 2
-    assert text_of(watched, "rate") == "2 steps a second"
+    assert text_of(watched, "rate") == "2 steps per second"
     assert search_of(watched).position == 0
 
 

@@ -74,7 +74,7 @@ def test_the_ends_are_reported(watched: MainWindow) -> None:
     press("End")
     settle(watched)
     end = search_of(watched).position
-    assert "Finished: 1 solution, proved unique" in watched.info_bar.text
+    assert "Finished: 1 solution, proved to be unique" in watched.info_bar.text
     watched.info_bar.dismiss()
     press("Right")
     assert search_of(watched).position == end

@@ -285,7 +285,7 @@ def test_one_solution_is_called_unique_only_at_the_end() -> None:
     search.run_to("solution")
     assert "unique" not in reported(search) + reason(search)
     search.run_to("end")
-    assert reported(search) == "Finished: 1 solution, proved unique"
+    assert reported(search) == "Finished: 1 solution, proved to be unique"
 
 
 def test_describing_moves_nothing() -> None:

@@ -84,7 +84,7 @@ def test_at_the_end_all_that_was_chosen_has_been_taken_back() -> None:
     search = SEARCHES["knuth"]()
     search.run_to("end")
     assert positions.sentence_at(search, "decision").endswith(
-        " taken back. Finished: 1 solution, proved unique"
+        " taken back. Finished: 1 solution, proved to be unique"
     )
 
 

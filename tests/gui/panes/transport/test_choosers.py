@@ -48,7 +48,7 @@ def test_speed_follows_the_keys_and_is_described_in_words(
     assert watched.rate == 1.0
     assert label.text() == "1 step a second"
     press(speed, Qt.Key.Key_Right)
-    assert label.text() == "2 steps a second"
+    assert label.text() == "2 steps per second"
     press(speed, Qt.Key.Key_End)
     assert watched.rate == inf
     assert label.text() == "as fast as possible"
