@@ -1011,7 +1011,7 @@
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
       <translation>
-        <numerusform>Unsaved work of {number} other window was found.</numerusform>
+        <numerusform>Unsaved work of another window was found.</numerusform>
         <numerusform>Unsaved work of {number} other windows was found.</numerusform>
       </translation>
     </message>

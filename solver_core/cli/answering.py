@@ -129,7 +129,7 @@ class _Run:
         workers = self._options.workers or processors()
         sources = [_source(name, shared=bool(self._options.scheduler) or workers > 1) for name in self.names]
         chunks = items(sources, sizing, self._reading, self._begin)
-        progress = Progress(self._total(), is_wanted=self._is_progress_wanted())
+        progress = Progress(self._total(), is_enabled=self._is_progress_wanted())
         try:
             with closing(self._results(chunks, workers, sizing)) as results:
                 for item, result in results:

@@ -32,9 +32,13 @@ class Autosave(QObject):
         state: returns what is open now.
         store: stores a state, or raises an OSError; runs in a thread, one call at a time.
         parent: the owner.
+
+    Signals:
+        failed: it cannot be stored, though it could before: an OSError or FormatError.
+        recovered: storing works again.
     """
 
-    failed = Signal(object)  # it cannot be stored, though it could before: an OSError or FormatError
+    failed = Signal(object)
     recovered = Signal()
 
     def __init__(

@@ -23,11 +23,18 @@ def _milliseconds() -> int:
 
 
 class PlayClock(QObject):
-    """Counts milliseconds while it runs."""
+    """Counts milliseconds while it runs.
 
-    ticked = Signal(object)  # another full second was spent, or the time was set; milliseconds
+    Signals:
+        ticked: another full second was spent, or the time was set; milliseconds.
+        running_changed: it started or stopped.
+        needed_changed: whether there is something to solve.
+        paused_changed: the user paused or continued.
+    """
+
+    ticked = Signal(object)
     running_changed = Signal(bool)
-    needed_changed = Signal(bool)  # whether there is something to solve
+    needed_changed = Signal(bool)
     paused_changed = Signal(bool)
 
     def __init__(self, parent: QObject | None = None, now: Callable[[], int] = _milliseconds) -> None:

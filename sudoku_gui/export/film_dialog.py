@@ -87,7 +87,6 @@ class FilmDialog(ExportForm):
 
     @property
     def order(self) -> FilmOptions:
-        """What is chosen."""
         return FilmOptions(
             self.value("scene"),
             self._stretch,
@@ -102,7 +101,6 @@ class FilmDialog(ExportForm):
 
     @property
     def kind(self) -> FilmFormat:
-        """The format."""
         return FilmFormat(self.value("kind"))
 
     @property

@@ -159,8 +159,8 @@ def broken(found: FoundSessions) -> list[str]:
         "session", "A newer version of this program left work in {folder}; it is kept for that version."
     )
     return [
-        *(file.format(file=shown(paths.shown_whole(path), LONGEST_PATH)) for path in found.broken),
-        *(folder.format(folder=paths.shown_whole(path)) for path in found.newer),
+        *(file.format(file=shown(paths.shown_in_full(path), LONGEST_PATH)) for path in found.broken),
+        *(folder.format(folder=paths.shown_in_full(path)) for path in found.newer),
     ]
 
 

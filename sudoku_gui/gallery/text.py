@@ -86,7 +86,7 @@ def estimated(estimate: Estimate | None, *, repeats: bool) -> str:
     return text.format(decisions=decisions, solutions=about(estimate.solutions))
 
 
-def walks(estimate: Estimate) -> str:
+def estimates_text(estimate: Estimate) -> str:
     """What an estimate rests on."""
     text = translate(
         "gallery", "From %n random walks down the tree; the standard error is {share} %.", "", estimate.probes

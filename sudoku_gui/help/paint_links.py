@@ -72,7 +72,7 @@ MOMENTS = {
 
 
 def height(name: str) -> float:
-    """The height of a picture."""
+    """The height of a picture of links."""
     return 5.5 + 2.6 * len(MOMENTS[name].options)
 
 

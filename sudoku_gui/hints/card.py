@@ -97,7 +97,7 @@ class HintCard(FontFollower, Guarded, QWidget):
         """A heading and the sentences below it."""
         hint_session, step = self._session, self._session.step
         match hint_session.stage:
-            case Stage.LOOKING:
+            case Stage.SEARCHING:
                 return "", self.tr("Looking for a step...")
             case Stage.PLACE if step:
                 return self.tr("Hint"), words.place(step)

@@ -18,7 +18,7 @@ class Stage(IntEnum):
     """How much is shown."""
 
     NOTHING = 0
-    LOOKING = 1  # for a step
+    SEARCHING = 1  # for a step
     PLACE = 2  # where to look
     TECHNIQUE = 3  # and for what
     REASON = 4  # and why it holds, drawn on the board
@@ -65,14 +65,14 @@ class HintSession(QObject):
         """Tell more; the first time, look for a step. Doing it is `perform`."""
         if self.stage in {Stage.PLACE, Stage.TECHNIQUE}:
             self._report(Stage(self.stage + 1))
-        elif self.stage not in {Stage.LOOKING, Stage.REASON}:
+        elif self.stage not in {Stage.SEARCHING, Stage.REASON}:
             self.find_step()
 
     def find_step(self) -> None:
         """Look for the next step of the board as it is."""
         self._about = self._document.puzzle
         self.position, self.step, self.fault = Position.of(self._about), None, None
-        self._report(Stage.LOOKING)
+        self._report(Stage.SEARCHING)
         self.finder.ask("next", self.position, self.techniques)
 
     def show_step(self, step: Step, position: Position) -> None:
@@ -116,7 +116,7 @@ class HintSession(QObject):
         self._report(Stage.FAULT)
 
     def _on_done(self) -> None:
-        if self.stage is Stage.LOOKING:
+        if self.stage is Stage.SEARCHING:
             self._report(Stage.NO_STEP)
 
     def _on_failed(self, said: str) -> None:

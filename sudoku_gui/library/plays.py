@@ -31,10 +31,12 @@ class PlayStore(PendingStore[Play]):
     Args:
         worker: writes them.
         read: answers a query to the file; None where it has no answer.
+
+    Signals:
+        changed: other plays are pending.
     """
 
     changed = Signal()
-    """Other plays are pending."""
 
     def __init__(
         self,

@@ -41,9 +41,12 @@ class BackgroundRunner(QObject):
         turns: shared with those that run beside it.
         parent: the owner.
         is_patient: go on more slowly while others run that are not.
+
+    Signals:
+        advanced: more is known of length, tree and timeline, or all.
     """
 
-    advanced = Signal()  # more is known of length, tree and timeline, or all
+    advanced = Signal()
 
     def __init__(
         self, turns: SearchTurns, parent: QObject | None = None, *, is_patient: bool = False

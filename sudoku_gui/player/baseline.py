@@ -41,9 +41,12 @@ class Baseline(QObject):
     """The difference, computed when somebody asks for it.
 
     Another search ends the comparison of positions; comparing with the choice goes on.
+
+    Signals:
+        changed: something else is compared, or was found; not emitted when the player has moved.
     """
 
-    changed = Signal()  # something else is compared, or was found; not emitted when the player has moved
+    changed = Signal()
 
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +87,7 @@ class Baseline(QObject):
         return self._two_places()[1]
 
     @property
-    def is_looking(self) -> bool:
+    def is_searching(self) -> bool:
         return self._is_waiting or self._query.is_running
 
     @property

@@ -34,9 +34,13 @@ class Breakpoint:
 
 
 class Breakpoints(QObject):
-    """The list, in the user's order."""
+    """The list, in the user's order.
 
-    changed = Signal()  # the list, or which of it are active
+    Signals:
+        changed: the list, or which of it are active.
+    """
+
+    changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

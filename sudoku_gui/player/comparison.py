@@ -109,7 +109,7 @@ class Comparison(QObject):
 
     @property
     def is_alike(self) -> bool:
-        return self._comparing is not None and self._comparing.is_whole
+        return self._comparing is not None and self._comparing.is_complete
 
     def compare_with(self, subject: Subject | None) -> None:
         """Have another one, or none; raises a ValueError for a search of another problem."""

@@ -109,7 +109,7 @@ class Player(QObject):
 
     @property
     def length_is_known(self) -> bool:
-        return self._known.is_whole
+        return self._known.is_complete
 
     @property
     def is_busy(self) -> bool:

@@ -35,9 +35,13 @@ class Run:
 
 
 class Runs(QObject):
-    """The runs of what is watched, one of them present; iterating goes in the order in which they were made."""
+    """The runs of what is watched, one of them present; iterating goes in the order in which they were made.
 
-    changed = Signal()  # the list, or which is present
+    Signals:
+        changed: the list, or which is present.
+    """
+
+    changed = Signal()
 
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -106,7 +106,6 @@ class PrintDialog(ExportForm):
 
     @property
     def order(self) -> PrintOptions:
-        """What is chosen."""
         from_list, value = self.value("what") == _LIST, self.value
         return PrintOptions(
             from_list=from_list,

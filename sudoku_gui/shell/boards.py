@@ -78,6 +78,5 @@ class Boards(Guarded, QStackedWidget):
         return board.drawn_in(rect)
 
     def use_theme(self, theme: Theme) -> None:
-        """Show them in other colours."""
         self.board.use_theme(theme)
         self.plan_view.use_theme(theme)

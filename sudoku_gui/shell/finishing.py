@@ -57,7 +57,6 @@ class Finishing(QObject):
         self._had_hint = True
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
         self.wave.use_theme(theme)
 
     # --- noticing -----------------------------------------------------------------------------------

@@ -57,7 +57,6 @@ class PlayScreen(Guarded, QObject):
         self._clock.set_paused(False)
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
         self._theme = theme
         self.cover.use_theme(theme)
         self._action.setIcon(icon("play" if self._clock.is_paused else "pause", theme))

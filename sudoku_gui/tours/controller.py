@@ -94,7 +94,6 @@ class Tours(QObject):
             self.choose()
 
     def use_theme(self, theme: Theme) -> None:
-        """Show the panel in other colours."""
         self.panel.use_theme(theme)
 
     def _begin(self, tour: Tour) -> None:

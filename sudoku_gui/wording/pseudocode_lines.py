@@ -22,9 +22,7 @@ def _steps() -> dict[str, str]:
         "solution": translate(
             "pseudocode", "Nothing is left to be covered: the options chosen are a solution."
         ),
-        "choose": translate(
-            "pseudocode", "Every item must be covered, so branching on one is enough."
-        ),
+        "choose": translate("pseudocode", "Every item must be covered, so branching on one is enough."),
         "dead_end": translate(
             "pseudocode", "An item without an option can never be covered: back to the latest choice."
         ),
@@ -145,9 +143,7 @@ def _bits() -> dict[str, str]:
         "b3.mask": translate(
             "pseudocode", "The digits that the cell's row, column and box all lack: its candidates, as bits."
         ),
-        "b3.choose": translate(
-            "pseudocode", "Every cell must be filled, so branching on one is enough."
-        ),
+        "b3.choose": translate("pseudocode", "Every cell must be filled, so branching on one is enough."),
         "b3.dead_end": translate(
             "pseudocode", "A cell without a candidate can never be filled: back to the latest choice."
         ),

@@ -56,7 +56,7 @@ VIEWS: dict[str, tuple[Make, str]] = {
     "board": (board, "board"),
     "candidates": (
         lambda player, highlighted: CandidateBoards(player, highlighted, LIGHT),
-        "candidate_sheet",
+        "candidate_canvas",
     ),
     "columns": (lambda player, highlighted: ColumnList(player, highlighted, LIGHT), "column_table"),
     "links": (lambda player, highlighted: LinkView(player, highlighted, LIGHT), "link_canvas"),

@@ -245,7 +245,7 @@ def _ground(look: MatrixLook, items: Axis, options: Axis) -> "array[int]":
 
 def _spread(flags: bytes, axis: Axis) -> bytes:
     """For each grain whether all that share it are gone."""
-    if axis.is_whole:
+    if axis.has_whole_pixels:
         return flags
     if axis.places is not None:
         folded = bytearray([DIM]) * axis.grains

@@ -29,9 +29,13 @@ RATES: Final = (
 
 
 class SpeedDial(Slider):
-    """Chooses a rate."""
+    """Chooses a rate.
 
-    chosen = Signal(float)  # a rate in steps per second, by the user, not by `show_rate`
+    Signals:
+        chosen: a rate in steps per second, by the user, not by `show_rate`.
+    """
+
+    chosen = Signal(float)
 
     def __init__(self, hints: Sequence[str] = ()) -> None:
         super().__init__()

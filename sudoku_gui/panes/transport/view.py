@@ -56,9 +56,13 @@ _COARSER: Final = {Qt.KeyboardModifier.ShiftModifier: -1, Qt.KeyboardModifier.Co
 
 
 class Transport(Pane):
-    """Shows where the player is, and moves it."""
+    """Shows where the player is, and moves it.
 
-    key_requested = Signal()  # to the signs of the timeline
+    Signals:
+        key_requested: to the signs of the timeline.
+    """
+
+    key_requested = Signal()
 
     def __init__(
         self, player: Player, actions: Mapping[str, QAction], theme: Theme, timeline: QWidget

@@ -238,7 +238,7 @@ class TreeFolding:
             nodes=nodes,
             is_exact=is_exact,
             solutions=sum(one.node.solutions for one in branches),
-            must_be_walked=not draft.is_unfolded and node.hidden > 0 and draft.branch.held == 1,
+            must_be_searched_again=not draft.is_unfolded and node.hidden > 0 and draft.branch.held == 1,
         )
 
     def _size(self, source: Subtrees, branches: list[HeldSubtree], ticks: int) -> tuple[int, bool]:

@@ -52,7 +52,7 @@ class TreeItem:
     nodes: int  # how many nodes it stands for, with all that is below
     is_exact: bool
     solutions: int  # how many solutions are among them
-    must_be_walked: bool = False  # what is below is not stored and has to be walked again
+    must_be_searched_again: bool = False  # what is below is not stored and has to be walked again
 
     @property
     def is_finished(self) -> bool:

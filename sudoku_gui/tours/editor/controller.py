@@ -120,7 +120,6 @@ class TourEditor(QObject):
         self._storing.start(beside(write))
 
     def use_theme(self, theme: Theme) -> None:
-        """Show the editor in other colours."""
         if self.window is not None:
             self.window.use_theme(theme)
 
@@ -143,9 +142,9 @@ class TourEditor(QObject):
         self._info_bar.show_message(text.format(error=errors.describe(error)), "error")
         self._settled.start(10 * _SETTLED)
 
-    def _tell(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         if self.window is not None:
-            self.window.tell(text)
+            self.window.show_message(text)
 
     # --- what the window requests -----------------------------------------------------------------
 
@@ -185,12 +184,14 @@ class TourEditor(QObject):
             self._watch()
         search = self._player.search
         if search is None:
-            self._tell(translate("tour_editor", "Watch a search first; the main window says why it cannot."))
+            self._show_message(
+                translate("tour_editor", "Watch a search first; the main window says why it cannot.")
+            )
             return None
         try:
             return place.stop_at(stop, search, self._player.subject)
         except CodedError as error:
-            self._tell(errors.describe(error))
+            self._show_message(errors.describe(error))
             return None
 
     def _add(self, window: TourWindow) -> None:

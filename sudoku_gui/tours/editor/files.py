@@ -31,10 +31,13 @@ ChooseFile = Callable[[QWidget, str, Callable[[Path], None]], object]
 
 
 class TourFiles(QObject):
-    """Reads and writes one file at a time, for a window that shows what came of it."""
+    """Reads and writes one file at a time, for a window that shows what came of it.
+
+    Signals:
+        saved: the tour is in its file.
+    """
 
     saved = Signal()
-    """The tour is in its file."""
 
     def __init__(
         self,
@@ -49,7 +52,7 @@ class TourFiles(QObject):
         self._path = Path()
         self._job = Job(self)
         self._job.finished.connect(self._on_written)
-        self._job.failed.connect(lambda error: window.tell(failure(paths.shown(self._path), error)))
+        self._job.failed.connect(lambda error: window.show_message(failure(paths.shown(self._path), error)))
         window.open_menu.aboutToShow.connect(self._fill_menu)
 
     # --- opening ----------------------------------------------------------------------------------
@@ -71,7 +74,7 @@ class TourFiles(QObject):
         except (TourError, OSError) as error:
             cause = errors.describe(error)
             text = translate("tour_editor", "This tour cannot be opened. {cause}")
-            self._window.tell(
+            self._window.show_message(
                 text.format(cause=cause if isinstance(error, TourError) else f"{path.name}: {cause}")
             )
             return
@@ -81,7 +84,7 @@ class TourFiles(QObject):
             text = translate(
                 "tour_editor", "The comments of this file are not kept when it is saved; everything else is."
             )
-            self._window.tell(text)
+            self._window.show_message(text)
 
     def _edit(self, draft: TourDraft, saved: TourDraft | None = None) -> None:
         """Edit another tour; the one before can be had again by undo."""
@@ -104,7 +107,9 @@ class TourFiles(QObject):
             self.open(tour.path)
             return
         self._edit(tables.of_tour(tour).copied())
-        self._window.tell(translate("tour_editor", "This is a copy; the tour of the program stays as it is."))
+        self._window.show_message(
+            translate("tour_editor", "This is a copy; the tour of the program stays as it is.")
+        )
 
     # --- saving -----------------------------------------------------------------------------------
 
@@ -152,12 +157,12 @@ class TourFiles(QObject):
                 "tour_editor",
                 "{name} was changed by another program. Save the tour under another name, or replace the file.",
             )
-            window.tell(text.format(name=paths.shown(self._path)))
+            window.show_message(text.format(name=paths.shown(self._path)))
             return
         model.saved = draft
         model.change(replace(model.draft, file=draft.file), window.stops.row)
         window.show_draft(window.stops.row)
-        window.tell(words.saved(paths.shown(self._path), len(window.checking.problems)))
+        window.show_message(words.saved(paths.shown(self._path), len(window.checking.problems)))
         self.saved.emit()
 
 

@@ -18,10 +18,13 @@ _MOST_MINUTES = 600
 
 
 class HeadForm(EditorForm):
-    """Edits a draft, without its stops."""
+    """Edits a draft, without its stops.
+
+    Signals:
+        edited: the draft is another one, by this field.
+    """
 
     edited = Signal(object, str)
-    """The draft is another one, by this field."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("tour_head_form", theme)

@@ -74,7 +74,6 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
 
     @property
     def row(self) -> int:
-        """The current row."""
         return max(0, self.rows.currentRow())
 
     def show_draft(self, draft: TourDraft, row: int) -> None:

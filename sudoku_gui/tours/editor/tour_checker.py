@@ -19,10 +19,12 @@ class TourChecker(QObject):
 
     Attributes:
         problems: as far as they are known, by the numbers of the stops.
+
+    Signals:
+        changed: other problems are known.
     """
 
     changed = Signal()
-    """Other problems are known."""
 
     def __init__(self, model: TourModel, terms: Container[str] | None, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -174,7 +174,7 @@ class TourWindow(Guarded, QDialog):
         self.head.language = self.stop.language = code
         self.show_draft(self.stops.row)
 
-    def tell(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Say something below the stops, until the tour changes."""
         self.status.setText(text)
 
@@ -183,7 +183,7 @@ class TourWindow(Guarded, QDialog):
         if place != self.stops.row:
             self.show_draft(place)
         cause = error.message if isinstance(error, CodedError) else error
-        self.tell(words.cannot(doing, place, errors.describe(cause)))
+        self.show_message(words.cannot(doing, place, errors.describe(cause)))
 
     def read(self, doing: str) -> Tour | None:
         """The tour as the reader reads it; None, and it is said why, where it cannot be read."""
@@ -194,7 +194,6 @@ class TourWindow(Guarded, QDialog):
         return read.tour
 
     def use_theme(self, theme: Theme) -> None:
-        """Show everything in other colours."""
         for part in (self.stops, self.head.problems, self.stop.problems):
             part.use_theme(theme)
 

@@ -50,7 +50,7 @@ def check(one: SearchBase, other: SearchBase, *, by_option: bool = False) -> Non
     wanted = looked_up(one.twin(), other.twin(), by_option=by_option)
     if wanted is None:
         assert comparing.divergence is None
-        assert comparing.is_whole
+        assert comparing.is_complete
         return
     found = comparing.divergence
     assert found is not None
@@ -111,7 +111,7 @@ def test_one_and_the_same_run_never_parts() -> None:
     comparing = Comparing(gallery.search("queens_6"), gallery.search("queens_6"))
     assert comparing.go()
     assert comparing.divergence is None
-    assert comparing.is_whole
+    assert comparing.is_complete
     whole = gallery.search("queens_6")
     whole.run_to("end")
     assert comparing.decisions == whole.decisions
@@ -122,7 +122,7 @@ def test_it_is_bounded() -> None:
     comparing = Comparing(encoding.search(grid), encoding.search(grid), most=300)
     assert comparing.go()
     assert comparing.divergence is None
-    assert not comparing.is_whole
+    assert not comparing.is_complete
     assert 0 < comparing.decisions <= 300
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import solver_core
 from solver_core import compiled, processor
-from solver_core.generate import Wanted, make
+from solver_core.generate import PuzzleRequest, make
 from solver_core.sudoku import band_tables, encoding, many
 from solver_core.sudoku.bitboard import Bitboard
 from solver_core.sudoku.engines import Answerer, Engine
@@ -121,7 +121,7 @@ def test_uncompiled_it_finds_the_same(tmp_path: Path) -> None:
 
 
 def test_puzzles_of_the_generator_are_unique() -> None:
-    made = b"".join(make(Wanted(is_minimal=True), seed).puzzle.digits for seed in range(20))
+    made = b"".join(make(PuzzleRequest(is_minimal=True), seed).puzzle.digits for seed in range(20))
     assert many.solve(made).all_unique
 
 

@@ -42,7 +42,7 @@ def test_a_puzzle_that_is_opened_gets_its_answer(
 ) -> None:
     open_puzzle(document, grid)
     qtbot.waitUntil(lambda: status.answer is answer)
-    assert not status.is_looking
+    assert not status.is_searching
 
 
 def test_entries_and_notes_do_not_change_it(document: Document, status: PuzzleStatus, qtbot: QtBot) -> None:

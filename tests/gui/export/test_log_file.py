@@ -36,13 +36,13 @@ def write(
 
 
 def reported(search: SearchBase, first: int, last: int) -> list[tuple[int, str]]:
-    walk = search.twin()
-    walk.seek(first - 1)
+    twin = search.twin()
+    twin.seek(first - 1)
     found = []
-    while walk.position < last and not walk.finished:
-        walk.forward()
-        assert walk.event is not None
-        found.append((walk.position, sentence(walk, walk.event)))
+    while twin.position < last and not twin.finished:
+        twin.forward()
+        assert twin.event is not None
+        found.append((twin.position, sentence(twin, twin.event)))
     return found
 
 

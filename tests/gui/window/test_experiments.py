@@ -166,5 +166,5 @@ def test_d_marks_what_the_choice_took(window: MainWindow) -> None:
     press("Shift+D", "Right", "Right")
     assert baseline.anchor_position == 3000
     wait_until(lambda: baseline.difference is not None)
-    window.actions_by_id.by_id["contrast_off"].trigger()
+    window.actions_by_id.by_id["baseline_off"].trigger()
     assert baseline.difference is None

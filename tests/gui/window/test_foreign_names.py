@@ -43,7 +43,7 @@ def test_names_of_items_are_plain_in_every_pane(
         pane.show()
         pane.raise_()
         QApplication.processEvents()
-    trigger(problem, "contrast_choice")
+    trigger(problem, "baseline_choice")
     for position in (0, 5, 11, 20):
         player.scrub(position)
         qtbot.waitUntil(lambda: not player.is_busy)

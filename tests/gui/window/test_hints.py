@@ -31,7 +31,7 @@ SEVERAL = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9
 
 def settled(window: MainWindow) -> Stage:
     hint_session = window.workspace.hint_session
-    wait_until(lambda: hint_session.stage is not Stage.LOOKING, timeout=PATIENT)
+    wait_until(lambda: hint_session.stage is not Stage.SEARCHING, timeout=PATIENT)
     return hint_session.stage
 
 

@@ -100,7 +100,7 @@ def lines(editor: TourWindow) -> list[str]:
 
 def problems(editor: TourWindow) -> str:
     """What is said above the form that is shown."""
-    wait_until(lambda: not editor.tour_checker.is_busy)
+    wait_until(lambda: not editor.checking.is_busy)
     form = editor.stop if editor.stops.row else editor.head
     label = part(form, TermText, f"{form.objectName()}_problems")
     return label.plain_text if label.isVisible() else ""
@@ -194,7 +194,7 @@ def test_trying_is_following_and_comes_back(window: MainWindow, made: TourWindow
     assert part(window.tours.panel, TermText, "tour_reason_0").plain_text == "There is one more option"
     made.stops.rows.setCurrentRow(0)
     click(window.tours.panel, "tour_next")
-    wait_until(lambda: not guide.is_going_back)
+    wait_until(lambda: not guide.is_returning)
     assert made.isVisible()
     assert made.stops.row == 2
     assert (window.player.subject, window.player.position) == before
@@ -278,7 +278,7 @@ def test_what_another_program_wrote_is_not_replaced(made: TourWindow, tmp_path: 
     write(made, "look", "There")
     click(made, "tour_save")
     wait_until(lambda: "another program" in status(made))
-    made.tell("")
+    made.show_message("")
     save_in(made, other)
     assert file.read_text(encoding="utf-8") == HAND_MADE
     assert reader.read_file(other).stops[1].look is not None

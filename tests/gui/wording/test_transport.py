@@ -63,7 +63,7 @@ def test_every_beat_has_a_name_of_its_own_and_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("rate", "name"),
     [
-        (1.0, "1 step a second"),
+        (1.0, "1 step per second"),
         (25.0, "25 steps per second"),
         (2000.0, "2,000 steps per second"),
         (100_000.0, "100,000 steps per second"),

@@ -46,7 +46,7 @@ def test_speed_follows_the_keys_and_is_described_in_words(
     speed.setFocus()
     press(speed, Qt.Key.Key_Home)
     assert watched.rate == 1.0
-    assert label.text() == "1 step a second"
+    assert label.text() == "1 step per second"
     press(speed, Qt.Key.Key_Right)
     assert label.text() == "2 steps per second"
     press(speed, Qt.Key.Key_End)

@@ -298,7 +298,7 @@ def test_a_subtree_walked_again_takes_its_place(queens_7: Search) -> None:
     background_run = BackgroundRun(queens_7._new_machine, Checkpoints(), tree=Tree(100))
     background_run.go()
     before = folded(background_run, Folds(folds_failed=False, usual=1000))
-    gone = next(item for item in before.items if item.must_be_walked)
+    gone = next(item for item in before.items if item.must_be_searched_again)
     with background_run.reading() as (tree, _):
         number = next(n for n in range(len(tree)) if tree[n].first == gone.first)
     again = Subtrees(background_run.expand(number))
@@ -306,7 +306,7 @@ def test_a_subtree_walked_again_takes_its_place(queens_7: Search) -> None:
     after = folded(background_run, folds)
     item = after.items[after.index(gone.first) or 0]
     assert item.children
-    assert not item.must_be_walked
+    assert not item.must_be_searched_again
     assert item.nodes == gone.nodes == sum(after.items[child].nodes for child in item.children) + 1
 
 
@@ -318,4 +318,4 @@ def test_where_nodes_are_missing_their_number_is_an_estimate(queens_7: Search) -
     assert excerpt.items[0].is_exact
     assert excerpt.items[0].nodes == excerpt.walked == 372
     assert any(not item.is_exact for item in excerpt.items)
-    assert all(item.is_exact for item in excerpt.items if item.must_be_walked)
+    assert all(item.is_exact for item in excerpt.items if item.must_be_searched_again)

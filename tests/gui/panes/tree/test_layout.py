@@ -38,7 +38,7 @@ def item(shape: ItemShape, parent: int, children: list[int], number: int, nodes:
         nodes=nodes,
         is_exact=True,
         solutions=0,
-        must_be_walked=False,
+        must_be_searched_again=False,
     )
 
 

@@ -24,7 +24,7 @@ def item(*, among: int = 0, is_given: bool = False, parent: int = 0) -> TreeItem
         nodes=2,
         is_exact=True,
         solutions=0,
-        must_be_walked=False,
+        must_be_searched_again=False,
     )
 
 

@@ -188,7 +188,7 @@ def small_tree(view: DrivenView) -> Search:
 
 
 def gone(view: DrivenView) -> TreeItem:
-    return next(item for item in items(view) if item.must_be_walked)
+    return next(item for item in items(view) if item.must_be_searched_again)
 
 
 def test_what_the_tree_has_let_go_of_is_unfolded_by_walking_it_again(
