@@ -15169,7 +15169,7 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
       <translation>
-        <numerusform>Nicht gespeicherte Arbeit aus {number} anderen Fenster wurde gefunden.</numerusform>
+        <numerusform>Nicht gespeicherte Arbeit aus einem anderen Fenster wurde gefunden.</numerusform>
         <numerusform>Nicht gespeicherte Arbeit aus {number} anderen Fenstern wurde gefunden.</numerusform>
       </translation>
     </message>

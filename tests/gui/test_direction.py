@@ -55,23 +55,23 @@ def board(player: Player, _selection: Selection) -> QWidget:
 VIEWS: dict[str, tuple[Make, str]] = {
     "board": (board, "board"),
     "candidates": (
-        lambda player, highlighted: CandidateBoards(player, highlighted, LIGHT),
+        lambda player, selection: CandidateBoards(player, selection, LIGHT),
         "candidate_canvas",
     ),
-    "columns": (lambda player, highlighted: ColumnList(player, highlighted, LIGHT), "column_table"),
-    "links": (lambda player, highlighted: LinkView(player, highlighted, LIGHT), "link_canvas"),
-    "log": (lambda player, highlighted: EventLog(player, highlighted, LIGHT), "event_table"),
-    "matrix": (lambda player, highlighted: MatrixView(player, highlighted, LIGHT), "matrix_canvas"),
-    "code": (lambda player, highlighted: PseudocodeView(player, highlighted, LIGHT), "pseudocode_lines"),
-    "values": (lambda player, highlighted: PseudocodeView(player, highlighted, LIGHT), "pseudocode_values"),
-    "stack": (lambda player, highlighted: StackView(player, highlighted, LIGHT), "stack_table"),
-    "progress": (lambda player, highlighted: StackView(player, highlighted, LIGHT), "stack_progress"),
+    "columns": (lambda player, selection: ColumnList(player, selection, LIGHT), "column_table"),
+    "links": (lambda player, selection: LinkView(player, selection, LIGHT), "link_canvas"),
+    "log": (lambda player, selection: EventLog(player, selection, LIGHT), "event_table"),
+    "matrix": (lambda player, selection: MatrixView(player, selection, LIGHT), "matrix_canvas"),
+    "code": (lambda player, selection: PseudocodeView(player, selection, LIGHT), "pseudocode_lines"),
+    "values": (lambda player, selection: PseudocodeView(player, selection, LIGHT), "pseudocode_values"),
+    "stack": (lambda player, selection: StackView(player, selection, LIGHT), "stack_table"),
+    "progress": (lambda player, selection: StackView(player, selection, LIGHT), "stack_progress"),
     "statistics": (
-        lambda player, highlighted: StatisticsView(player, highlighted, LIGHT),
+        lambda player, selection: StatisticsView(player, selection, LIGHT),
         "statistics_table",
     ),
     "timeline": (lambda player, _: Timeline(player, LIGHT), "timeline"),
-    "tree": (lambda player, highlighted: TreeView(player, highlighted, LIGHT), "tree_canvas"),
+    "tree": (lambda player, selection: TreeView(player, selection, LIGHT), "tree_canvas"),
 }
 """Each with the name of its part that shows positions, formulas or a board."""
 
@@ -113,7 +113,7 @@ def test_ranks_and_files_stay_where_they_are(
     player.step()
     pictures = [
         _picture(
-            lambda player, highlighted: PlanView(player, highlighted, LIGHT),
+            lambda player, selection: PlanView(player, selection, LIGHT),
             "plan_view",
             way,
             player,

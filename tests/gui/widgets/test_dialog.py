@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -13,6 +14,13 @@ from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
 
 
+class Blank(Canvas):
+    """Paints nothing."""
+
+    def paint_on(self, painter: QPainter) -> None:
+        pass
+
+
 class Sample(Dialog):
     """A dialog that would like more space than any screen has."""
 
@@ -20,7 +28,7 @@ class Sample(Dialog):
 
     def __init__(self, window: ThemedWindow, *, is_kept: bool = False) -> None:
         super().__init__(window, "sample", "A sample", is_kept=is_kept)
-        self.canvas = Canvas("sample_canvas", window.theme)
+        self.canvas = Blank("sample_canvas", window.theme)
         layout = QVBoxLayout(self)
         layout.addWidget(self.canvas)
         layout.addWidget(self.button_box())

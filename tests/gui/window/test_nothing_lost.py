@@ -171,7 +171,7 @@ def test_a_state_that_cannot_be_shown_does_not_end_every_start(
         qtbot.wait(1)
     assert [str(fault[1]) for fault in faults] == ["a fault"]
     assert new.document.is_blank
-    assert "could not be shown: a fault" in new.info_bar.text
+    assert "could not be shown: unexpected error: RuntimeError" in new.info_bar.text
     before = newest()
     press("Ctrl+Home", "8")
     qtbot.waitUntil(lambda: newest() != before)

@@ -173,7 +173,7 @@ def test_wrong_entries_are_replaced_and_undo_brings_them_back(window: MainWindow
     press("Ctrl+Home", "Right", "2", "Right", "6", "Right", "9")
     before = board(window)
     press("F9")
-    reported(window, "only solution", "2 of your entries were other digits")
+    reported(window, "only solution", "2 of your entries were replaced")
     assert board(window) == SOLUTION
     press("Ctrl+Z")
     assert board(window) == before
