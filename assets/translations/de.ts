@@ -4362,7 +4362,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
-      <source>“{name}” has no option left beside those of the column being covered.</source>
+      <source>“{name}” has no option left other than those of the column being covered.</source>
       <translation>„{name}“ hat keine Option mehr außer denen der Spalte, die gerade abgedeckt wird.</translation>
     </message>
     <message>

@@ -4343,7 +4343,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
-      <source>“{name}” has no option left beside those of the column being covered.</source>
+      <source>“{name}” has no option left other than those of the column being covered.</source>
       <translation>除正被覆盖的列中的选项外，“{name}”没有选项了。</translation>
     </message>
     <message>

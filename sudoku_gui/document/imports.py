@@ -60,7 +60,7 @@ class Imported:
     reading: Reading | None = None
     listing: Listing | None = None  # a list whose rows are read on demand
     problem: str = (
-        ""  # an exact cover problem, as DLX text; beside a reading, another way to understand the text
+        ""  # an exact cover problem, as DLX text; besides a reading, another way to understand the text
     )
     text: str = ""  # what was read, where it is short enough for a single puzzle
     error: Exception | None = None  # a FormatError, a ProblemError, a SessionError or an OSError

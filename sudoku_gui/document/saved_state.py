@@ -1,7 +1,7 @@
 """A puzzle with its history and its search, as one value, in a file of our own.
 
 It goes `of` a workspace into text (`write`), from text (`read`, `from_reading`) and onto a workspace (`restore`).
-`solver_core/formats/own.py` draws the file; beside the puzzle it holds::
+`solver_core/formats/own.py` draws the file; besides the puzzle it holds::
 
     "mode": "digits",
     "history": {...},                           see `history`

@@ -171,7 +171,7 @@ def _faults(before: Life, life: Life, arena: Arena, outcome: Outcome, most_secon
     """What was wrong with a start, after the life before it."""
     faults = [f"complained: {life.complaints}"] if life.complaints else []
     faults += [f"broken: {file.name}" for file in arena.data.rglob("*.broken*")]
-    if "put aside" in life.said:
+    if "set aside" in life.said:
         faults.append(f"said: {life.said}")
     if life.found is None or before.found is None:
         return faults

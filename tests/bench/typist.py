@@ -166,7 +166,7 @@ def tell_storing() -> None:
         keep(self, state)
         tell(stored=state_of(saved_state.read(state.board)))
 
-    SessionStore.store = keep_and_tell  # type: ignore[method-assign]  # the program itself tells nobody
+    SessionStore.store = keep_and_tell  # type: ignore[method-assign]  # the program itself sends no signal
 
 
 def main(seed: str, *files: str) -> int:

@@ -173,8 +173,8 @@ def test_an_error_says_where_and_how_many(
 def test_an_error_reads_as_a_sentence() -> None:
     with pytest.raises(GridError) as raised:
         Grid.parse("\n".join([*ROWS[:3], "......x..", *ROWS[4:]]))
-    mending = "use 1-9 for a digit and . or 0 for an empty cell"
-    assert str(raised.value) == f"line 4, column 7: 'x' is not a cell; {mending}"
+    advice = "use 1-9 for a digit and . or 0 for an empty cell"
+    assert str(raised.value) == f"line 4, column 7: 'x' is not a cell; {advice}"
     assert str(pickle.loads(pickle.dumps(raised.value))) == str(raised.value)  # noqa: S301 - our own bytes
 
 

@@ -89,7 +89,7 @@ def test_threads_have_no_heaps_of_their_own() -> None:
 
 
 @pytest.mark.skipif(
-    platform.libc_ver() < ("glibc", "2.33"), reason="a matter of glibc, which tells since 2.33"
+    platform.libc_ver() < ("glibc", "2.33"), reason="a matter of glibc, which reports it since 2.33"
 )
 def test_a_large_block_is_always_mapped_by_itself() -> None:
     """So that it goes when it is freed; glibc would have got used to its size, and taken it from the heap."""

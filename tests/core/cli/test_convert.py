@@ -32,7 +32,7 @@ def leftovers(folder: Path) -> list[str]:
 # --- what is written ------------------------------------------------------------------------------
 
 
-def test_the_ending_of_the_name_tells_the_format(run: Run, written: Written, tmp_path: Path) -> None:
+def test_the_ending_of_the_name_gives_the_format(run: Run, written: Written, tmp_path: Path) -> None:
     name = written(EASY)
     for ending, format_id in [
         (".sdk", "sdk"),
@@ -179,7 +179,7 @@ def test_what_cannot_be_read_is_reported_by_its_own_name(run: Run, tmp_path: Pat
     )
 
 
-def test_a_name_that_tells_no_format_needs_one(run: Run, written: Written) -> None:
+def test_a_name_that_gives_no_format_needs_one(run: Run, written: Written) -> None:
     status, _, err = run("convert", written(EASY), "-")
     reported = "the format is not clear from its name; add --to FORMAT (see sudoku-dlx formats)"
     assert (status, err) == (2, f"sudoku-dlx: standard output: {reported}\n")

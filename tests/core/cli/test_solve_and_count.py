@@ -124,7 +124,7 @@ def test_counts_and_faults_stand_in_the_order_of_the_file(run: Run, written: Wri
     assert run("count", name) == (2, f"1\n# {FAULT}\n0\n", f"sudoku-dlx: {name}: {FAULT}\n")
 
 
-def test_json_tells_whether_all_were_counted(run: Run, written: Written) -> None:
+def test_json_says_whether_all_were_counted(run: Run, written: Written) -> None:
     """A limit that was reached is not an answer to how many there are."""
     status, out, _ = run("count", "--json", "--limit", "3", written(EASY, "rubbish", TWENTY_SIX, CLASH))
     assert status == 2

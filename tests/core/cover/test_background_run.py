@@ -101,7 +101,7 @@ def wait(*runs: BackgroundRun) -> None:
 
 
 @given(search=..., chance=st.randoms())
-def test_a_run_has_at_least_so_many_ticks_and_in_the_end_exactly(search: Search, chance: Random) -> None:
+def test_a_run_has_at_least_this_many_ticks_and_in_the_end_exactly(search: Search, chance: Random) -> None:
     """It never goes back, stops where it was asked to, and says when the end is known; the search stays."""
     end = len(reported(search))
     background_run, known = search.background_run, 0

@@ -38,7 +38,7 @@ def test_a_problem_may_be_empty() -> None:
     assert (problem.names, problem.options) == ((), ())
 
 
-def test_a_problem_tells_its_size() -> None:
+def test_a_problem_shows_its_size() -> None:
     """What a debugger shows is the shape and not a thousand items."""
     assert repr(Problem("abc", ["ab", "c"], "x")) == "<Problem: 3+1 items, 2 options>"
 

@@ -106,11 +106,11 @@ from solver_core.cover import Rule, Search
 from solver_core.problems import queens
 
 for rule in Rule:
-    search, told = Search(queens.problem(5), rule, seed=7), sha256()
+    search, digest = Search(queens.problem(5), rule, seed=7), sha256()
     while not search.finished:
         search.forward()
-        told.update(repr(search.event).encode())
-    print(told.hexdigest())
+        digest.update(repr(search.event).encode())
+    print(digest.hexdigest())
 """
 
 

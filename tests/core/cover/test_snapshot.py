@@ -125,7 +125,7 @@ def test_what_comes_next_is_reported_without_moving() -> None:
     assert search.peek() is None
 
 
-def test_a_close_up_tells_of_every_tick() -> None:
+def test_a_close_up_shows_every_tick() -> None:
     """Walked again on another machine: the depths and counts of single ticks, or of some together."""
     search = Search(named("queens", 5))
     search.seek(100)

@@ -43,7 +43,7 @@ def descendants(nodes: list[TreeNode], number: int) -> int:
 
 
 @given(search=..., most=st.integers(1, 30))
-def test_going_down_meets_every_node_and_tells_where_its_subtree_ends(search: Search, most: int) -> None:
+def test_going_down_meets_every_node_and_says_where_its_subtree_ends(search: Search, most: int) -> None:
     """In a run that goes on as in a finished one, whether nodes have gone or not."""
     background_run = unfolded_to(search, most)
     for ticks in (1, 20, 60, 10**6):

@@ -27,7 +27,7 @@ def test_it_is_what_the_statistics_say(sample: str) -> None:
 
 
 @pytest.mark.parametrize("sample", SAMPLES)
-def test_the_background_run_tells_the_whole(sample: str) -> None:
+def test_the_background_run_counts_the_whole(sample: str) -> None:
     search = gallery.search(sample)
     assert tally.background_run(search) == (tally.here(search), False)
     search.forward(7)

@@ -56,7 +56,7 @@ def summed(stretches: list[Stretch], start: int, end: int) -> Bucket:
 
 
 @given(STRETCHES, MOST)
-def test_a_bucket_tells_what_happened_in_its_ticks(stretches: list[Stretch], most: int) -> None:
+def test_a_bucket_says_what_happened_in_its_ticks(stretches: list[Stretch], most: int) -> None:
     """However often two buckets have become one, each has the sums and extremes of its own ticks."""
     timeline = Timeline(FINEST, most)
     ticks = tell(timeline, stretches)

@@ -28,7 +28,7 @@ def game(data: str) -> Puzzle:
     return puzzle
 
 
-def test_the_first_version_tells_about_all_games_at_once() -> None:
+def test_the_first_version_covers_all_games_at_once() -> None:
     """Its elements become headers of every puzzle; empty ones become nothing."""
     reading = formats.load(DATA / "opensudoku_v1.opensudoku")
     assert reading.format.id == "opensudoku2"

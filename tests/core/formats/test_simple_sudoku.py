@@ -37,7 +37,7 @@ def test_a_candidate_that_the_rules_took_away_is_no_note() -> None:
     assert formats.read(f"{HIHO.framed()}\nE00004\n").puzzles == (Puzzle(HIHO),)
 
 
-def test_the_ending_tells_a_file_without_codes_from_a_frame() -> None:
+def test_the_ending_distinguishes_a_file_without_codes_from_a_frame() -> None:
     frame = HIHO.framed()
     assert formats.read(frame).format.id == "framed"
     assert formats.read(frame, ".ss").format.id == "ss"

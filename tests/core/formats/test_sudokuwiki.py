@@ -29,7 +29,7 @@ def test_a_link_in_a_sentence_is_found() -> None:
     assert (reading.said, reading.dropped, reading.also) == ((), (), ())
 
 
-def test_a_board_of_the_site_tells_givens_entries_and_candidates_apart() -> None:
+def test_a_board_of_the_site_distinguishes_givens_entries_and_candidates() -> None:
     """1 to 9 are givens, 10 to 18 entries, and candidates begin behind these."""
     [puzzle] = formats.read(f"{SITE}{STARTED}{'ep' * 63}").puzzles
     assert str(puzzle.givens)[:18] == "1.....5694.2.....8"

@@ -137,7 +137,7 @@ def test_it_does_what_a_naive_recursion_does(options: tuple[int, ...], rule: int
 
 
 @given(puzzles, rules)
-def test_it_counts_what_it_tells(options: tuple[int, ...], rule: int) -> None:
+def test_it_counts_what_it_reports(options: tuple[int, ...], rule: int) -> None:
     """The profile, the tree and the timeline are made of the very events."""
     machine = Backtrack(rule, options)
     tree, timeline = Tree(), Timeline(finest=64)

@@ -43,7 +43,7 @@ def test_every_position_can_be_sought(rule: Rule) -> None:
         assert (search.fingerprint(), search.event) == places[position]
 
 
-def test_the_stack_tells_which_digit_of_how_many_is_tried() -> None:
+def test_the_stack_says_which_digit_of_how_many_is_tried() -> None:
     """As for exact cover: digit k of d, and whether it was given."""
     search = BacktrackSearch(MANY)
     search.run_to("solution")

@@ -72,7 +72,7 @@ def test_a_puzzle_goes_on_where_it_was_left(clock: PlayClock, time: Time, qtbot:
     assert clock.elapsed == 3200
 
 
-def test_it_tells_when_it_starts_and_stops(clock: PlayClock) -> None:
+def test_it_reports_when_it_starts_and_stops(clock: PlayClock) -> None:
     reported: list[bool] = []
     clock.running_changed.connect(reported.append)
     for active in (True, True, False, False, True):

@@ -100,7 +100,7 @@ def test_a_history_goes_with_its_puzzle_only(document: Document) -> None:
     assert (document.history.index, document.history.clean) == (1, 1)
 
 
-def test_taking_up_a_history_tells_nothing_of_its_states(document: Document) -> None:
+def test_taking_up_a_history_reports_nothing_of_its_states(document: Document) -> None:
     changes: list[Puzzle] = []
     moves: list[int] = []
     document.changed.connect(lambda _before, after: changes.append(after))

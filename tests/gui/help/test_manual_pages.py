@@ -207,7 +207,7 @@ def test_the_program_on_the_page_runs(language: str, capsys: pytest.CaptureFixtu
 def test_the_conversions_on_the_page_work(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever types them, with files of these names, gets what is reported there."""
+    """Whoever types them, with files of these names, gets what is shown there."""
     monkeypatch.chdir(tmp_path)
     puzzles = formats.read("\n".join(f"{digit}{'.' * 80}" for digit in "123")).puzzles
     for name, format_id in (("million.csv", "csv"), ("puzzles.sdm", "sdm")):

@@ -62,7 +62,7 @@ def press(key: Qt.Key) -> None:
     QTest.keyClick(target, key)
 
 
-def test_a_card_tells_name_meaning_and_what_is_near(cards: TermCards) -> None:
+def test_a_card_shows_name_meaning_and_what_is_near(cards: TermCards) -> None:
     cards.show_term("cover", NEAR)
     term = shipped()["cover"]
     assert cards.card.isVisible()

@@ -49,7 +49,7 @@ def counting(steps: int, closed: list[bool]) -> Generator[float | None, None, in
         closed.append(True)
 
 
-def test_work_is_done_in_slices_and_tells_how_much(work: Job, heard: Heard, qtbot: QtBot) -> None:
+def test_work_is_done_in_slices_and_reports_how_much(work: Job, heard: Heard, qtbot: QtBot) -> None:
     work.slice_seconds = 0.0
     work.start(counting(5, []))
     assert work.is_running

@@ -282,6 +282,6 @@ def test_long_names_leave_room_for_the_page(
 
 
 def test_a_choice_stored_by_an_earlier_version_is_known(ask: Callable[[], PrintDialog]) -> None:
-    """Where the list of puzzles was called a shelf."""
+    """Under the key that the list of puzzles has in the settings."""
     QSettings().setValue("export/print_puzzles_what", "shelf")
     assert ask().order.from_list

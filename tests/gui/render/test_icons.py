@@ -86,6 +86,6 @@ def test_the_programs_sign_shows_grid_frame_and_nodes(size: int) -> None:
 
 
 def test_it_is_painted_once_for_each_theme() -> None:
-    """A window furnished anew finds its icons; other colours are painted anew."""
+    """A window built anew finds its icons; other colours are painted anew."""
     assert icon("save", theme.light()).cacheKey() == icon("save", theme.light()).cacheKey()
     assert icon("save", theme.light()).cacheKey() != icon("save", theme.dark()).cacheKey()

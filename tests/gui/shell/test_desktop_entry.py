@@ -1,4 +1,4 @@
-"""The desktop is reported of the program by files that keep to its rules, and no longer when that is not wanted."""
+"""The desktop learns of the program from files that keep to its rules, and no longer when that is not wanted."""
 
 import configparser
 import os

@@ -57,7 +57,7 @@ def test_it_shows_a_message_and_nothing_else_moves(page: Page) -> None:
     place = page.below.geometry()
     for kind in ("info", "error", "question"):
         for text in ("Short.", LONG):
-            page.bar.show_message(text, kind, [("Mend", lambda: None)])
+            page.bar.show_message(text, kind, [("Fix", lambda: None)])
             assert page.bar.text == text
             QTest.qWait(1)
             assert page.below.geometry() == place
@@ -128,14 +128,14 @@ def test_an_action_may_show_the_next_message(bar: InfoBar) -> None:
 
 
 def test_a_new_message_takes_the_place_of_the_old(bar: InfoBar) -> None:
-    bar.show_message("One.", "error", [("Mend", lambda: None)])
+    bar.show_message("One.", "error", [("Fix", lambda: None)])
     bar.show_message("Two.")
     assert (bar.text, bar.kind) == ("Two.", "info")
     assert buttons(bar) == []
 
 
 def test_it_never_takes_the_keyboard(page: Page) -> None:
-    page.bar.show_message("Saved.", "error", [("Mend", lambda: None)])
+    page.bar.show_message("Saved.", "error", [("Fix", lambda: None)])
     assert page.below.hasFocus()
 
 

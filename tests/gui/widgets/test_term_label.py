@@ -95,7 +95,7 @@ def test_the_text_stays_plain_and_can_be_selected(label: TermLabel) -> None:
     assert label.selectedText() == "Cover"
 
 
-def test_the_mouse_tells_which_term_it_is_on(label: TermLabel, qtbot: QtBot) -> None:
+def test_the_mouse_knows_which_term_it_is_on(label: TermLabel, qtbot: QtBot) -> None:
     reported: list[str] = []
     label.term_hovered.connect(lambda term, _place: reported.append(term))
     QTest.mouseMove(label, label.place(0).center())

@@ -141,7 +141,7 @@ def test_runs_and_the_one_watched_come_back(launch: Launch, window: MainWindow) 
 
 
 def test_repeat_covers_are_not_compared(window: MainWindow) -> None:
-    """Two runs of one can be listed; whoever asks is reported that both are searched in the same way."""
+    """Two runs of one can be listed; the user is informed that both are searched in the same way."""
     trigger(window, "sample_stations")
     trigger(window, "rule_first")
     window.workbench.show_pane("runs")

@@ -51,7 +51,7 @@ def test_names_of_items_are_plain_in_every_pane(
         assert everything() == []
 
 
-def test_hovering_tells_plain_text(
+def test_hovering_shows_plain_text(
     problem: MainWindow, trigger: Callable[[MainWindow, str], None], qtbot: QtBot
 ) -> None:
     """Over all that is painted: matrix, links, tree, board by hand, timeline, values."""

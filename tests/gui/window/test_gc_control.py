@@ -95,7 +95,7 @@ def test_when_it_goes_python_collects_again(qapp: QApplication) -> None:
 
 
 def test_what_the_build_before_has_left_is_found(gc_control: GcControl) -> None:
-    """It was there when the window was furnished, and so it was left alone since."""
+    """It was there when the window was built, and so it was left alone since."""
     knot = Knot()
     is_alive = ref(knot)
     gc_control.freeze()

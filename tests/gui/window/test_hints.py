@@ -49,7 +49,7 @@ def first(group: Group) -> int:
     return next(at for at, step in enumerate(way) if BY_ID[step.technique].group is group)
 
 
-def test_each_press_tells_more_and_the_last_does_it(window: MainWindow) -> None:
+def test_each_press_shows_more_and_the_last_does_it(window: MainWindow) -> None:
     """Where, what, why; then the step is done, and one undo takes it back."""
     step, *_ = opened(window, first(Group.WINGS))
     before = window.document.puzzle
@@ -211,7 +211,7 @@ def test_all_steps_are_listed_shown_and_done(window: MainWindow) -> None:
     dialog.close()
 
 
-def test_a_rating_tells_level_and_way_and_leads_to_its_hardest_step(window: MainWindow) -> None:
+def test_a_rating_shows_level_and_way_and_leads_to_its_hardest_step(window: MainWindow) -> None:
     """All steps before the chosen one are done at once, and undone at once."""
     opened(window)
     trigger(window, "rate")

@@ -51,7 +51,7 @@ def marked(dialog: SolutionCountDialog, of: str = "count_board") -> set[int]:
 @pytest.mark.parametrize(
     ("puzzle", "words"), [(UNIQUE, "One solution"), (SEVERAL, "Several solutions"), (LATE, "No solution")]
 )
-def test_the_panel_tells_it_in_words(window: MainWindow, puzzle: str, words: str) -> None:
+def test_the_panel_says_it_in_words(window: MainWindow, puzzle: str, words: str) -> None:
     paste(puzzle)
     wait_until(lambda: key(window).text() == words)
     assert key(window).isVisible()

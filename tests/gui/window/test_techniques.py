@@ -153,7 +153,7 @@ def test_the_card_and_the_list_lead_to_the_page(window: MainWindow) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
-def test_the_key_tells_the_signs_of_a_reason(window: MainWindow) -> None:
+def test_the_key_explains_the_signs_of_a_reason(window: MainWindow) -> None:
     opened(window, first(Group.WINGS))
     press("F2")
     settled(window)

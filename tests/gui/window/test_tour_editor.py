@@ -214,7 +214,7 @@ def test_what_cannot_be_read_is_not_tried(window: MainWindow, made: TourWindow) 
 
 
 def test_problems_stand_beside_their_stop(made: TourWindow) -> None:
-    """They are those that the reader of the file would be reported, and what was typed stays."""
+    """They are those that the reader of the file would report, and what was typed stays."""
     made.stops.rows.setCurrentRow(1)
     write(made, "expect", '{ event = "CHOOSE", column = "B" }')
     assert "'expect.column'" in problems(made)

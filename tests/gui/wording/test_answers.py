@@ -82,7 +82,7 @@ def test_the_dead_end_that_is_reported_is_where_the_search_fails() -> None:
     ],
 )
 def test_what_the_solution_replaced_is_not_lost(count: int, said: str) -> None:
-    """The user is reported that something of theirs was changed, and how to get it back."""
+    """The user is informed that something of theirs was changed, and how to get it back."""
     assert answers.corrected(count) == said
 
 

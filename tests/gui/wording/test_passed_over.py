@@ -73,7 +73,7 @@ def test_it_depends_on_the_position_alone_and_moves_nothing() -> None:
         (3202, "8 options taken back, r1c4=9 tried (2 of 2), the last one left. Choose column “r1c9”"),
     ],
 )
-def test_the_sentence_tells_first_what_was_tried_and_taken_back(position: int, front: str) -> None:
+def test_the_sentence_says_first_what_was_tried_and_taken_back(position: int, front: str) -> None:
     """The guess and the change of mind are never passed over in silence."""
     search = SEARCHES["sudoku"]()
     search.seek(position)

@@ -1,4 +1,4 @@
-"""What is reported of a place or a candidate."""
+"""What is said of a place or a candidate."""
 
 import pytest
 

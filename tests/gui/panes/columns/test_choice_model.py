@@ -1,4 +1,4 @@
-"""Why this column: what is reported of a choice, against all sizes counted anew."""
+"""Why this column: what is said of a choice, against all sizes counted anew."""
 
 from collections.abc import Callable
 

@@ -37,7 +37,10 @@ def test_every_sentence_can_be_translated() -> None:
             "“row 3 has 7” is the column that the search branches on: 4 options.",
         ),
         (Column(0, "a", 4, State.LIVE), "“a” is still to be covered: 4 options left."),
-        (Column(0, "a", 0, State.LIVE), "“a” has no option left beside those of the column being covered."),
+        (
+            Column(0, "a", 0, State.LIVE),
+            "“a” has no option left other than those of the column being covered.",
+        ),
         (
             Column(0, "a", 4, State.COVERED, 12),
             "“a” was covered at depth 12; it had 4 options when it left the list.",

@@ -100,7 +100,7 @@ def strip(columns: ColumnList) -> str:
     return text.text()
 
 
-def test_the_strip_tells_why_and_leads_to_the_competitors(
+def test_the_strip_says_why_and_leads_to_the_competitors(
     columns: ColumnList, player: Player, go_to: GoTo
 ) -> None:
     """At the start nothing, at a choice what it competed with; the button sorts, with the ties below the chosen."""
@@ -219,7 +219,7 @@ def test_it_looks_right(
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 
 
-def test_the_strip_tells_what_took_the_options_of_a_column_pointed_at(
+def test_the_strip_says_what_took_the_options_of_a_column_pointed_at(
     columns: ColumnList, player: Player, selection: Selection, go_to: GoTo
 ) -> None:
     """With nothing pointed at it reports the choice; so does its hover help in the list."""

@@ -91,7 +91,7 @@ def test_nothing_is_compared_until_it_is_asked_for(view: DifferenceView) -> None
     assert is_down(view, "off")
 
 
-def test_this_choice_tells_what_led_to_the_dead_end(at_dead_end: DifferenceView) -> None:
+def test_this_choice_says_what_led_to_the_dead_end(at_dead_end: DifferenceView) -> None:
     """The sentence, and the columns that have run out first among the sizes."""
     assert said(at_dead_end).startswith("r1c3=5 took 5 from no other cell, and 3 other candidates from r1c3.")
     assert "Since event 2,257 “Choose row 1 has 5”: no option left for “column 3 has 1”" in said(at_dead_end)

@@ -84,7 +84,7 @@ def view(player: Player, selection: Selection, show: Show) -> DrivenView:
 # --- pointing -------------------------------------------------------------------------------------
 
 
-def test_a_click_selects_and_tells_the_four_links(view: DrivenView) -> None:
+def test_a_click_selects_and_shows_the_four_links(view: DrivenView) -> None:
     view.click(Element(3, 1))
     assert view.selection.pinned == Target(3, 1)
     assert view.said == "{A, D, G} in “D”: left “A”, right “G”, up header “D”, down {A, D}."
@@ -434,7 +434,7 @@ def test_the_walk_by_keys_is_that_of_the_links(view: DrivenView) -> None:
 
 
 @pytest.mark.parametrize("colours", [theme.light(), theme.dark()], ids=lambda it: it.name)
-def test_the_key_tells_what_every_sign_means(
+def test_the_key_explains_what_every_sign_means(
     view: DrivenView, reference_font: QFont, looks_like: Callable[[QImage, str], None], colours: theme.Theme
 ) -> None:
     view.setFont(reference_font)

@@ -60,7 +60,7 @@ def words_of(key: MatrixKey) -> list[str]:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
-def test_the_key_tells_the_marks_where_there_may_be_any(
+def test_the_key_explains_the_marks_where_there_may_be_any(
     view: MatrixView, player: Player, qtbot: QtBot
 ) -> None:
     """A matrix without contrast has none, and its key says nothing of them."""

@@ -46,7 +46,7 @@ def strip(view: StackView) -> ProgressStrip:
 
 @pytest.fixture
 def know_length(player: Player, qtbot: QtBot) -> Callable[[], None]:
-    """Waits until the whole run has been seen, so that what is reported of it stays."""
+    """Waits until the whole run has been seen, so that what is shown of it stays."""
     return lambda: qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_in_background)
 
 

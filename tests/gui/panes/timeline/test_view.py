@@ -317,7 +317,7 @@ def reported(timeline: Timeline, at: QPoint) -> str:
 
 
 @TOOLTIPS
-def test_hovering_tells_place_depth_and_what_happens_there(
+def test_hovering_shows_place_depth_and_what_happens_there(
     watched: Player, loaded: Timeline, go_to: GoTo, qtbot: QtBot
 ) -> None:
     """In the close-up event by event, as the search itself has it."""
@@ -338,7 +338,7 @@ def test_hovering_tells_place_depth_and_what_happens_there(
 
 
 @TOOLTIPS
-def test_hovering_a_flag_tells_its_name(watched: Player, loaded: Timeline) -> None:
+def test_hovering_a_flag_shows_its_name(watched: Player, loaded: Timeline) -> None:
     assert watched.search
     watched.search.bookmarks.add(9_000, "the first guess")
     loaded.refresh_marks()

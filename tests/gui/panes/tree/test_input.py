@@ -261,7 +261,7 @@ def test_the_wheel_zooms_where_the_mouse_is(canvas: DrivenTree) -> None:
     assert canvas.drawing.at(place) == 5
 
 
-def test_hovering_points_at_the_choice_and_tells_of_it(canvas: DrivenTree) -> None:
+def test_hovering_points_at_the_choice_and_describes_it(canvas: DrivenTree) -> None:
     canvas.watch("knuth_2000")
     reported: list[str] = []
     canvas.described.connect(reported.append)

@@ -54,7 +54,7 @@ def test_a_choice_elsewhere_is_described_by_names() -> None:
     assert words.choice(small.knuth_2000(), 0, 3) == "A: {A, D}"
 
 
-def test_a_label_tells_which_option_of_how_many() -> None:
+def test_a_label_says_which_option_of_how_many() -> None:
     labels = [words.label("x", turn, among) for turn, among in ((1, 3), (1, 1), (2, 0), (0, 0))]
     assert labels == ["x (option 1 of 3)", "x (the only option)", "x (option 2)", "x"]
 

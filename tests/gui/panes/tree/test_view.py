@@ -256,7 +256,7 @@ def test_what_will_be_tried_next_beside_the_present_has_its_words(
 # --- the frame ------------------------------------------------------------------------------------
 
 
-def test_the_line_below_tells_of_the_present_node(
+def test_the_line_below_describes_the_present_node(
     view: DrivenView, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
     view.watch(SUBJECTS["knuth"])
@@ -292,7 +292,7 @@ def test_a_large_tree_has_a_strip_beside_it(
     assert view.overview.look.position == view.player.position
 
 
-def test_the_strip_tells_what_is_in_sight(view: DrivenView, qtbot: QtBot) -> None:
+def test_the_strip_says_what_is_in_sight(view: DrivenView, qtbot: QtBot) -> None:
     view.watch(SUBJECTS["queens"])
     view.canvas.show_all()
     shown = []

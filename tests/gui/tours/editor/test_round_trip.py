@@ -158,7 +158,7 @@ def test_it_is_laid_out_as_people_write_it() -> None:
 
 
 def test_every_mistake_is_found_and_none_hides_another() -> None:
-    """Each is reported of by the reader itself, at its stop."""
+    """Each is reported by the reader itself, at its stop."""
     right = StopDraft('{ sample = "six_sets" }', text={"en": "x"})
     wrong = (
         replace(right, at="[[choose]]"),
