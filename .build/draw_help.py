@@ -227,7 +227,7 @@ def start(language: str) -> MainWindow:
     return window
 
 
-def wanted(names: Sequence[str]) -> Iterator[tuple[Shot, str, Path]]:
+def request(names: Sequence[str]) -> Iterator[tuple[Shot, str, Path]]:
     """The pictures asked for, or all."""
     for shot in SHOTS:
         if not names or shot.name in names or shot.name.removesuffix(".png") in names:
@@ -248,7 +248,7 @@ def main(names: Sequence[str]) -> int:
             os.environ[variable] = folder
         QSettings.setDefaultFormat(QSettings.Format.IniFormat)
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
-        for shot, language, file in wanted(names):
+        for shot, language, file in request(names):
             file.parent.mkdir(parents=True, exist_ok=True)
             draw(shot, language).save(str(file), "PNG", 0)
             sys.stdout.write(f"{file.relative_to(PICTURES)}  {file.stat().st_size // 1024} KB\n")

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from solver_core.generate import Wanted, make
+from solver_core.generate import PuzzleRequest, make
 from solver_core.hints import Level, Position, Step, finder
 from solver_core.hints.techniques import BY_ID, TECHNIQUES, Group
 from solver_core.sudoku.grid import Grid
@@ -34,12 +34,12 @@ def main() -> None:
     found: Found = {}
     count = int(sys.argv[1]) if sys.argv[1:] else COUNT
     for seed in range(count):
-        wanted = Wanted(symmetry="half turn", is_minimal=seed % 4 != 0)
-        search(make(wanted, seed).puzzle, found, has_time=seed >= AFTER)
+        request = PuzzleRequest(symmetry="half turn", is_minimal=seed % 4 != 0)
+        search(make(request, seed).puzzle, found, has_time=seed >= AFTER)
         sys.stderr.write(f"\r{seed + 1} puzzles, {len(found)} of {len(TECHNIQUES)} techniques ")
         sys.stderr.flush()
     for seed in range(count, count + REST):
-        search_rest(make(Wanted(symmetry="half turn", is_minimal=True), seed).puzzle, found)
+        search_rest(make(PuzzleRequest(symmetry="half turn", is_minimal=True), seed).puzzle, found)
     write(found)
 
 

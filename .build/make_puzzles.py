@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
 
-from solver_core.generate import Wanted, make
+from solver_core.generate import PuzzleRequest, make
 from solver_core.hints import Level
 
 FILE = Path(__file__).parents[1] / "assets" / "puzzles" / "stock.txt.gz"
@@ -38,7 +38,8 @@ def _lines(pool: ProcessPoolExecutor, level: Level) -> Iterator[str]:
 
 def _line(level: Level, number: int) -> str:
     made = make(
-        Wanted(level=level, symmetry=SYMMETRY, is_minimal=level not in {Level.EASY, Level.MEDIUM}), number
+        PuzzleRequest(level=level, symmetry=SYMMETRY, is_minimal=level not in {Level.EASY, Level.MEDIUM}),
+        number,
     )
     return f"{made.level}\t{made.score}\t{made.hardest}\t{made.puzzle}\n"
 

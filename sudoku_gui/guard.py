@@ -17,7 +17,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPalette
 from shiboken6 import isValid
 
 _log = logging.getLogger(__name__)
-_log.addHandler(logging.NullHandler())  # sys.excepthook prints what nobody else takes
+_log.addHandler(logging.NullHandler())  # sys.excepthook prints what is not handled elsewhere
 
 _Answer = Callable[[Any], object]
 """From the object whose method has failed to the answer that Qt gets."""

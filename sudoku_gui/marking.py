@@ -1,4 +1,4 @@
-"""Marks the texts of tables for translation; whoever reads a table translates its texts."""
+"""Marks the texts of tables for translation; the code that reads a table translates its texts."""
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:

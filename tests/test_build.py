@@ -115,7 +115,7 @@ def test_the_build_that_runs_suits_the_processor(baseline: str) -> None:
 @pytest.mark.parametrize(
     ("runs", "names"), [("bitsets_avx2", ["bitsets_avx2", "dance"]), ("bitsets", ["bitsets", "dance"])]
 )
-def test_of_two_builds_one_is_told(runs: str, names: list[str]) -> None:
+def test_of_two_builds_one_is_reported(runs: str, names: list[str]) -> None:
     """The About box names what runs here."""
     assert processor.running({"dance", "bitsets_avx2", "bitsets"}, ModuleType(runs)) == names
 
@@ -129,7 +129,7 @@ def test_where_nothing_is_compiled_there_is_a_reason() -> None:
 def test_the_reason_is_that_of_the_build(
     cause: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The command line tells it with the version."""
+    """The command line says it with the version."""
     (tmp_path / NOTE).write_text(json.dumps({"cause": cause, "detail": "what it is about"}))
     monkeypatch.setattr(uncompiled, "COMPILED", 0)
     monkeypatch.setattr(uncompiled, "files", lambda _: tmp_path)
@@ -140,7 +140,9 @@ def test_the_reason_is_that_of_the_build(
     assert "what it is about" in said
 
 
-def test_a_source_that_nobody_has_installed_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_source_that_nobody_has_installed_is_reported(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """There no build has left a note."""
     monkeypatch.setattr(uncompiled, "COMPILED", 0)
     monkeypatch.setattr(uncompiled, "files", lambda _: tmp_path)

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -91,3 +92,62 @@ class A:
     def event(self): x = 1; y = 2; return x + y
 """
     assert list(undocumented(source)) == ["A.b", "A.c"]
+
+
+MOST_ALIKE = 4
+"""As often one docstring may say the same; what more have in common is said in one place."""
+
+
+def docstrings(path: Path) -> Iterator[str]:
+    """Those of a module, of its classes and of their methods."""
+    for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and (
+            said := ast.get_docstring(node)
+        ):
+            yield said
+
+
+def test_no_docstring_is_repeated_again_and_again() -> None:
+    times = Counter(said for path in FILES for said in docstrings(path))
+    assert not [said for said, count in times.items() if count > MOST_ALIKE]
+
+
+def undocumented_signals(source: str) -> Iterator[str]:
+    """The signals that the section ``Signals:`` of their class does not name."""
+    for kind in (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)):
+        _, _, section = (ast.get_docstring(kind) or "").partition("Signals:\n")
+        named = {
+            name
+            for names in re.findall(r"^    ([\w, ]+):", section, re.MULTILINE)
+            for name in names.split(", ")
+        }
+        for node in kind.body:
+            match node:
+                case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="Signal"))):
+                    if name not in named:
+                        yield f"{kind.name}.{name}"
+
+
+def test_every_signal_is_explained_by_its_class() -> None:
+    sources = ((path, (ROOT / path).read_text(encoding="utf-8")) for path in FILES)
+    found = [f"{path}: {one}" for path, source in sources for one in undocumented_signals(source)]
+    assert not found, "\n".join(found)
+
+
+def test_a_signal_without_a_word_is_found() -> None:
+    source = '''
+class A:
+    """Has signals.
+
+    Signals:
+        b, c: something happened.
+        d: something else did.
+    """
+    b = Signal()
+    c = Signal(int)
+    d = Signal()
+    e = Signal()
+class F:
+    g = Signal()
+'''
+    assert list(undocumented_signals(source)) == ["A.e", "F.g"]

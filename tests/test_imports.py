@@ -172,7 +172,7 @@ def part(module: str) -> str:
 
 @cache
 def is_module(name: str) -> bool:
-    """Whether a name of ours is a module, told from the files alone."""
+    """Whether a name of ours is a module, read from the files alone."""
     package, _, rest = name.partition(".")
     inner = folder(package) / rest.replace(".", "/")
     return inner.is_dir() or inner.with_suffix(".py").is_file() or name == "sudoku_gui.assets"

@@ -79,9 +79,9 @@ def test_the_conversions_print_what_the_page_says(
     """Whoever types the commands, one after the other in an empty folder, sees the same."""
     monkeypatch.chdir(tmp_path)
     (session,) = re.findall(r"```console\n(.*?)```", LIBRARY.read_text(encoding="utf-8"), re.DOTALL)
-    told = [part.partition("\n") for part in session.split("$ ")[1:]]
-    assert len(told) == 4
-    for command, _, shown in told:
+    reported = [part.partition("\n") for part in session.split("$ ")[1:]]
+    assert len(reported) == 4
+    for command, _, shown in reported:
         assert _typed(command, capsys) == shown
 
 

@@ -191,7 +191,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
-      <source>A repeat cover is searched in one way only: there is nothing to compare it with.</source>
+      <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
       <translation>Eine Mehrfachüberdeckung wird nur auf eine Weise gesucht: Es gibt nichts, womit sie sich vergleichen ließe.</translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/experiments.py" />
-      <source>A repeat cover is searched in one way only: there is nothing to compare it with.</source>
+      <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
       <translation>Eine Mehrfachüberdeckung wird nur auf eine Weise gesucht: Es gibt nichts, womit sie sich vergleichen ließe.</translation>
     </message>
   </context>
@@ -384,7 +384,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>For MP4 the program ffmpeg is needed. Install it as other programs of your system, then start again.</source>
+      <source>For MP4 the program ffmpeg is needed. Install it with your package manager, then try again.</source>
       <translation>Für MP4 fehlt das Programm ffmpeg. Installieren Sie es und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@
     <name>Presentation</name>
     <message>
       <location filename="../../sudoku_gui/shell/presentation.py" />
-      <source>Page Down steps forward, Page Up back, L changes the light, B is black, Esc ends.</source>
+      <source>Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is black, Esc ends.</source>
       <translation>Bild ab geht einen Schritt vor, Bild auf zurück, L wechselt die Hervorhebung des Mauszeigers, B schaltet auf Schwarz, Esc beendet.</translation>
     </message>
   </context>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Play more steps a second</source>
+      <source>Play more steps per second</source>
       <translation>Mehr Schritte pro Sekunde abspielen</translation>
     </message>
     <message>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Play fewer steps a second</source>
+      <source>Play fewer steps per second</source>
       <translation>Weniger Schritte pro Sekunde abspielen</translation>
     </message>
     <message>
@@ -4362,7 +4362,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
-      <source>“{name}” has no option left beside those of the column being covered.</source>
+      <source>“{name}” has no option left other than those of the column being covered.</source>
       <translation>„{name}“ hat keine Option mehr außer denen der Spalte, die gerade abgedeckt wird.</translation>
     </message>
     <message>
@@ -7880,7 +7880,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Finished: 1 solution, proved unique</source>
+      <source>Finished: 1 solution, proved to be unique</source>
       <translation>Fertig: 1 Lösung, nachweislich eindeutig</translation>
     </message>
     <message>
@@ -8496,7 +8496,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>{count} steps a second</source>
+      <source>{count} steps per second</source>
       <translation>
         <numerusform>1 Schritt pro Sekunde</numerusform>
         <numerusform>{count} Schritte pro Sekunde</numerusform>
@@ -9600,7 +9600,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
-      <source>Each &amp;used:</source>
+      <source>&amp;Use each:</source>
       <translation>&amp;Jedes verwendet:</translation>
     </message>
     <message>
@@ -10589,7 +10589,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/controller.py" />
-      <source>what was dropped</source>
+      <source>the dropped text</source>
       <translation>Abgelegtes</translation>
     </message>
     <message>
@@ -12514,7 +12514,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
-      <source>&amp;Exactly this many solutions:</source>
+      <source>E&amp;xact number of solutions:</source>
       <translation>&amp;Genau so viele Lösungen:</translation>
     </message>
     <message>
@@ -12539,7 +12539,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
-      <source>&amp;Draw</source>
+      <source>&amp;Generate</source>
       <translation>Er&amp;zeugen</translation>
     </message>
     <message>
@@ -12565,12 +12565,12 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
-      <source>Drawing: {percent} %</source>
+      <source>Generating: {percent} %</source>
       <translation>Erzeugen: {percent} %</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
-      <source>Drawn with seed {seed}</source>
+      <source>Generated with seed {seed}</source>
       <translation>Mit Startwert {seed} erzeugt</translation>
     </message>
     <message>
@@ -13168,27 +13168,27 @@ Dieser Haltepunkt: {state}.</translation>
     <name>presentation</name>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
-      <source>Presenting: step, or the next stop of a tour</source>
+      <source>Presentation: step, or the next stop of a tour</source>
       <translation>Präsentation: Schritt oder nächste Station eines Rundgangs</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
-      <source>Presenting: step back, or the stop before</source>
+      <source>Presentation: step back, or the stop before</source>
       <translation>Präsentation: Schritt zurück oder vorherige Station</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
-      <source>Presenting: ring, spotlight, no light</source>
+      <source>Presentation: ring, spotlight, no light</source>
       <translation>Präsentation: Ring, Spotlight, kein Licht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
-      <source>Presenting: black screen</source>
+      <source>Presentation: black screen</source>
       <translation>Präsentation: schwarzer Bildschirm</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
-      <source>Presenting: larger or smaller type</source>
+      <source>Presentation: larger or smaller type</source>
       <translation>Präsentation: größere oder kleinere Schrift</translation>
     </message>
     <message>
@@ -13688,7 +13688,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>One item must be covered in any case, so the search branches on one only.</source>
+      <source>Every item must be covered, so branching on one is enough.</source>
       <translation>Jede Spalte muss abgedeckt werden, also genügt es, nach einer zu verzweigen.</translation>
     </message>
     <message>
@@ -13848,7 +13848,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>This many items are left of which no option covers two: each needs an option of its own.</source>
+      <source>Items left, no two sharing an option: each needs one of its own.</source>
       <translation>So viele Spalten sind übrig, von denen keine Option zwei abdeckt: jede braucht eine eigene.</translation>
     </message>
     <message>
@@ -13913,7 +13913,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>One cell must be filled in any case, so the search branches on one only.</source>
+      <source>Every cell must be filled, so branching on one is enough.</source>
       <translation>Jede Zelle muss gefüllt werden, also genügt es, nach einer zu verzweigen.</translation>
     </message>
     <message>
@@ -14001,7 +14001,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
-      <source>This can never happen: change what excludes the rest, or the depth.</source>
+      <source>This can never happen: the conditions exclude each other; change one, or the depth.</source>
       <translation>Das kann nie geschehen: Ändern Sie, was den Rest ausschließt, oder die Tiefe.</translation>
     </message>
     <message>
@@ -15539,7 +15539,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
-      <source>{rate} a second</source>
+      <source>{rate} per second</source>
       <translation>{rate} pro Sekunde</translation>
     </message>
     <message>
@@ -15636,17 +15636,17 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/key.py" />
-      <source>in Turns: of one level, the second of three options is tried</source>
+      <source>in Numbers: of one level, the second of three options is tried</source>
       <translation>in Nummern: auf einer Ebene wird die zweite von drei Optionen probiert</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/key.py" />
-      <source>in Turns: 26 levels without a choice</source>
+      <source>in Numbers: 26 levels without a choice</source>
       <translation>in Nummern: 26 Ebenen ohne Auswahl</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/key.py" />
-      <source>in Turns: letters follow 9, so the tenth of twelve</source>
+      <source>in Numbers: letters follow 9, so the tenth of twelve</source>
       <translation>in Nummern: auf 9 folgen Buchstaben, also die zehnte von zwölf</translation>
     </message>
     <message>
@@ -15801,7 +15801,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>Turns: {signs}</source>
+      <source>Numbers: {signs}</source>
       <translation>Nummern: {signs}</translation>
     </message>
     <message>
@@ -17634,7 +17634,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>{millions} million steps a second</source>
+      <source>{millions} million steps per second</source>
       <translation>
         <numerusform>{millions} Million Schritte pro Sekunde</numerusform>
         <numerusform>{millions} Millionen Schritte pro Sekunde</numerusform>
@@ -17642,7 +17642,7 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>{rate} steps a second</source>
+      <source>{rate} steps per second</source>
       <translation>
         <numerusform>{rate} Schritt pro Sekunde</numerusform>
         <numerusform>{rate} Schritte pro Sekunde</numerusform>

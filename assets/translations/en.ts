@@ -442,10 +442,10 @@
     <name>export_dialogs</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>{count} steps a second</source>
+      <source>{count} steps per second</source>
       <translation>
-        <numerusform>1 step a second</numerusform>
-        <numerusform>{count} steps a second</numerusform>
+        <numerusform>1 step per second</numerusform>
+        <numerusform>{count} steps per second</numerusform>
       </translation>
     </message>
   </context>
@@ -1300,18 +1300,18 @@
     <name>transport</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>{millions} million steps a second</source>
+      <source>{millions} million steps per second</source>
       <translation>
-        <numerusform>{millions} million steps a second</numerusform>
-        <numerusform>{millions} million steps a second</numerusform>
+        <numerusform>{millions} million steps per second</numerusform>
+        <numerusform>{millions} million steps per second</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>{rate} steps a second</source>
+      <source>{rate} steps per second</source>
       <translation>
-        <numerusform>{rate} step a second</numerusform>
-        <numerusform>{rate} steps a second</numerusform>
+        <numerusform>{rate} step per second</numerusform>
+        <numerusform>{rate} steps per second</numerusform>
       </translation>
     </message>
   </context>

@@ -191,7 +191,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
-      <source>A repeat cover is searched in one way only: there is nothing to compare it with.</source>
+      <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
       <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/experiments.py" />
-      <source>A repeat cover is searched in one way only: there is nothing to compare it with.</source>
+      <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
       <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
     </message>
   </context>
@@ -384,7 +384,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>For MP4 the program ffmpeg is needed. Install it as other programs of your system, then start again.</source>
+      <source>For MP4 the program ffmpeg is needed. Install it with your package manager, then try again.</source>
       <translation>生成MP4需要程序ffmpeg。请像安装系统中的其他程序那样安装它，然后重新启动。</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@
     <name>Presentation</name>
     <message>
       <location filename="../../sudoku_gui/shell/presentation.py" />
-      <source>Page Down steps forward, Page Up back, L changes the light, B is black, Esc ends.</source>
+      <source>Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is black, Esc ends.</source>
       <translation>Page Down向前，Page Up向后，L为光圈，B为黑屏，Esc结束。</translation>
     </message>
   </context>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Play more steps a second</source>
+      <source>Play more steps per second</source>
       <translation>每秒播放更多步</translation>
     </message>
     <message>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Play fewer steps a second</source>
+      <source>Play fewer steps per second</source>
       <translation>每秒播放更少步</translation>
     </message>
     <message>
@@ -4343,7 +4343,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
-      <source>“{name}” has no option left beside those of the column being covered.</source>
+      <source>“{name}” has no option left other than those of the column being covered.</source>
       <translation>除正被覆盖的列中的选项外，“{name}”没有选项了。</translation>
     </message>
     <message>
@@ -7840,7 +7840,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Finished: 1 solution, proved unique</source>
+      <source>Finished: 1 solution, proved to be unique</source>
       <translation>搜索结束：1个解，已证明唯一</translation>
     </message>
     <message>
@@ -8447,7 +8447,7 @@ This breakpoint: {state}.</source>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>{count} steps a second</source>
+      <source>{count} steps per second</source>
       <translation>
         <numerusform>每秒{count}步</numerusform>
       </translation>
@@ -9535,7 +9535,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
-      <source>Each &amp;used:</source>
+      <source>&amp;Use each:</source>
       <translation>每块使用(&amp;U)：</translation>
     </message>
     <message>
@@ -10522,7 +10522,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/controller.py" />
-      <source>what was dropped</source>
+      <source>the dropped text</source>
       <translation>拖放的内容</translation>
     </message>
     <message>
@@ -12421,7 +12421,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
-      <source>&amp;Exactly this many solutions:</source>
+      <source>E&amp;xact number of solutions:</source>
       <translation>解的个数恰好为(&amp;E)：</translation>
     </message>
     <message>
@@ -12446,7 +12446,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
-      <source>&amp;Draw</source>
+      <source>&amp;Generate</source>
       <translation>生成(&amp;D)</translation>
     </message>
     <message>
@@ -12470,12 +12470,12 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
-      <source>Drawing: {percent} %</source>
+      <source>Generating: {percent} %</source>
       <translation>正在生成：{percent} %</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
-      <source>Drawn with seed {seed}</source>
+      <source>Generated with seed {seed}</source>
       <translation>由种子 {seed} 生成</translation>
     </message>
     <message>
@@ -13072,27 +13072,27 @@ This breakpoint: {state}.</source>
     <name>presentation</name>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
-      <source>Presenting: step, or the next stop of a tour</source>
+      <source>Presentation: step, or the next stop of a tour</source>
       <translation>演示：走一步，或到导览的下一站</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
-      <source>Presenting: step back, or the stop before</source>
+      <source>Presentation: step back, or the stop before</source>
       <translation>演示：退一步，或到前一站</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
-      <source>Presenting: ring, spotlight, no light</source>
+      <source>Presentation: ring, spotlight, no light</source>
       <translation>演示：圆环、聚光灯、无光圈</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
-      <source>Presenting: black screen</source>
+      <source>Presentation: black screen</source>
       <translation>演示：黑屏</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
-      <source>Presenting: larger or smaller type</source>
+      <source>Presentation: larger or smaller type</source>
       <translation>演示：文字放大或缩小</translation>
     </message>
     <message>
@@ -13588,7 +13588,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>One item must be covered in any case, so the search branches on one only.</source>
+      <source>Every item must be covered, so branching on one is enough.</source>
       <translation>每一列终究都要覆盖，所以搜索只对其中一列分支。</translation>
     </message>
     <message>
@@ -13748,7 +13748,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>This many items are left of which no option covers two: each needs an option of its own.</source>
+      <source>Items left, no two sharing an option: each needs one of its own.</source>
       <translation>剩下的列中有这么多列，没有一个选项能覆盖其中两列：每列都需要自己的选项。</translation>
     </message>
     <message>
@@ -13813,7 +13813,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>One cell must be filled in any case, so the search branches on one only.</source>
+      <source>Every cell must be filled, so branching on one is enough.</source>
       <translation>每一格终究都要填，所以搜索只对其中一格分支。</translation>
     </message>
     <message>
@@ -13901,7 +13901,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
-      <source>This can never happen: change what excludes the rest, or the depth.</source>
+      <source>This can never happen: the conditions exclude each other; change one, or the depth.</source>
       <translation>这不可能发生：请更改互相排斥的部分，或更改深度。</translation>
     </message>
     <message>
@@ -15410,7 +15410,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
-      <source>{rate} a second</source>
+      <source>{rate} per second</source>
       <translation>每秒 {rate} 个</translation>
     </message>
     <message>
@@ -15504,17 +15504,17 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/key.py" />
-      <source>in Turns: of one level, the second of three options is tried</source>
+      <source>in Numbers: of one level, the second of three options is tried</source>
       <translation>轮次中：某一层正在尝试三个选项中的第二个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/key.py" />
-      <source>in Turns: 26 levels without a choice</source>
+      <source>in Numbers: 26 levels without a choice</source>
       <translation>轮次中：26层没有选择</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/key.py" />
-      <source>in Turns: letters follow 9, so the tenth of twelve</source>
+      <source>in Numbers: letters follow 9, so the tenth of twelve</source>
       <translation>轮次中：9之后用字母，所以是十二个中的第十个</translation>
     </message>
     <message>
@@ -15669,7 +15669,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>Turns: {signs}</source>
+      <source>Numbers: {signs}</source>
       <translation>轮次：{signs}</translation>
     </message>
     <message>
@@ -17488,14 +17488,14 @@ Two characters for each level: the number of the option that is tried, and how m
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>{millions} million steps a second</source>
+      <source>{millions} million steps per second</source>
       <translation>
         <numerusform>每秒{millions}00万步</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>{rate} steps a second</source>
+      <source>{rate} steps per second</source>
       <translation>
         <numerusform>每秒{rate}步</numerusform>
       </translation>

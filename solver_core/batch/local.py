@@ -24,7 +24,7 @@ def processors() -> int:
 
 @contextmanager
 def processes(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """So many of them; when the block is left early, they are ended whatever they have in hand."""
+    """This many of them; when the block is left early, they are ended whatever they have in hand."""
     pool = ProcessPoolExecutor(workers, initializer=_begin)
     try:  # from here on there are processes
         pool.submit(_begin_nothing).result()  # all are started here, before there is any other thread

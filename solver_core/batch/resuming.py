@@ -155,7 +155,6 @@ class _Keeping(RawIOBase):
         self._file = file
 
     def writable(self) -> bool:
-        """It is."""
         return True
 
     def write(self, data: bytes) -> int:  # type: ignore[override]

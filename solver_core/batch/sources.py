@@ -44,7 +44,7 @@ class Source:
     Attributes:
         name: as it is shown.
         opens: it, when its turn has come.
-        extension: the ending of its name, which tells between formats that are equally sure.
+        extension: the ending of its name, which decides between formats that are equally sure.
         shared: its path, where workers are to read it by themselves.
     """
 

@@ -94,8 +94,8 @@ def _resumed(options: Namespace, answer: Answer) -> int:
 
 def _task(options: Namespace) -> dict[str, Any]:
     """What determines the results: the words of the command, and files as they are now."""
-    aside = {"run", "output", "resume", "workers", "scheduler", "quiet"}
-    held = {key: value for key, value in vars(options).items() if key not in aside}
+    left_out = {"run", "output", "resume", "workers", "scheduler", "quiet"}
+    held = {key: value for key, value in vars(options).items() if key not in left_out}
     return held | {"files": [[name, *_stamp(name)] for name in options.files or ["-"]]}
 
 
@@ -129,7 +129,7 @@ class _Run:
         workers = self._options.workers or processors()
         sources = [_source(name, shared=bool(self._options.scheduler) or workers > 1) for name in self.names]
         chunks = items(sources, sizing, self._reading, self._begin)
-        progress = Progress(self._total(), is_wanted=self._is_progress_wanted())
+        progress = Progress(self._total(), is_enabled=self._is_progress_wanted())
         try:
             with closing(self._results(chunks, workers, sizing)) as results:
                 for item, result in results:

@@ -74,7 +74,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of this command."""
+    """The arguments of the command `bench`."""
     add = parser.add_argument
     add("files", metavar="FILE", nargs="*", help="a list of puzzles to be solved, or - for standard input")
     add_output(parser)

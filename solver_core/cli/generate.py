@@ -9,7 +9,7 @@ from itertools import islice
 from solver_core.cli import streams
 from solver_core.cli.arguments import add_json, add_output, from_zero, natural
 from solver_core.cli.streams import Unreadable
-from solver_core.generate import SYMMETRIES, Made, Wanted, WantedError, attempts
+from solver_core.generate import SYMMETRIES, Made, PuzzleRequest, PuzzleRequestError, attempts
 from solver_core.hints import Level
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.cells import CELLS
@@ -23,7 +23,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of this command."""
+    """The arguments of the command `generate`."""
     levels = [str(level) for level in Level]
     parser.add_argument("--count", metavar="N", type=natural, default=1, help="how many puzzles (1)")
     parser.add_argument("--level", choices=levels, help="how hard they are for people")
@@ -59,7 +59,7 @@ def run(options: Namespace) -> int:
     seed = secrets.randbits(32) if options.seed is None else options.seed
     made = 0
     with streams.results(options.output) as out:
-        for found in islice(attempts(_wanted(options), seed), options.most):
+        for found in islice(attempts(_request(options), seed), options.most):
             if found is not None:
                 made += 1
                 out.write(_line(found, as_json=options.json) + "\n")
@@ -72,9 +72,9 @@ def run(options: Namespace) -> int:
     return 1
 
 
-def _wanted(options: Namespace) -> Wanted:
+def _request(options: Namespace) -> PuzzleRequest:
     try:
-        return Wanted(
+        return PuzzleRequest(
             level=Level(options.level) if options.level else None,
             technique=options.technique,
             without=frozenset(options.without),
@@ -83,7 +83,7 @@ def _wanted(options: Namespace) -> Wanted:
             is_minimal=options.minimal,
             pattern=_pattern(options.pattern) if options.pattern else None,
         )
-    except WantedError as error:
+    except PuzzleRequestError as error:
         techniques = f"; techniques: {', '.join(BY_ID)}" if error.code == "generate.technique" else ""
         raise Unreadable(f"{error}{techniques}") from None
 

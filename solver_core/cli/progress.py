@@ -17,9 +17,9 @@ class Progress:
         is_wanted: whether somebody wants it.
     """
 
-    def __init__(self, total: int, *, is_wanted: bool) -> None:
+    def __init__(self, total: int, *, is_enabled: bool) -> None:
         self._total = total
-        self._is_shown = is_wanted and sys.stderr is not None and sys.stderr.isatty()
+        self._is_shown = is_enabled and sys.stderr is not None and sys.stderr.isatty()
         self._begun = self._last = monotonic()
         self._has_line = False
 

@@ -23,7 +23,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of this command."""
+    """The arguments of the command `rate`."""
     puzzles.batch_arguments(parser)
 
 

@@ -28,7 +28,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of this command."""
+    """The arguments of the command `solve`."""
     puzzles.batch_arguments(parser)
     add_engine(parser)
     parser.add_argument(

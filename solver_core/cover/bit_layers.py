@@ -103,7 +103,7 @@ class Layers(BitTables):
 
     @cython.final
     def _set_bits(self, held: "array[int]", at: int, count: int) -> None:
-        """So many bits from a word on; the rest of the last word is 0."""
+        """This many bits from a word on; the rest of the last word is 0."""
         while count >= 64:
             held[at] = _ALL
             at += 1

@@ -269,7 +269,7 @@ def check_unhide(dance: Branching, nodes: Numbers, node: int) -> None:
 
 
 def count_cover(dance: Branching, covered: int, hidden: int) -> None:
-    """So many headers have left and nodes been hidden; where negative, that has been taken back."""
+    """This many headers have left and nodes been hidden; where negative, that has been taken back."""
     dance.position += covered + hidden
     dance.counts[code.COVER] += covered
     dance.counts[code.HIDE] += hidden
@@ -278,7 +278,7 @@ def count_cover(dance: Branching, covered: int, hidden: int) -> None:
 
 
 def count_uncover(dance: Branching, uncovered: int, returned: int) -> None:
-    """So many headers and nodes have returned; where negative, that has been taken back."""
+    """This many headers and nodes have returned; where negative, that has been taken back."""
     dance.position += uncovered + returned
     dance.counts[code.UNCOVER] += uncovered
     dance.counts[code.UNHIDE] += returned

@@ -189,5 +189,5 @@ def size_at_most(item: int, size: int) -> Condition:
 
 
 def at_depth(depth: int) -> Condition:
-    """So many options are chosen, one more or one fewer than before."""
+    """This many options are chosen, one more or one fewer than before."""
     return Condition([Clause(depth=depth)])

@@ -84,7 +84,7 @@ class Comparing:
         self._next = 0
         self.decisions = 0
         self.divergence: Divergence | None = None
-        self.is_over = self.is_whole = False
+        self.is_over = self.is_complete = False
 
     def go(self, seconds: float | None = None) -> bool:
         """Compare on for about so long, or to the end; answer whether it is over."""
@@ -109,7 +109,7 @@ class Comparing:
             return
         ended = [side.is_at_end and self._next >= side.held for side in self._sides]
         if all(ended):
-            self.is_over = self.is_whole = True
+            self.is_over = self.is_complete = True
         elif any(ended) and not self.is_over and all(side.has(self._next) for side in self._sides):
             self._compare(*(side.node(self._next) for side in self._sides))
 

@@ -23,7 +23,7 @@ Turn = tuple[int, int]
 
 _SIGNS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _RUN: Final = 3
-"""So many levels without a choice, one below the other, are counted only."""
+"""This many levels without a choice, one below the other, are counted only."""
 
 _BEHIND: Final = frozenset(
     {

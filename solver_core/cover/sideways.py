@@ -140,7 +140,7 @@ class Sideways(Minimizing):
 
     @cython.final
     def _count_links(self, op: int, more: int) -> None:
-        """So many have left or returned; a negative number of them: that has been taken back."""
+        """This many have left or returned; a negative number of them: that has been taken back."""
         self.counts[op] += more
         self.position += more
         if op == code.DROP:

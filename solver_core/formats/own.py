@@ -21,7 +21,7 @@ JSON, described by `dsudoku-1.schema.json`; parts of the puzzle that are empty a
     }
 
 Keys that are not known here, of the file and of the puzzle, are kept: `read` answers them as ``more``, those of the
-puzzle as ``more["puzzle"]``, and `write_whole` puts them back. Never half read: what is wrong in the puzzle is an error
+puzzle as ``more["puzzle"]``, and `write_with` puts them back. Never half read: what is wrong in the puzzle is an error
 that names the key.
 """
 
@@ -86,10 +86,10 @@ def read(text: str) -> Contents:
 
 def write(puzzle: Puzzle) -> str:
     """A puzzle by itself."""
-    return write_whole(puzzle, {})
+    return write_with(puzzle, {})
 
 
-def write_whole(puzzle: Puzzle, more: Mapping[str, object]) -> str:
+def write_with(puzzle: Puzzle, more: Mapping[str, object]) -> str:
     """A puzzle and what `read` answered, or would answer, as ``more``: plain data."""
     unknown = more.get("puzzle")
     held = _data_of(puzzle)

@@ -20,7 +20,7 @@ MEMORY: Final = 128 << 20
 PIECE: Final = 1 << 16
 
 ENDINGS: Final = (".gz", ".bz2", ".xz", ".zst")
-"""Behind the ending that tells the format of what is packed."""
+"""Behind the ending that names the format of what is packed."""
 
 
 class _Part(Protocol):

@@ -1,14 +1,14 @@
 """Making puzzles: unique, of a level or technique, symmetric, minimal; the same seed makes the same puzzle.
 
 >>> from solver_core.generate import Wanted, make
->>> found = make(Wanted(symmetry="half turn"), seed=1)
+>>> found = make(PuzzleRequest(symmetry="half turn"), seed=1)
 >>> from solver_core import count_solutions
 >>> count_solutions(found.puzzle)
 1
 """
 
 from solver_core.generate.making import Made, attempts, make
+from solver_core.generate.request import PuzzleRequest, PuzzleRequestError
 from solver_core.generate.symmetry import SYMMETRIES
-from solver_core.generate.wanted import Wanted, WantedError
 
-__all__ = ["SYMMETRIES", "Made", "Wanted", "WantedError", "attempts", "make"]
+__all__ = ["SYMMETRIES", "Made", "PuzzleRequest", "PuzzleRequestError", "attempts", "make"]

@@ -6,8 +6,8 @@ from itertools import islice
 from random import Random
 from typing import Final
 
+from solver_core.generate.request import PuzzleRequest
 from solver_core.generate.symmetry import orbits
-from solver_core.generate.wanted import Wanted
 from solver_core.hints.levels import Level, level_of
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.cells import BOXES
@@ -28,24 +28,24 @@ class Made:
     hardest: str = ""
 
 
-def make(wanted: Wanted, seed: int, most: int | None = None) -> Made:
+def make(request: PuzzleRequest, seed: int, most: int | None = None) -> Made:
     """The first puzzle of this seed that is as it is wanted.
 
     Raises:
         LookupError: `most` attempts were not enough.
     """
-    for made in islice(attempts(wanted, seed), most):
+    for made in islice(attempts(request, seed), most):
         if made is not None:
             return made
     raise LookupError(f"no such puzzle in {most} attempts")
 
 
-def attempts(wanted: Wanted, seed: int) -> Iterator[Made | None]:
+def attempts(request: PuzzleRequest, seed: int) -> Iterator[Made | None]:
     """Attempt after attempt, without end: a puzzle where it is as wanted, else None. The seed determines all of them."""
     chance, solver = Random(seed), solver_of()
     while True:
-        puzzle = _puzzle(wanted, chance, solver)
-        yield None if puzzle is None else _judged(puzzle, wanted)
+        puzzle = _puzzle(request, chance, solver)
+        yield None if puzzle is None else _judged(puzzle, request)
 
 
 def solution(chance: Random, solver: ManySolver) -> Grid:
@@ -70,25 +70,25 @@ def _lines(chance: Random) -> list[int]:
     return [3 * band + line for band in chance.sample(range(3), 3) for line in chance.sample(range(3), 3)]
 
 
-def _puzzle(wanted: Wanted, chance: Random, solver: ManySolver) -> Grid | None:
+def _puzzle(request: PuzzleRequest, chance: Random, solver: ManySolver) -> Grid | None:
     """A puzzle with one solution and the pattern that is wanted; None where this attempt has none."""
     digits = bytearray(solution(chance, solver).digits)
-    if wanted.pattern is not None:
+    if request.pattern is not None:
         for cell in range(81):
-            if cell not in wanted.pattern:
+            if cell not in request.pattern:
                 digits[cell] = 0
         if not _is_unique(digits, solver):
             return None
-        if not wanted.is_minimal:
+        if not request.is_minimal:
             return Grid(bytes(digits))
-    target = wanted.givens
-    if target is None and not wanted.is_minimal and wanted.level in _COMFORTABLE:
-        target = chance.choice(_COMFORTABLE[wanted.level])
-    order = list(orbits(wanted.symmetry))
+    target = request.givens
+    if target is None and not request.is_minimal and request.level in _COMFORTABLE:
+        target = chance.choice(_COMFORTABLE[request.level])
+    order = list(orbits(request.symmetry))
     chance.shuffle(order)
-    _dig(digits, order, 0 if wanted.is_minimal or target is None else target, solver)
+    _dig(digits, order, 0 if request.is_minimal or target is None else target, solver)
     filled = 81 - digits.count(0)
-    return None if wanted.givens is not None and filled != wanted.givens else Grid(bytes(digits))
+    return None if request.givens is not None and filled != request.givens else Grid(bytes(digits))
 
 
 def _dig(digits: bytearray, order: list[tuple[int, ...]], least: int, solver: ManySolver) -> None:
@@ -112,9 +112,9 @@ def _is_unique(digits: bytearray, solver: ManySolver) -> bool:
     return solver.solve(bytes(digits))[0] == b"\x01"
 
 
-def _judged(puzzle: Grid, wanted: Wanted) -> Made | None:
+def _judged(puzzle: Grid, request: PuzzleRequest) -> Made | None:
     """The puzzle with its rating if it is as wanted; the way to its solution is left as soon as it cannot be."""
-    if not wanted.is_rated:
+    if not request.is_rated:
         return Made(puzzle)
     from solver_core.hints import finder  # noqa: PLC0415 - half a second, and not for all puzzles
     from solver_core.hints.position import Position  # noqa: PLC0415 - for the same reason
@@ -123,17 +123,19 @@ def _judged(puzzle: Grid, wanted: Wanted) -> Made | None:
     used: set[str] = set()
     for step in finder.path(Position.start(puzzle)):
         technique = BY_ID[step.technique]
-        if technique.id in wanted.without:
+        if technique.id in request.without:
             return None
         used.add(technique.id)
         score += technique.points
         if hardest is None or (technique.level.rank, technique.points) > (hardest.level.rank, hardest.points):
             hardest = technique
-        if wanted.level and level_of(hardest.level, score).rank > wanted.level.rank:
+        if request.level and level_of(hardest.level, score).rank > request.level.rank:
             return None
     if hardest is None:
         return None
     level = level_of(hardest.level, score)
-    if (wanted.level and level is not wanted.level) or (wanted.technique and wanted.technique not in used):
+    if (request.level and level is not request.level) or (
+        request.technique and request.technique not in used
+    ):
         return None
     return Made(puzzle, level, score, hardest.id)

@@ -13,7 +13,7 @@ _FIRST_BOX = 18
 
 
 def linked(step: Step, position: Position) -> Step:
-    """With the digits that link neighbours; of three sets the library tells the middle one last."""
+    """With the digits that link neighbours; of three sets the library names the middle one last."""
     sets = step.sets
     if step.technique == "als_xy_wing":
         one, other, pivot = sets

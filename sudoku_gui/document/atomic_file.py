@@ -1,4 +1,4 @@
-"""Writing files: whoever opens one finds the old one or the new one, complete.
+"""Writing files: a reader finds the old one or the new one, complete.
 
 All writing goes through the core's `Replacement`, a draft beside the file that is renamed in the end. It is used
 instead of QSaveFile because that neither flushes the file's folder nor keeps owner and access lists.

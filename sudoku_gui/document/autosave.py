@@ -1,4 +1,4 @@
-"""Stores what is open half a second after each change, in a thread, so that nobody waits for a disk.
+"""Stores what is open half a second after each change, in a thread, so that the window never waits for a disk.
 
 The state is taken on the event loop, where it is consistent. The newest state wins; what cannot be stored is tried
 again until it can.
@@ -21,7 +21,7 @@ from sudoku_gui.player.job import Asked
 SETTLED: Final = 500  # milliseconds after a change until it is taken
 RETRY: Final = 5000  # milliseconds until what failed is tried again
 _POLL: Final = 10  # milliseconds between two looks at the thread
-_PATIENCE: Final = 5.0  # seconds that a disk may take while nobody waits for it
+_PATIENCE: Final = 5.0  # seconds that a disk may take in the background
 _LAST: Final = 0.9  # seconds for which `store_now` waits for it by default
 
 
@@ -32,9 +32,13 @@ class Autosave(QObject):
         state: returns what is open now.
         store: stores a state, or raises an OSError; runs in a thread, one call at a time.
         parent: the owner.
+
+    Signals:
+        failed: it cannot be stored, though it could before: an OSError or FormatError.
+        recovered: storing works again.
     """
 
-    failed = Signal(object)  # it cannot be stored, though it could before: an OSError or FormatError
+    failed = Signal(object)
     recovered = Signal()
 
     def __init__(

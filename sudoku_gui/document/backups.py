@@ -67,7 +67,7 @@ class Backups:
 
     def store(self, text: str) -> None:
         """Add a state, flushed to the disk; then remove those too close to others; raises an OSError."""
-        if len(text) > SIZE_LIMIT // 4 and len(text.encode()) > SIZE_LIMIT:  # nobody would read it again
+        if len(text) > SIZE_LIMIT // 4 and len(text.encode()) > SIZE_LIMIT:  # it would not be read again
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         make_folder(self.folder)
         before = list(self)

@@ -23,11 +23,18 @@ def _milliseconds() -> int:
 
 
 class PlayClock(QObject):
-    """Counts milliseconds while it runs."""
+    """Counts milliseconds while it runs.
 
-    ticked = Signal(object)  # another full second was spent, or the time was set; milliseconds
+    Signals:
+        ticked: another full second was spent, or the time was set; milliseconds.
+        running_changed: it started or stopped.
+        needed_changed: whether there is something to solve.
+        paused_changed: the user paused or continued.
+    """
+
+    ticked = Signal(object)
     running_changed = Signal(bool)
-    needed_changed = Signal(bool)  # whether there is something to solve
+    needed_changed = Signal(bool)
     paused_changed = Signal(bool)
 
     def __init__(self, parent: QObject | None = None, now: Callable[[], int] = _milliseconds) -> None:
@@ -94,7 +101,7 @@ class PlayClock(QObject):
             self.set_paused(False)
 
     def set_elapsed(self, elapsed: int) -> None:
-        """Go on from so many milliseconds."""
+        """Go on from this many milliseconds."""
         self._spent = self._spent_at_input = elapsed
         self._is_idle = False
         if self._since is not None:

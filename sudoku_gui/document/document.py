@@ -267,7 +267,7 @@ class Document(QObject):
             self.undo_stack.push(EditCommand(self._put, edit, self.puzzle, after))
 
     def _put(self, puzzle: Puzzle, spent: int = 0) -> None:
-        """Have this puzzle, and so many milliseconds more or fewer on the clock."""
+        """Have this puzzle, and this many milliseconds more or fewer on the clock."""
         before, self.puzzle = self.puzzle, puzzle
         if spent:
             self.clock.set_elapsed(max(0, self.clock.elapsed + spent))

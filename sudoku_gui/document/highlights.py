@@ -1,4 +1,4 @@
-"""What is highlighted on the board beside what the puzzle holds: cells that are looked for, and digits found wrong."""
+"""What is highlighted on the board besides what the puzzle holds: cells that are looked for, and digits found wrong."""
 
 from collections.abc import Iterable
 from typing import Final

@@ -60,7 +60,7 @@ class Imported:
     reading: Reading | None = None
     listing: Listing | None = None  # a list whose rows are read on demand
     problem: str = (
-        ""  # an exact cover problem, as DLX text; beside a reading, another way to understand the text
+        ""  # an exact cover problem, as DLX text; besides a reading, another way to understand the text
     )
     text: str = ""  # what was read, where it is short enough for a single puzzle
     error: Exception | None = None  # a FormatError, a ProblemError, a SessionError or an OSError
@@ -116,7 +116,7 @@ class JoinedPuzzles(Sequence[Puzzle]):
 
 
 def small(origin: Origin, most: int) -> Origin | None:
-    """The origin with its data, where these are at most so many bytes and no pipe; raises an OSError."""
+    """The origin with its data, where these are at most this many bytes and no pipe; raises an OSError."""
     if origin.text is not None:
         return origin if len(origin.text) <= most else None
     if origin.path is None or (origin.may_be_pipe and stat.S_ISFIFO(disk.stat_of(origin.path).st_mode)):

@@ -1,7 +1,7 @@
 """File names as text for users, for Qt and for the settings, and back.
 
 A name on a disk is bytes, which need not be UTF-8. Python keeps other bytes as lone surrogates, which open the file, but
-which Qt cannot show or store. So a path is shown by `shown` or `shown_whole`, stored by `stored`, and what Qt returns
+which Qt cannot show or store. So a path is shown by `shown` or `shown_in_full`, stored by `stored`, and what Qt returns
 becomes a path by `of_url` or `of_qt`.
 """
 
@@ -27,7 +27,7 @@ def shown(path: Path) -> str:
     return displayable(path.name or str(path))
 
 
-def shown_whole(path: Path | str) -> str:
+def shown_in_full(path: Path | str) -> str:
     """The same, with its folders."""
     return displayable(str(path))
 

@@ -85,7 +85,11 @@ ROWS = (
 
 
 class Preferences(QObject):
-    """The user's preferences, stored from one start to the next; `changed` has the key."""
+    """The user's preferences, stored from one start to the next.
+
+    Signals:
+        changed: the preference with this key has another value.
+    """
 
     changed = Signal(str)
 

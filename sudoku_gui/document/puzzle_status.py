@@ -12,9 +12,9 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.player.job import Job
 
 _DELAY: Final = 300
-"""Milliseconds after the last change: who types a puzzle is not told after every digit."""
+"""Milliseconds after the last change: who types a puzzle is not notified after every digit."""
 _MOST: Final = 20_000_000 if COMPILED else 200_000
-"""Ticks of the search, about half a second; the few puzzles that take longer are told on request."""
+"""Ticks of the search, about half a second; the few puzzles that take longer are reported on request."""
 
 
 class PuzzleStatus(QObject):
@@ -32,7 +32,7 @@ class PuzzleStatus(QObject):
         self._is_on = False
         self._grid = Grid.empty()
         self.answer: Answer | None = None  # None for a blank board, and until it is known
-        self.is_looking = False
+        self.is_searching = False
         self._delay = QTimer(self, interval=_DELAY, singleShot=True)
         self._delay.timeout.connect(self._look)
         self._job = Job(self)
@@ -65,12 +65,12 @@ class PuzzleStatus(QObject):
     def _go_on(self) -> None:
         """What was true of the puzzle before does not stay on the screen while the search takes its time."""
         if self._job.is_running:
-            self._show(None, is_looking=True)
+            self._show(None, is_searching=True)
 
     def _finish(self, answer: Answer) -> None:
         self._show(answer)
 
-    def _show(self, answer: Answer | None, *, is_looking: bool = False) -> None:
-        if (answer, is_looking) != (self.answer, self.is_looking):
-            self.answer, self.is_looking = answer, is_looking
+    def _show(self, answer: Answer | None, *, is_searching: bool = False) -> None:
+        if (answer, is_searching) != (self.answer, self.is_searching):
+            self.answer, self.is_searching = answer, is_searching
             self.changed.emit()

@@ -26,9 +26,13 @@ class Outcome(Enum):
 
 
 class Revert(QObject):
-    """Finds the last correct state and puts it on the board, as an edit; a change of the puzzle cancels that."""
+    """Finds the last correct state and puts it on the board, as an edit; a change of the puzzle cancels that.
 
-    finished = Signal(object, int)  # the `Outcome`, and how many edits were taken back
+    Signals:
+        finished: the `Outcome`, and how many edits were taken back.
+    """
+
+    finished = Signal(object, int)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -1,7 +1,7 @@
 """A puzzle with its history and its search, as one value, in a file of our own.
 
 It goes `of` a workspace into text (`write`), from text (`read`, `from_reading`) and onto a workspace (`restore`).
-`solver_core/formats/own.py` draws the file; beside the puzzle it holds::
+`solver_core/formats/own.py` draws the file; besides the puzzle it holds::
 
     "mode": "digits",
     "history": {...},                           see `history`
@@ -84,7 +84,7 @@ def write(state: SavedState) -> str:
             parts[name] = part | {key: value for key, value in unknown.items() if key not in _PARTS[name]}
     parts |= {name: value for name, value in state.more.items() if name not in _PARTS}
     for omitted in ((), ("search",), ("search", "history"), tuple(parts)):
-        text = own.write_whole(state.puzzle, {name: parts[name] for name in parts if name not in omitted})
+        text = own.write_with(state.puzzle, {name: parts[name] for name in parts if name not in omitted})
         if len(text) <= own_json.MOST_CHARACTERS:
             return text
     raise FormatError(SessionMessage("save.lines"))

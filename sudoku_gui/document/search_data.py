@@ -115,7 +115,7 @@ def _newest(rows: _Rows) -> _Rows:
 
 
 def _problem(subject: Mapping[str, Any]) -> tuple[str | None, str, str]:
-    """What tells the problem of a subject's plain data from all others."""
+    """What distinguishes the problem of a subject's plain data from all others."""
     return subject["grid"], subject["sample"], subject.get("problem", "")
 
 
@@ -134,7 +134,7 @@ def _is_search(data: Mapping[str, Any]) -> bool:
 def _check(rows: _Rows, most: int) -> None:
     """Raises ValueError where there are too many rows, or one holds what no list would show well.
 
-    A number may stand anywhere in a row, so all are looked at; whoever reads the rows knows what each means.
+    A number may stand anywhere in a row, so all are looked at; the reader of the rows knows what each means.
     """
     if len(rows) > most:
         raise ValueError(f"at most {most} rows are taken up")

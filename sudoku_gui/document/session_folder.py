@@ -55,7 +55,7 @@ class SessionFolder:
         return self._lock is not None and self._made == self._found
 
     def take(self) -> TakeResult:
-        """Use it from now on, if nobody else does; inverse of `leave`."""
+        """Use it from now on, if no other program does; inverse of `leave`."""
         if self.is_ours:
             return TakeResult.OURS
         try:
@@ -84,7 +84,7 @@ class SessionFolder:
             self._lock = None
 
     def remove(self) -> None:
-        """Remove the backups and the folder, if nobody else uses it; damaged files stay."""
+        """Remove the backups and the folder, if no other program uses it; damaged files stay."""
         if self.take() is TakeResult.OURS:
             self.backups.clear()
             self.leave()

@@ -126,7 +126,7 @@ class SaveIntent:
     """What is about to be written to a file: stored with the session first.
 
     The program may be killed when the file is written and the session is not. The next start compares the file with
-    the intent: where they agree, the file was saved, and nobody else has changed it.
+    the intent: where they agree, the file was saved, and no other program has changed it.
     """
 
     path: str

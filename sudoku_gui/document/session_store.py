@@ -41,7 +41,7 @@ class StoredSession(NamedTuple):
     folder: Path
 
 
-class Found(NamedTuple):
+class FoundSessions(NamedTuple):
     """What earlier windows have left."""
 
     session: StoredSession | None = None  # what is restored
@@ -58,7 +58,7 @@ class Found(NamedTuple):
 
 
 class _Look(NamedTuple):
-    """A folder that nobody uses, and what it holds."""
+    """A folder that no program uses, and what it holds."""
 
     folder: SessionFolder
     session: StoredSession | None = None
@@ -81,7 +81,7 @@ class SessionStore:
         self._migrated: Path | None = None
         self._with_plays: list[Path] = []
 
-    def begin(self) -> Found:
+    def begin(self) -> FoundSessions:
         """Take a folder, and return what earlier windows have left there and elsewhere."""
         with self._choosing():
             old = migration.find(self.root)
@@ -98,7 +98,7 @@ class SessionStore:
             self._migrated = old.file
             session = StoredSession(old.state, old.at, old.file)
         others = [look.session for look in left if look.session is not None and look.session.state.is_unsaved]
-        return Found(
+        return FoundSessions(
             session,
             tuple(sorted(others, key=lambda one: one.at, reverse=True)),
             (*old.broken, *(path for look in looks for path in look.broken)),
@@ -126,7 +126,7 @@ class SessionStore:
         self._with_plays.clear()
 
     def _looks(self) -> tuple[list[_Look], bool]:
-        """The folders that nobody uses, which are ours until they are left, and whether these are all."""
+        """The folders that no program uses, which are ours until they are left, and whether these are all."""
         names: list[str] = []
         with contextlib.suppress(OSError):
             names = [entry.name for entry in self._sessions.iterdir()]
@@ -141,7 +141,7 @@ class SessionStore:
         return looks, is_alone
 
     def _new_folder(self, looks: list[_Look]) -> SessionFolder:
-        """The first that nobody uses; where nothing can be written, one that `store` will try to take."""
+        """The first that no program uses; where nothing can be written, one that `store` will try to take."""
         seen = {look.folder.path for look in looks}
         for number in count(1):
             folder = SessionFolder(self._sessions / str(number), self._lost_locks)

@@ -79,7 +79,6 @@ class PictureDialog(ExportForm):
 
     @property
     def order(self) -> PictureOptions:
-        """What is chosen."""
         view = self.value("view")
         return PictureOptions(
             view,
@@ -215,7 +214,6 @@ class TreeDialog(ExportForm):
 
     @property
     def order(self) -> TreeOptions:
-        """What is chosen."""
         return TreeOptions(self.value("kind"), int(self.value("most")))
 
     def refresh(self) -> None:
@@ -263,7 +261,6 @@ class SolutionsDialog(ExportForm):
 
     @property
     def order(self) -> SolutionsOptions:
-        """What is chosen."""
         return SolutionsOptions(self.value("form"), self.value("most"))
 
     def refresh(self) -> None:

@@ -55,16 +55,16 @@ class SheetExercise:
     answer: str
 
 
-def found(walk: SearchBase, start: int, order: SheetOptions) -> Iterator[Exercise]:
+def found(twin: SearchBase, start: int, order: SheetOptions) -> Iterator[Exercise]:
     """Exercises from a position on, each behind the one before; the same position gives the same. The search moves."""
-    walk.seek(start)
+    twin.seek(start)
     chance = Random(start)
     for _ in range(order.count):
-        exercise = exercises.find(walk, order.kinds, chance.getrandbits(30), _PATIENCE)
+        exercise = exercises.find(twin, order.kinds, chance.getrandbits(30), _PATIENCE)
         if exercise is None:
             return
         yield exercise
-        walk.seek(exercise.position + 1)
+        twin.seek(exercise.position + 1)
 
 
 def writing(
@@ -77,8 +77,8 @@ def writing(
     sheet: list[SheetExercise] = []
     try:
         yield from stage.build()
-        walk, start = search.twin(), search.position
-        asked = yield from beside(lambda: list(found(walk, start, order)))  # the way there may be long
+        twin, start = search.twin(), search.position
+        asked = yield from beside(lambda: list(found(twin, start, order)))  # the way there may be long
         for done, exercise in enumerate(asked):
             player.scrub(exercise.position)
             while player.is_busy:

@@ -22,13 +22,13 @@ NO_TEXT = FrameText()
 
 
 class Film:
-    """A film of so many frames a second, in a new file; its frames have an even width and height in pixels."""
+    """A film of this many frames a second, in a new file; its frames have an even width and height in pixels."""
 
     def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
         self.draft, self.size, self.rate, self.program = draft, size, rate, program
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:
-        """Add a frame, shown for the time of so many; formats with text of their own write what is said of it."""
+        """Add a frame, shown for the time of this many; formats with text of their own write what is said of it."""
         raise NotImplementedError
 
     def finish(self) -> Steps[None]:

@@ -75,7 +75,7 @@ class FilmDialog(ExportForm):
         self.chooser("beat", self.tr("St&ep:"), [(it, transport.beat_name(it)) for it in BEATS], player.beat)
 
     def _add_film_rows(self) -> None:
-        speeds = [translate("export_dialogs", "{count} steps a second", "", int(rate)) for rate in RATES]
+        speeds = [translate("export_dialogs", "{count} steps per second", "", int(rate)) for rate in RATES]
         rates = [(rate, speed.format(count=rate)) for rate, speed in zip(RATES, speeds, strict=True)]
         self.chooser("rate", self.tr("Spee&d:"), rates, "4")
         sizes = [(size, size.replace("x", " × ")) for size in SIZES]
@@ -87,7 +87,6 @@ class FilmDialog(ExportForm):
 
     @property
     def order(self) -> FilmOptions:
-        """What is chosen."""
         return FilmOptions(
             self.value("scene"),
             self._stretch,
@@ -102,7 +101,6 @@ class FilmDialog(ExportForm):
 
     @property
     def kind(self) -> FilmFormat:
-        """The format."""
         return FilmFormat(self.value("kind"))
 
     @property
@@ -135,7 +133,7 @@ class FilmDialog(ExportForm):
             wanted = self._kind.findData(FilmFormat.WEBP.value)
         self._kind.setCurrentIndex(wanted)
         hint = self.tr(
-            "For MP4 the program ffmpeg is needed. Install it as other programs of your system, then start again."
+            "For MP4 the program ffmpeg is needed. Install it with your package manager, then try again."
         )
         self._hint.setText(hint if is_missing else "")
         self.form.setRowVisible(self._hint, is_missing)

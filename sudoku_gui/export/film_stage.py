@@ -109,7 +109,7 @@ class FilmStage(Guarded, QWidget):
         self._grid.activate()
 
     def frame(self, ratio: float) -> Steps[QImage]:
-        """Paint the present position, one view after the other, with so many pixels to a logical one."""
+        """Paint the present position, one view after the other, with this many pixels to a logical one."""
         view_picture.catch_up(self)
         image = QImage(self._size * ratio, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)

@@ -38,7 +38,7 @@ class FilmOptions:
         most: steps at most.
         program: ffmpeg, where the kind needs it.
         size: in pixels.
-        rate: steps a second.
+        rate: steps per second.
         on_paper: in the light theme on white.
     """
 
@@ -60,8 +60,8 @@ class FilmOptions:
 
 def counting(search: SearchBase, stretch: Stretch, most: int) -> Steps[int]:
     """Count the frames of a stretch; one more than `MOST_FRAMES` means too many."""
-    walk, frames = search.twin(), 1
-    for is_due in walked(walk, stretch):
+    twin, frames = search.twin(), 1
+    for is_due in walked(twin, stretch):
         frames += is_due
         if frames > min(most + 1, MOST_FRAMES):
             break

@@ -17,9 +17,9 @@ from PIL import GifImagePlugin, Image, ImageChops
 _LONGEST: Final = 10 * ((1 << 16) - 1)
 """Milliseconds that a picture may last."""
 _COUNTED: Final = 1 << 16
-"""Colours of a picture that are told apart."""
+"""Colours of a picture that are distinguished."""
 _EXACT: Final = 128
-"""So many of the most frequent colours of a picture stay as they are; the others share the rest."""
+"""This many of the most frequent colours of a picture stay as they are; the others share the rest."""
 
 
 class Gif:

@@ -35,14 +35,14 @@ class LogOptions:
     has_sentences: bool = True
 
     def bytes_of(self, lines: int) -> int:
-        """About how large a file of so many lines is."""
+        """About how large a file of this many lines is."""
         return lines * _BYTES[self.form, self.has_sentences]
 
 
 def writing(path: Path, search: SearchBase, order: LogOptions, heading: tuple[str, ...] = ()) -> Steps[int]:
     """Write the log of a search, which stays where it is; the size of the file in bytes."""
-    walk, stretch = search.twin(), order.stretch
-    problem = walk.problem
+    twin, stretch = search.twin(), order.stretch
+    problem = twin.problem
     said = Names(lambda item: names.item_name(problem, item), lambda it: names.option_name(problem, it))
     layout = Layout(order.form, _sentence if order.has_sentences else None, heading)
     length = max(1, stretch.last - stretch.first + 1)
@@ -50,14 +50,14 @@ def writing(path: Path, search: SearchBase, order: LogOptions, heading: tuple[st
         with draft_of(file, _BUFFER) as stream:
             if order.form is Form.CSV:
                 stream.write(_MARK)
-            for piece in pieces(walk, stretch, said, layout):
+            for piece in pieces(twin, stretch, said, layout):
                 stream.write(piece.encode())
-                yield min(1.0, max(0.0, (walk.position - stretch.first + 1) / length))
+                yield min(1.0, max(0.0, (twin.position - stretch.first + 1) / length))
             size = stream.tell()
         yield from file.commit_beside()
     return size
 
 
-def _sentence(walk: SearchBase) -> str:
-    event = walk.event
-    return "" if event is None else sentence(walk, event)
+def _sentence(twin: SearchBase) -> str:
+    event = twin.event
+    return "" if event is None else sentence(twin, event)

@@ -38,7 +38,6 @@ class SheetDialog(ExportForm):
 
     @property
     def order(self) -> SheetOptions:
-        """What is chosen."""
         kinds = tuple(kind for kind in self._kinds if self.value(f"kind_{kind.value}"))
         return SheetOptions(self.value("count"), kinds, self.value("scene"), Paper(self.value("page")))
 

@@ -122,7 +122,7 @@ class Files(QObject):
 
     def drop(self, mime: QMimeData) -> None:
         """Open whatever was dropped on the window."""
-        self._take(mime, translate("imports", "what was dropped"))
+        self._take(mime, translate("imports", "the dropped text"))
 
     def _take(self, mime: QMimeData, name: str) -> None:
         """Open files, a link or a text, which has this name in messages."""

@@ -45,7 +45,7 @@ class Request:
     stash_first: StashFirst  # what becomes of the puzzle before
     text: str = ""  # a sentence to show along with the result
     kind: str = "info"  # of the message; "error" where something could not be read
-    first: int = 0  # which of several puzzles is opened, from 0, where there are so many
+    first: int = 0  # which of several puzzles is opened, from 0, where there are this many
 
 
 class Importer(QObject):

@@ -1,7 +1,7 @@
 """Reports that another program has changed or removed the open file.
 
 The puzzle on the board may then be in no file, so it counts as unsaved from that moment on. Our own saving gives the
-document another source, which tells it from the changes of others.
+document another source, which distinguishes it from the changes of others.
 """
 
 from collections.abc import Callable, Mapping

@@ -47,7 +47,7 @@ class RecentMenu(QObject):
         for number, file in enumerate(files, 1):
             path = Path(file)
             action = self._menu.addAction(f"&{number % 10} {in_menu(paths.shortened(self._name(path)))}")
-            action.setToolTip(as_tip(paths.shown_whole(path)))
+            action.setToolTip(as_tip(paths.shown_in_full(path)))
             action.triggered.connect(lambda _checked=False, path=path: self._open_path(path))
         self._menu.setEnabled(bool(files))
         if files:

@@ -18,7 +18,7 @@ from sudoku_gui.document.autosave import Autosave
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.document.session_state import SaveIntent, SessionState
-from sudoku_gui.document.session_store import Found, SessionStore, StoredSession
+from sudoku_gui.document.session_store import FoundSessions, SessionStore, StoredSession
 from sudoku_gui.files import text as texts
 from sudoku_gui.files.backup_dialog import Versions
 from sudoku_gui.files.closing import Closing
@@ -111,7 +111,7 @@ class SessionRestore(QObject):
         self.versions.offer_later(found.others)
         self._window.files.open_without_asking(*files, may_be_pipes=True)
 
-    def _report(self, found: Found, text: str) -> None:
+    def _report(self, found: FoundSessions, text: str) -> None:
         """Report what was found, if anything, and a sentence about what could not be shown."""
         sentences = texts.broken(found)
         actions: list[tuple[str, Callable[[], object]]] = []
@@ -133,7 +133,7 @@ class SessionRestore(QObject):
         if message := joining.sentences([text, *sentences]):
             self._window.info_bar.show_message(message, "error" if found.broken or text else "info", actions)
 
-    def _find(self) -> Found:
+    def _find(self) -> FoundSessions:
         """What earlier windows have left; states of play go to the library at last."""
         found = self._session_store.begin()
         self._window.workspace.library.plays.restore_pending(found.plays)

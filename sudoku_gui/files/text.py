@@ -11,7 +11,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import Answer
 from sudoku_gui.document import paths
 from sudoku_gui.document.imports import Imported
-from sudoku_gui.document.session_store import Found
+from sudoku_gui.document.session_store import FoundSessions
 from sudoku_gui.wording import answers, errors, file_formats, joining
 from sudoku_gui.wording.foreign import LONGEST_PATH, shown
 from sudoku_gui.wording.marking import translate
@@ -152,15 +152,15 @@ def solutions(answer: Answer | None) -> str:
     return unknown if answer is None else known.get(answer, unknown)
 
 
-def broken(found: Found) -> list[str]:
+def broken(found: FoundSessions) -> list[str]:
     """What earlier windows have left and this program cannot read."""
     file = translate("session", "The last session could not be read; it was renamed to {file}.")
     folder = translate(
         "session", "A newer version of this program left work in {folder}; it is kept for that version."
     )
     return [
-        *(file.format(file=shown(paths.shown_whole(path), LONGEST_PATH)) for path in found.broken),
-        *(folder.format(folder=paths.shown_whole(path)) for path in found.newer),
+        *(file.format(file=shown(paths.shown_in_full(path), LONGEST_PATH)) for path in found.broken),
+        *(folder.format(folder=paths.shown_in_full(path)) for path in found.newer),
     ]
 
 

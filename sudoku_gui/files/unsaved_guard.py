@@ -81,7 +81,7 @@ class UnsavedGuard(QObject):
 
     def _ask(self, replace: Replace) -> None:
         def discard() -> None:
-            """Even what nobody wants any more is stashed, if that is possible."""
+            """Even what was discarded is stashed, if that is possible."""
             try:
                 stashed = self._stash()
             except OSError:

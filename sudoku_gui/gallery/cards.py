@@ -41,7 +41,6 @@ class CardModel(TableModel):
         self.use_theme(theme)
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint all pictures in other colours."""
         self._job.start(self._painting(theme), replace=True)
 
     def stop(self) -> None:

@@ -201,7 +201,7 @@ class Details(FontFollower, Guarded, QWidget):
             fact = words.fact(known.posed, self._values[family.id])
             self._size.setText("\n".join(filter(None, [words.size(known.posed.problem), fact])))
             self._tree.setText(words.estimated(known.estimate, repeats=known.repeats))
-            self._tree.setToolTip(as_tip(words.walks(known.estimate) if known.estimate else ""))
+            self._tree.setToolTip(as_tip(words.estimates_text(known.estimate) if known.estimate else ""))
         self._refine.setText(
             translate("gallery", "S&top") if known.is_running else translate("gallery", "Re&fine")
         )

@@ -59,7 +59,7 @@ class DrawingBoard(Canvas):
         self._size = (1, 1)
 
     def show_outline(self, board: Board, drawing: Drawing, text: str, size: tuple[int, int]) -> None:
-        """Show a board to draw on, with what is drawn so far: so many rows and columns."""
+        """Show a board to draw on, with what is drawn so far: this many rows and columns."""
         self._board, self._posed = board, None
         self._drawing, self._text, self._size = drawing, text, size
         row, col = self.cursor_square

@@ -1,4 +1,4 @@
-"""Makes the problem that is chosen in a thread, then estimates its search tree in slices, until it is told to stop."""
+"""Makes the problem that is chosen in a thread, then estimates its search tree in slices, until it is asked to stop."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -44,7 +44,7 @@ class Estimating(QObject):
         self.error: Exception | None = None
         self.estimate: Estimate | None = None
         self._goal = Goal.EXACT
-        self._walks: Iterator[Estimate] | None = None
+        self._estimates: Iterator[Estimate] | None = None
         self._effort = 1
         self._reported = 0.0
         self._job = Job(self)
@@ -68,16 +68,16 @@ class Estimating(QObject):
         self._job.blockSignals(True)
         self._job.cancel()
         self._job.blockSignals(False)
-        self.posed = self.error = self.estimate = self._walks = None
+        self.posed = self.error = self.estimate = self._estimates = None
         self.solution, self._goal, self._effort = (), goal, 1
         self._job.start(self._posing(family, sample, rule), (ProblemError,))
         self.changed.emit()
 
     def refine(self) -> None:
         """Walk ten times as often as before."""
-        if self._walks is not None and not self._job.is_running:
+        if self._estimates is not None and not self._job.is_running:
             self._effort *= 10
-            self._job.start(self._walking(self._walks))
+            self._job.start(self._walking(self._estimates))
             self.changed.emit()
 
     def stop(self) -> None:
@@ -91,16 +91,16 @@ class Estimating(QObject):
         if family.outline is None:
             self.solution = yield from paint.finding(family, posed)
             self.changed.emit()
-        self._walks = estimates(posed.problem, rule, posed.given, repeats=self.repeats)
+        self._estimates = estimates(posed.problem, rule, posed.given, repeats=self.repeats)
         yield 0.0
-        yield from self._walking(self._walks)
+        yield from self._walking(self._estimates)
 
-    def _walking(self, walks: Iterator[Estimate]) -> Steps[None]:
+    def _walking(self, estimates_text: Iterator[Estimate]) -> Steps[None]:
         most, until = FIRST * self._effort, perf_counter() + _LONGEST * self._effort
         for number in range(most):
             if perf_counter() > until:
                 return
-            self.estimate = next(walks)
+            self.estimate = next(estimates_text)
             yield number / most
 
     def _progress(self) -> None:

@@ -18,7 +18,7 @@ PARAMETERS: Final = {
     "givens": QT_TRANSLATE_NOOP("gallery", "Givens:"),
     "layout": QT_TRANSLATE_NOOP("gallery", "&Layout:"),
     "pieces": QT_TRANSLATE_NOOP("gallery", "&Pieces:"),
-    "use": QT_TRANSLATE_NOOP("gallery", "Each &used:"),
+    "use": QT_TRANSLATE_NOOP("gallery", "&Use each:"),
     "height": QT_TRANSLATE_NOOP("gallery", "&Rows:"),
     "width": QT_TRANSLATE_NOOP("gallery", "&Columns:"),
     "holes": QT_TRANSLATE_NOOP("gallery", "Holes:"),
@@ -86,7 +86,7 @@ def estimated(estimate: Estimate | None, *, repeats: bool) -> str:
     return text.format(decisions=decisions, solutions=about(estimate.solutions))
 
 
-def walks(estimate: Estimate) -> str:
+def estimates_text(estimate: Estimate) -> str:
     """What an estimate rests on."""
     text = translate(
         "gallery", "From %n random walks down the tree; the standard error is {share} %.", "", estimate.probes

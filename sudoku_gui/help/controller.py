@@ -56,7 +56,6 @@ class HelpController(QObject):
         self.what_is_this.unexplained.connect(self._show_section)
 
     def use_theme(self, theme: Theme) -> None:
-        """Explain in other colours."""
         self.cards.use_theme(theme)
 
     def explain(self, view: QWidget) -> None:

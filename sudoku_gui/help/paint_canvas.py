@@ -91,11 +91,11 @@ class SketchCanvas:
         self.pen(colour, width)
         self.line(x1, y1, x2, y2)
         length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 or 1.0
-        along, aside = (x2 - x1) / length, (y2 - y1) / length
-        x, y = x2 - 0.55 * along, y2 - 0.55 * aside
+        along, across = (x2 - x1) / length, (y2 - y1) / length
+        x, y = x2 - 0.55 * along, y2 - 0.55 * across
         self.pen(None)
         self.fill(colour)
-        self.polygon((x2, y2), (x - 0.26 * aside, y + 0.26 * along), (x + 0.26 * aside, y - 0.26 * along))
+        self.polygon((x2, y2), (x - 0.26 * across, y + 0.26 * along), (x + 0.26 * across, y - 0.26 * along))
 
     def ring(self, x: float, y: float, width: float, height: float, out: float) -> None:
         """The ring around what a picture is about, in the colour of what is newest."""

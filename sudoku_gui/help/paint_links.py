@@ -22,7 +22,7 @@ class Moment:
     """A place in a search, and what of it is drawn.
 
     Attributes:
-        op: what has just happened, for so many times; None at the start.
+        op: what has just happened, for this many times; None at the start.
         here: a box with a frame around it.
         settled: the column has been covered or uncovered completely.
     """
@@ -72,7 +72,7 @@ MOMENTS = {
 
 
 def height(name: str) -> float:
-    """The height of a picture."""
+    """The height of a picture of links."""
     return 5.5 + 2.6 * len(MOMENTS[name].options)
 
 

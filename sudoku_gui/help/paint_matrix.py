@@ -117,7 +117,7 @@ def _apart(problem: Problem) -> MatrixSketch:
 
 
 def height(name: str) -> float:
-    """The height of a picture."""
+    """The height of a picture of a matrix."""
     return _SIDE * matrix(name).lines + 1.2
 
 

@@ -86,7 +86,7 @@ TREES = {
 
 
 def height(name: str) -> float:
-    """The height of a picture."""
+    """The height of a picture of a tree."""
     return _DOWN * TREES[name].deepest + 2.6
 
 

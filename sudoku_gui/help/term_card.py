@@ -89,7 +89,6 @@ class TermCard(Guarded, QFrame):
         return self._history[-1] if self._history and self.isVisible() else ""
 
     def use_theme(self, theme: Theme) -> None:
-        """Show everything in other colours."""
         palette = theme.palette()
         palette.setColor(palette.ColorRole.Window, theme.paper)
         self.setPalette(palette)

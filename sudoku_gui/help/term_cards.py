@@ -22,7 +22,11 @@ GRACE: Final = 300
 
 
 class TermCards(Guarded, QWidget):
-    """Shows one card at a time; `manual_requested` has the id of a term about which the user wants to read on."""
+    """Shows one card at a time.
+
+    Signals:
+        manual_requested: the user wants to read on about the term with this id.
+    """
 
     manual_requested = Signal(str)
 
@@ -71,7 +75,6 @@ class TermCards(Guarded, QWidget):
         source.term_requested.connect(self.show_term)
 
     def use_theme(self, theme: Theme) -> None:
-        """Show cards in other colours."""
         self._theme = theme
         for card in self._built:
             card.use_theme(theme)

@@ -14,7 +14,12 @@ _CODE = "en"
 
 
 class TermSource(Guarded, QObject):
-    """Watches the mouse over the terms in a view; has the signals of a `TermLabel`."""
+    """Watches the mouse over the terms in a view; has the signals of a `TermLabel`.
+
+    Signals:
+        term_hovered: as of a `TermLabel`.
+        term_requested: as of a `TermLabel`.
+    """
 
     term_hovered = Signal(str, QRect)
     term_requested = Signal(str, QRect)

@@ -1,1 +1,1 @@
-"""Hints: the next step, told and drawn a little at a time; all steps; how hard the puzzle is."""
+"""Hints: the next step, described and drawn a little at a time; all steps; how hard the puzzle is."""

@@ -1,4 +1,4 @@
-"""The card beside the board that tells a hint, with what can be done about it."""
+"""The card beside the board that shows a hint, with what can be done about it."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -17,7 +17,7 @@ _AIR, _GAP = 8, 6
 
 
 class HintCard(FontFollower, Guarded, QWidget):
-    """Shows what a hint session tells; hidden while that is nothing.
+    """Shows the text of a hint session; hidden while that is nothing.
 
     Signals:
         more_requested: the next stage, or another hint after the last one.
@@ -71,11 +71,11 @@ class HintCard(FontFollower, Guarded, QWidget):
 
     @property
     def text(self) -> str:
-        """All that is told."""
+        """The whole text."""
         return joining.sentences([self._title.text(), self._text.text()])
 
     def refresh(self) -> None:
-        """Show what is told now."""
+        """Show the present text."""
         stage, step = self._session.stage, self._session.step
         self.setVisible(stage is not Stage.NOTHING)
         title, text = self._described() if stage is not Stage.NOTHING else ("", "")
@@ -97,7 +97,7 @@ class HintCard(FontFollower, Guarded, QWidget):
         """A heading and the sentences below it."""
         hint_session, step = self._session, self._session.step
         match hint_session.stage:
-            case Stage.LOOKING:
+            case Stage.SEARCHING:
                 return "", self.tr("Looking for a step...")
             case Stage.PLACE if step:
                 return self.tr("Hint"), words.place(step)

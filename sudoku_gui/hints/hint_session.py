@@ -1,4 +1,4 @@
-"""The hint on the board: a step, told a little more each time it is asked for, until it is done.
+"""The hint on the board: a step, described a little more each time it is asked for, until it is done.
 
 It starts from the digits and notes on the board, and is dropped when they change.
 """
@@ -15,23 +15,23 @@ from sudoku_gui.hints.finding import StepFinder
 
 
 class Stage(IntEnum):
-    """How much is told."""
+    """How much is shown."""
 
     NOTHING = 0
-    LOOKING = 1  # for a step
+    SEARCHING = 1  # for a step
     PLACE = 2  # where to look
     TECHNIQUE = 3  # and for what
     REASON = 4  # and why it holds, drawn on the board
-    FAULT = 5  # there is something wrong, which is told instead
+    FAULT = 5  # there is something wrong, which is shown instead
     NO_STEP = 6  # no technique that is switched on finds one
     FAILED = 7  # the process could not answer
 
 
 class HintSession(QObject):
-    """Asks for the next step and tells it.
+    """Asks for the next step and describes it.
 
     Signals:
-        changed: something else is told.
+        changed: something else is shown.
         used: a hint was shown for the puzzle on the board, or a step done.
     """
 
@@ -65,14 +65,14 @@ class HintSession(QObject):
         """Tell more; the first time, look for a step. Doing it is `perform`."""
         if self.stage in {Stage.PLACE, Stage.TECHNIQUE}:
             self._report(Stage(self.stage + 1))
-        elif self.stage not in {Stage.LOOKING, Stage.REASON}:
+        elif self.stage not in {Stage.SEARCHING, Stage.REASON}:
             self.find_step()
 
     def find_step(self) -> None:
         """Look for the next step of the board as it is."""
         self._about = self._document.puzzle
         self.position, self.step, self.fault = Position.of(self._about), None, None
-        self._report(Stage.LOOKING)
+        self._report(Stage.SEARCHING)
         self.finder.ask("next", self.position, self.techniques)
 
     def show_step(self, step: Step, position: Position) -> None:
@@ -89,7 +89,7 @@ class HintSession(QObject):
             self._document.do_steps([step], text)
 
     def dismiss(self) -> bool:
-        """Tell nothing; returns whether anything was told."""
+        """Hide the hint; returns whether there was one."""
         was_shown = self.is_shown
         self.finder.cancel()
         self.step = self.position = self.fault = self._about = None
@@ -116,7 +116,7 @@ class HintSession(QObject):
         self._report(Stage.FAULT)
 
     def _on_done(self) -> None:
-        if self.stage is Stage.LOOKING:
+        if self.stage is Stage.SEARCHING:
             self._report(Stage.NO_STEP)
 
     def _on_failed(self, said: str) -> None:

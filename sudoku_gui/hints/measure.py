@@ -21,7 +21,7 @@ class Measure:
 
     rule: Rule
     tally: Tally
-    is_whole: bool
+    is_complete: bool
 
 
 def measuring(grid: Grid) -> Steps[list[Measure]]:
@@ -54,7 +54,7 @@ def text(measure: Measure) -> str:
         dead_ends=number(counted.dead_ends),
         updates=number(counted.updates),
     )
-    if measure.is_whole:
+    if measure.is_complete:
         return shown
     cut = translate("hints", "{line} The search was stopped after {events} events.")
     return cut.format(line=shown, events=number(LIMIT))

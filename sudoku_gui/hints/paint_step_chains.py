@@ -109,7 +109,7 @@ def _paint_link(drawing: BoardDrawing, link: _Link, *, factor: float) -> None:
         return
     gap = 1.15 * reach
     start, end = start + along * gap, end - along * gap
-    bend = (start + end) / 2 + _aside(drawing, (start + end) / 2, along) * min(
+    bend = (start + end) / 2 + _bend_side(drawing, (start + end) / 2, along) * min(
         _BEND * line.length(), _MOST_BENT * drawing.cell
     )
     points = [_on_curve(start, bend, end, at / 16) for at in range(17)]
@@ -117,19 +117,19 @@ def _paint_link(drawing: BoardDrawing, link: _Link, *, factor: float) -> None:
     _paint_head(painter, points[-3], end, _HEAD * drawing.cell * max(factor, 0.8), colour)
 
 
-def _aside(drawing: BoardDrawing, middle: QPointF, along: QPointF) -> QPointF:
+def _bend_side(drawing: BoardDrawing, middle: QPointF, along: QPointF) -> QPointF:
     """Across a link, to its left; at the edge of the board, inwards."""
-    aside = QPointF(-along.y(), along.x())
+    sideways = QPointF(-along.y(), along.x())
     geometry = drawing.geometry
     inner = QRectF(geometry.left, geometry.top, geometry.side, geometry.side).adjusted(
         *(drawing.cell * side for side in (1, 1, -1, -1))
     )
-    outside = middle + aside * _MOST_BENT * drawing.cell
+    outside = middle + sideways * _MOST_BENT * drawing.cell
     if inner.contains(middle) or inner.contains(outside):
-        return aside
+        return sideways
     centre = QPointF(geometry.left, geometry.top) + QPointF(geometry.side, geometry.side) / 2
     inward = centre - middle
-    return aside if QPointF.dotProduct(aside, inward) >= 0 else -aside
+    return sideways if QPointF.dotProduct(sideways, inward) >= 0 else -sideways
 
 
 def _paint_head(painter: QPainter, before: QPointF, tip: QPointF, length: float, colour: QColor) -> None:

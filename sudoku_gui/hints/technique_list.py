@@ -103,7 +103,7 @@ class TechniqueList(Guarded, QTreeWidget):
                 self.setCurrentItem(visible)
 
     def can_move(self, by: int) -> bool:
-        """Whether the current technique has a place so many rows below."""
+        """Whether the current technique has a place this many rows below."""
         item = self.currentItem()
         if item is None or item.parent() is not None:
             return False

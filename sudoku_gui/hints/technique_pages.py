@@ -32,7 +32,6 @@ class TechniqueText:
 
     @property
     def text(self) -> str:
-        """In the present language."""
         return self.texts.get(present_language(), self.texts[LANGUAGES[0]])
 
 

@@ -112,9 +112,9 @@ class TechniquesDialog(Dialog):
         self._enable()
 
     def _enable(self) -> None:
-        is_whole = not self.field.text()
-        self._up.setEnabled(is_whole and self.list.can_move(-1))
-        self._down.setEnabled(is_whole and self.list.can_move(1))
+        is_unfiltered = not self.field.text()
+        self._up.setEnabled(is_unfiltered and self.list.can_move(-1))
+        self._down.setEnabled(is_unfiltered and self.list.can_move(1))
 
     def _store(self) -> None:
         self._preferences["techniques"] = technique_choice.text(self.list.choices)

@@ -116,13 +116,13 @@ def set_removed(connection: sqlite3.Connection, collection: int, *, removed: boo
 
 
 def has_expired(connection: sqlite3.Connection, age: float = _DAY) -> bool:
-    """Whether a collection was removed more than so many seconds ago."""
+    """Whether a collection was removed more than this many seconds ago."""
     question = "SELECT 1 FROM collections WHERE removed < ? LIMIT 1"
     return connection.execute(question, (int(time() - age),)).fetchone() is not None
 
 
 def delete_expired(connection: sqlite3.Connection, progress: JobProgress, age: float = _DAY) -> None:
-    """Delete collections that were removed more than so many seconds ago."""
+    """Delete collections that were removed more than this many seconds ago."""
     old = connection.execute(
         "SELECT id FROM collections WHERE removed IS NOT NULL AND removed < ? LIMIT 1000",
         (int(time() - age),),

@@ -58,14 +58,21 @@ _ACTIONS: Final = (
 
 
 class LibraryChooser(Guarded, QWidget):
-    """A list of collections and a menu; the list becomes a field while a collection is renamed."""
+    """A list of collections and a menu; the list becomes a field while a collection is renamed.
+
+    Signals:
+        import_requested: files are to be imported.
+        export_requested: a list is to be exported.
+        add_requested: the puzzle on the board is to be added.
+        rate_requested: puzzles are to be rated.
+        remove_requested: the collection of this number and name is to be removed.
+    """
 
     import_requested = Signal()
     export_requested = Signal()
     add_requested = Signal()
     rate_requested = Signal()
     remove_requested = Signal(int, str)
-    """The number and the name of a collection."""
 
     def __init__(self, puzzles: OpenList) -> None:
         super().__init__()
@@ -201,7 +208,12 @@ def _stock_name(level: Level) -> str:
 
 
 class _NameField(Guarded, QLineEdit):
-    """Enter enters a name; Esc, or leaving the field, does not."""
+    """Enter enters a name; Esc, or leaving the field, does not.
+
+    Signals:
+        entered: this name was entered.
+        left: the field was left without a name.
+    """
 
     entered = Signal(str)
     left = Signal()

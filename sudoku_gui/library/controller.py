@@ -132,7 +132,7 @@ class LibraryController(QObject):
         try:
             listing = answered(partial(Listing.begin, source.path))
         except (OSError, FormatError):
-            return  # the puzzle is here, and nobody has asked for the others
+            return  # the puzzle is here, and the others were not asked for
         if listing is not None:
             self._is_reopening, self._awaited = True, source.number - 1
             self._list.show_listing(listing)

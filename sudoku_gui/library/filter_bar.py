@@ -29,13 +29,17 @@ _LONGEST: Final = 200
 
 
 class FilterBar(Guarded, QWidget):
-    """Edits a `ListFilter`."""
+    """Edits a `ListFilter`.
+
+    Signals:
+        changed: a `ListFilter` was set.
+        entered: Enter was pressed in the search field, which has this text.
+        left: the focus is to go to the list.
+    """
 
     changed = Signal(object)
     entered = Signal(str)
-    """Enter was pressed in the search field, which has this text."""
     left = Signal()
-    """The focus is to go to the list."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -162,7 +166,12 @@ class FilterBar(Guarded, QWidget):
 
 
 class _SearchField(Guarded, QLineEdit):
-    """A field that is left by Enter, which does not press a dialog's button, and the down arrow."""
+    """A field that is left by Enter, which does not press a dialog's button, and the down arrow.
+
+    Signals:
+        returned: Enter was pressed.
+        left: the down arrow was pressed.
+    """
 
     returned = Signal()
     left = Signal()

@@ -39,29 +39,32 @@ class Library(QObject):
 
     Args:
         folder: of the file; the system's folder for this program's data by default.
+
+    Signals:
+        changed: the collections have changed.
+        plays_changed: other plays are stored.
+        solves_changed: another puzzle was solved, or all records were cleared.
+        added: single puzzles were put into this collection, a `CollectionInfo`.
+        removed: the collection of this number and name was removed, and can be restored.
+        quarantine: the file was renamed to this path: it is of a newer program, or damaged or no library.
+        failed: an OSError or FormatError; the same cause is reported once.
+        imported: an `ImportResult`.
+        import_failed: the name of what was imported, and an OSError or FormatError.
+        busy_changed: an import has started or ended.
+        settled: nothing is left to be done.
     """
 
     changed = Signal()
-    """The collections have changed."""
     plays_changed = Signal()
     solves_changed = Signal()
-    """Another puzzle was solved, or all records were cleared."""
     added = Signal(object)
-    """Single puzzles were put into this collection, a `CollectionInfo`."""
     removed = Signal(int, str)
-    """The collection of this number and name was removed, and can be restored."""
     quarantine = Signal(object, bool)
-    """The file was renamed to this path: it is of a newer program, or damaged or no library."""
     failed = Signal(object)
-    """An OSError or FormatError; the same cause is reported once."""
     imported = Signal(object)
-    """An `ImportResult`."""
     import_failed = Signal(str, object)
-    """The name of what was imported, and an OSError or FormatError."""
     busy_changed = Signal()
-    """An import has started or ended."""
     settled = Signal()
-    """Nothing is left to be done."""
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -203,12 +206,12 @@ class Library(QObject):
         return self._import is not None
 
     def settle(self, patience: float) -> bool:
-        """Wait until nothing is left to be done, at most so many seconds; whether that is so."""
+        """Wait until nothing is left to be done, at most this many seconds; whether that is so."""
         self.plays.write()
         return self._worker.settle(patience)
 
     def close(self, patience: float = _PATIENCE) -> bool:
-        """Cancel what takes long and write what is pending, within so many seconds; whether all is written."""
+        """Cancel what takes long and write what is pending, within this many seconds; whether all is written."""
         self.cancel()
         if self._cleanup is not None:
             self._cleanup.cancel()  # the next start goes on with it

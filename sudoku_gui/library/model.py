@@ -47,7 +47,6 @@ class RowFacts:
 
     @property
     def heading(self) -> str:
-        """The number and the title."""
         return text.heading(self.number, self.title, is_readable=not self.fault)
 
     @property

@@ -46,23 +46,28 @@ class OpenList(QObject):
         recent: what was opened lately and is no collection, the newest first; their files are closed.
         filter: which rows are shown.
         chosen: the index of the chosen puzzle, or None.
+
+    Signals:
+        about_to_change: other rows will be shown, or in another order; `changed` or `filter_changed` follows.
+        changed: other puzzles are open, or none.
+        grown: more rows are shown, or all that will be.
+        filter_changed: other rows are shown, or in another order.
+        chosen_changed: another puzzle is chosen, or none.
+        puzzle_requested: a puzzle, with its source, is to be put on the board.
+        unreadable: a requested puzzle, or the rest of the file, cannot be read: a FormatError or OSError.
+        reloaded: the file was read again.
+        end_reached: there is no puzzle further forward, or backward.
     """
 
     about_to_change = Signal()
-    """Other rows will be shown, or in another order; `changed` or `filter_changed` follows."""
     changed = Signal()
-    """Other puzzles are open, or none."""
     grown = Signal()
-    """More rows are shown, or all that will be."""
     filter_changed = Signal()
     chosen_changed = Signal()
     puzzle_requested = Signal(object, object)
-    """A puzzle, with its source, is to be put on the board."""
     unreadable = Signal(object)
-    """A requested puzzle, or the rest of the file, cannot be read: a FormatError or OSError."""
     reloaded = Signal()
     end_reached = Signal(bool)
-    """There is no puzzle further forward, or backward."""
 
     def __init__(self, parent: QObject | None = None, *, library: Library | None = None) -> None:
         super().__init__(parent)
@@ -110,7 +115,6 @@ class OpenList(QObject):
         return self._share if self.is_busy else 1.0
 
     def index_at(self, row: int) -> int:
-        """The index of a row."""
         return row if self._found is None else self._found[row]
 
     @property

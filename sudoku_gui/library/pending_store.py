@@ -29,13 +29,16 @@ class PendingStore(QObject, Generic[Value]):
 
     Attributes:
         is_failing: whether the last attempt to write has failed.
+
+    Signals:
+        failed: they cannot be written, though they could before: the error.
+        recovered: writing works again.
+        unusable: the file is no library: an UnusableError.
     """
 
     failed = Signal(object)
-    """They cannot be written, though they could before: the error."""
     recovered = Signal()
     unusable = Signal(object)
-    """The file is no library: an UnusableError."""
 
     def __init__(
         self,

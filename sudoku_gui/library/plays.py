@@ -31,10 +31,12 @@ class PlayStore(PendingStore[Play]):
     Args:
         worker: writes them.
         read: answers a query to the file; None where it has no answer.
+
+    Signals:
+        changed: other plays are pending.
     """
 
     changed = Signal()
-    """Other plays are pending."""
 
     def __init__(
         self,
@@ -52,7 +54,7 @@ class PlayStore(PendingStore[Play]):
         return str(givens) in self._pending
 
     def of(self, givens: Grid) -> Play | None:
-        """How far a puzzle has been played; None where nobody has started."""
+        """How far a puzzle has been played; None where it was never started."""
         return self._newest(str(givens), actions.play_of)
 
     def summary(self, givens: Grid) -> Play | None:

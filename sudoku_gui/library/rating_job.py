@@ -1,6 +1,6 @@
 """Rates puzzles in processes of their own, as many as there are processors.
 
-What is rated is stored at once and never rated again, so that whoever starts again goes on where it was stopped.
+What is rated is stored at once and never rated again, so that a new start goes on where it was stopped.
 """
 
 import os
@@ -26,7 +26,7 @@ LONGEST: Final = 120.0
 _BLOCK: Final = 256
 """Rows that are looked at in one step."""
 _INTERVAL: Final = 0.4
-"""Seconds after which new ratings are stored and progress is told."""
+"""Seconds after which new ratings are stored and progress is reported."""
 _MOST_FAULTS: Final = 3
 """Processes that may end one after the other before nothing was rated: then none will work."""
 _MOST_WORKERS: Final = 16

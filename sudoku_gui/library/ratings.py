@@ -39,7 +39,6 @@ class Rating:
 
     @property
     def level(self) -> Level | None:
-        """The level, if there is one."""
         return Level(self.result) if self.hardest else None
 
 

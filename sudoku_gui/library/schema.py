@@ -249,9 +249,11 @@ def quarantine(path: Path, which: tuple[int, int] | None) -> Path | None:
     """
     if which is None or identity(path) != which:
         return None
-    aside = path.with_name(f"{path.stem} {datetime.now(UTC):%Y-%m-%d %H-%M-%S.%f}.set-aside{path.suffix}")
-    os.rename(path, aside)  # noqa: PTH104 - never replaces another file
+    quarantined = path.with_name(
+        f"{path.stem} {datetime.now(UTC):%Y-%m-%d %H-%M-%S.%f}.set-aside{path.suffix}"
+    )
+    os.rename(path, quarantined)  # noqa: PTH104 - never replaces another file
     for ending in _SIDE_FILES[1:]:
         with contextlib.suppress(OSError):
-            path.with_name(path.name + ending).replace(aside.with_name(aside.name + ending))
-    return aside
+            path.with_name(path.name + ending).replace(quarantined.with_name(quarantined.name + ending))
+    return quarantined

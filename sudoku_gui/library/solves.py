@@ -9,7 +9,7 @@ from sudoku_gui.library.actions import transaction
 from sudoku_gui.library.records import storable
 
 _MOST: Final = 5000
-"""Records that are read, the newest: so many take 30 ms."""
+"""Records that are read, the newest: that many take 30 ms."""
 _LARGEST: Final = (1 << 53) - 1
 _LATEST: Final = 253_402_214_400
 """Seconds since 1970, on the last day that Python's calendar has."""

@@ -68,14 +68,18 @@ class PuzzleDelegate(RowDelegate):
 
 
 class LibraryTable(PointedTable):
-    """Arrows, pages, Home and End move through the puzzles; letters typed here go to the search field."""
+    """Arrows, pages, Home and End move through the puzzles; letters typed here go to the search field.
+
+    Signals:
+        opened: the puzzle in this row is to be opened.
+        typed: this text belongs to the search field.
+    """
 
     stretched = 0
     pins_on_click = False
     own_keys = (*ENTER, *WALKING, *_ENDS)
     delegate: PuzzleDelegate
     opened = Signal(int)
-    """The puzzle in this row is to be opened."""
     typed = Signal(str)
 
     def __init__(self, model: OpenListModel, theme: Theme, parent: Pane) -> None:

@@ -172,4 +172,4 @@ def quarantine(path: Path, *, is_newer: bool) -> str:
             "Your library was damaged and could not be read. It was renamed to {path}, and a new, empty library was "
             "created.",
         )
-    return text.format(path=shown(paths.shown_whole(path), LONGEST_PATH))
+    return text.format(path=shown(paths.shown_in_full(path), LONGEST_PATH))

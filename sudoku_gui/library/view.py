@@ -32,7 +32,12 @@ _STEPS: Final = 1000
 
 
 class StatusRow(Guarded, QWidget):
-    """The number of puzzles and, while something is in progress, a bar and a button to stop it."""
+    """The number of puzzles and, while something is in progress, a bar and a button to stop it.
+
+    Signals:
+        update_due: the time that is left should be shown anew.
+        stopped: the button was pressed.
+    """
 
     update_due = Signal()
     stopped = Signal()
@@ -74,11 +79,14 @@ class StatusRow(Guarded, QWidget):
 
 
 class LibraryView(Pane):
-    """Shows the open list; Enter or a double click opens a puzzle."""
+    """Shows the open list; Enter or a double click opens a puzzle.
+
+    Signals:
+        message: this is to be shown to the user.
+    """
 
     smallest = (13, 10)
     message = Signal(str)
-    """This is to be shown to the user."""
 
     def __init__(self, puzzles: OpenList, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(
@@ -122,7 +130,6 @@ class LibraryView(Pane):
         self._update_status()
 
     def selected_rows(self) -> list[int]:
-        """The rows that are selected."""
         return sorted(index.row() for index in self.table.selectionModel().selectedRows())
 
     def stop(self) -> bool:

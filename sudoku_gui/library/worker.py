@@ -121,7 +121,7 @@ class Worker(QObject):
         return task.progress
 
     def settle(self, patience: float) -> bool:
-        """Wait for all jobs, at most so many seconds; whether all are done."""
+        """Wait for all jobs, at most this many seconds; whether all are done."""
         until = monotonic() + patience
         while self._tasks:
             thread = self._tasks[0].thread

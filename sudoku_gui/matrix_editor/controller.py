@@ -13,7 +13,7 @@ from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.matrix_editor import draft_file
 from sudoku_gui.matrix_editor.dialog import MatrixDialog
-from sudoku_gui.matrix_editor.model import Draft
+from sudoku_gui.matrix_editor.model import MatrixDraft
 from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.job import Job, Steps, answered, beside
 from sudoku_gui.player.player import Player
@@ -69,7 +69,7 @@ class MatrixEditor(QObject):
     def show(self) -> None:
         """Open the editor with the matrix that was edited last."""
         if self.dialog is None:
-            draft = draft_file.read(draft_file.path()) or Draft.of_size(_ROWS, _COLUMNS)
+            draft = draft_file.read(draft_file.path()) or MatrixDraft.of_size(_ROWS, _COLUMNS)
             kind = self._preferences.layout("matrix_text").toStdString()
             self.dialog = MatrixDialog(self._window, draft, kind, self._window.theme)
             self.dialog.restoreGeometry(self._preferences.layout("matrix_editor"))
@@ -93,7 +93,7 @@ class MatrixEditor(QObject):
             )
             return
         try:
-            draft = Draft.of(search.problem)
+            draft = MatrixDraft.of(search.problem)
         except SessionError as error:
             self._info_bar.show_message(errors.describe(error), "error")
             return
@@ -136,7 +136,7 @@ class MatrixEditor(QObject):
             suggested=Path(translate("matrix_editor", "matrix") + ending),
         )
 
-    def _write(self, path: Path, draft: Draft, kind: str) -> None:
+    def _write(self, path: Path, draft: MatrixDraft, kind: str) -> None:
         self._file = path.name
         self._saving.start(_saving(path, draft, kind), replace=True)
 
@@ -195,6 +195,6 @@ class MatrixEditor(QObject):
         self._settled.start(10 * _SETTLED)
 
 
-def _saving(path: Path, draft: Draft, kind: str) -> Steps[int]:
+def _saving(path: Path, draft: MatrixDraft, kind: str) -> Steps[int]:
     data = yield from beside(lambda: texts.write(draft.problem(), kind).encode())
     return (yield from storing(path, data))

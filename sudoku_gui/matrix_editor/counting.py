@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.cover import Search
-from sudoku_gui.matrix_editor.model import Draft
+from sudoku_gui.matrix_editor.model import MatrixDraft
 from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
@@ -28,7 +28,7 @@ class Counting(QObject):
 
     changed = Signal()
 
-    def __init__(self, draft: Callable[[], Draft], parent: QObject) -> None:
+    def __init__(self, draft: Callable[[], MatrixDraft], parent: QObject) -> None:
         super().__init__(parent)
         self._draft = draft
         self.text = ""
@@ -58,7 +58,7 @@ class Counting(QObject):
         self.changed.emit()
 
 
-def _counting(draft: Draft) -> Steps[str]:
+def _counting(draft: MatrixDraft) -> Steps[str]:
     search = yield from beside(lambda: Search(draft.problem()))
     while not search.finished and search.position < _MOST:
         search.forward(_STRETCH)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from sudoku_gui.matrix_editor.counting import Counting
 from sudoku_gui.matrix_editor.grid import Grid, native
 from sudoku_gui.matrix_editor.loading import Loading
-from sudoku_gui.matrix_editor.model import Draft
+from sudoku_gui.matrix_editor.model import MatrixDraft
 from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.matrix_editor.random_form import RandomForm
 from sudoku_gui.matrix_editor.table_model import DraftModel
@@ -46,7 +46,7 @@ class MatrixDialog(Dialog):
     save_requested = Signal(str)
     edited = Signal()
 
-    def __init__(self, parent: QWidget, draft: Draft, kind: str, theme: Theme) -> None:
+    def __init__(self, parent: QWidget, draft: MatrixDraft, kind: str, theme: Theme) -> None:
         title = translate("matrix_editor", "Exact Cover")
         super().__init__(parent, "matrix_editor", title, is_kept=True, flags=Qt.WindowType.Window)
         self.model = DraftModel(self)
@@ -126,7 +126,7 @@ class MatrixDialog(Dialog):
         column.addWidget(self.splitter, 1)
         column.addLayout(foot)
 
-    def show_draft(self, draft: Draft, text: str) -> None:
+    def show_draft(self, draft: MatrixDraft, text: str) -> None:
         """Have another matrix; the one before can be had again by undo."""
         self.model.change(draft, text)
         self.grid.go_to(0, 0)
@@ -171,11 +171,11 @@ class MatrixDialog(Dialog):
             self._random.drawn.connect(self._on_drawn)
         self._random.present()
 
-    def _on_loaded(self, draft: Draft) -> None:
+    def _on_loaded(self, draft: MatrixDraft) -> None:
         self.text.fault.hide()
         self.show_draft(draft, translate("matrix_editor", "Open or Paste"))
 
-    def _on_drawn(self, draft: Draft) -> None:
+    def _on_drawn(self, draft: MatrixDraft) -> None:
         self.show_draft(draft, translate("matrix_editor", "Random Matrix"))
 
     def _clear(self) -> None:

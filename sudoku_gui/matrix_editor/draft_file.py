@@ -10,7 +10,7 @@ from solver_core import formats
 from solver_core.cover.texts.lines import one_line
 from solver_core.formats import disk
 from sudoku_gui.document.backups import make_folder
-from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Draft
+from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft
 
 _NAME: Final = "matrix.json"
 _MOST_BYTES: Final = 64 << 20
@@ -22,7 +22,7 @@ def path() -> Path:
     return Path(folder) / _NAME
 
 
-def write(file: Path, draft: Draft) -> None:
+def write(file: Path, draft: MatrixDraft) -> None:
     """Store the matrix as JSON; inverse of `read`; raises an OSError."""
     rows = [f"{row:x}" for row in draft.rows]
     data = {"names": draft.names, "primary": draft.primary, "rows": rows, "labels": draft.labels}
@@ -30,7 +30,7 @@ def write(file: Path, draft: Draft) -> None:
     formats.store(file, json.dumps(data))
 
 
-def read(file: Path) -> Draft | None:
+def read(file: Path) -> MatrixDraft | None:
     """The matrix in a file; None where there is none that makes sense."""
     try:
         return _draft(json.loads(disk.contents(file, _MOST_BYTES)))
@@ -38,7 +38,7 @@ def read(file: Path) -> Draft | None:
         return None
 
 
-def _draft(data: Any) -> Draft:
+def _draft(data: Any) -> MatrixDraft:
     names, primary, rows = tuple(map(str, data["names"])), data["primary"], data["rows"]
     if len(names) > MOST_COLUMNS or len(rows) > MOST_ROWS or len(set(names)) < len(names):
         raise ValueError("too large, or a name twice")
@@ -47,7 +47,9 @@ def _draft(data: Any) -> Draft:
     labels = tuple(map(one_line, map(str, data.get("labels", ()))))
     if labels and len(labels) != len(rows):
         raise ValueError("not a label for each row")
-    return Draft(names, primary, tuple(_bits(row, len(names)) for row in rows), labels if any(labels) else ())
+    return MatrixDraft(
+        names, primary, tuple(_bits(row, len(names)) for row in rows), labels if any(labels) else ()
+    )
 
 
 def _bits(row: str | list[int], width: int) -> int:

@@ -89,7 +89,7 @@ class Grid(FontFollower, EditableCells):
         self.setAccessibleName(translate("matrix_editor", "Matrix: options by columns"))
         self._cells = Cells(model, theme, self)
         self._pressed: tuple[int, int] | None = None  # the cell under the button that was pressed
-        self._kept = (0, 0)  # the current cell while the model is reset
+        self._stored_cell = (0, 0)  # the current cell while the model is reset
         self.setModel(model)
         self.setItemDelegate(self._cells)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -137,12 +137,12 @@ class Grid(FontFollower, EditableCells):
         self._marks.select(current, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def _keep(self) -> None:
-        self._kept = self.cell
+        self._stored_cell = self.cell
 
     def _on_reset(self) -> None:
         """The same cell is the current one, so that keys go on where they were."""
         self.fit_font()
-        self.go_to(*self._kept)
+        self.go_to(*self._stored_cell)
 
     # --- changes ----------------------------------------------------------------------------------
 

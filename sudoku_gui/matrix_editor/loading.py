@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from solver_core import formats
 from solver_core.cover import texts
 from solver_core.formats import disk
-from sudoku_gui.matrix_editor.model import Draft
+from sudoku_gui.matrix_editor.model import MatrixDraft
 from sudoku_gui.player.job import Job, Steps, beside
 
 _MOST_BYTES: Final = 64 << 20
@@ -19,7 +19,7 @@ class Loading(QObject):
     """One at a time; the newest counts.
 
     Signals:
-        loaded: the matrix, a `Draft`.
+        loaded: the matrix, a `MatrixDraft`.
         failed: why there is none.
     """
 
@@ -45,9 +45,9 @@ class Loading(QObject):
         self._job.cancel()
 
 
-def _read(text: str) -> Draft:
-    return Draft.of(texts.read(text))
+def _read(text: str) -> MatrixDraft:
+    return MatrixDraft.of(texts.read(text))
 
 
-def _of_file(file: Path) -> Steps[Draft]:
+def _of_file(file: Path) -> Steps[MatrixDraft]:
     return (yield from beside(lambda: _read(formats.decode(disk.contents(file, _MOST_BYTES)))))

@@ -42,12 +42,12 @@ class Block(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class MatrixDraft:
     """Columns with names, the secondary ones on the right; rows as bits, the first column the lowest.
 
     Attributes:
         names: of the columns; no two alike.
-        primary: so many columns must be covered.
+        primary: this many columns must be covered.
         rows: the options.
         labels: what the options are called, "" for none; empty where none has a name.
     """
@@ -58,12 +58,12 @@ class Draft:
     labels: tuple[str, ...] = ()
 
     @classmethod
-    def of_size(cls, rows: int, columns: int) -> "Draft":
+    def of_size(cls, rows: int, columns: int) -> "MatrixDraft":
         """An empty matrix; its columns are called A, B, C ... or, where they are many, 1, 2, 3 ..."""
         return cls((), 0, (0,) * rows).with_columns(0, columns)
 
     @classmethod
-    def of(cls, problem: Problem) -> "Draft":
+    def of(cls, problem: Problem) -> "MatrixDraft":
         """The matrix of a problem without colours.
 
         Raises:
@@ -79,7 +79,7 @@ class Draft:
         primary, secondary = self.names[: self.primary], self.names[self.primary :]
         return Problem(primary, map(self._named, self.rows), secondary, labels=self.labels)
 
-    def numbered(self) -> "Draft":
+    def numbered(self) -> "MatrixDraft":
         """Without the empty rows, which no search tries; then all rows have names, so that they keep their numbers."""
         if all(self.rows):
             return self
@@ -115,12 +115,12 @@ class Draft:
 
     # --- cells ------------------------------------------------------------------------------------
 
-    def with_block(self, block: Block, *, one: bool) -> "Draft":
+    def with_block(self, block: Block, *, one: bool) -> "MatrixDraft":
         """All cells of a block become 1 or 0."""
         bits = (1 << len(block.columns)) - 1
         return self.with_pasted(block.rows.start, block.columns, [bits if one else 0] * len(block.rows))
 
-    def with_pasted(self, row: int, columns: range, cells: Sequence[int]) -> "Draft":
+    def with_pasted(self, row: int, columns: range, cells: Sequence[int]) -> "MatrixDraft":
         """Rows of cells, as bits from the first of these columns, written from a row on."""
         mask = (1 << columns.stop) - (1 << columns.start)
         written = tuple(
@@ -136,7 +136,7 @@ class Draft:
 
     # --- rows -------------------------------------------------------------------------------------
 
-    def with_rows(self, at: int, count: int = 1) -> "Draft":
+    def with_rows(self, at: int, count: int = 1) -> "MatrixDraft":
         """Empty rows, before a row; no more than there may be."""
         count = max(0, min(count, MOST_ROWS - len(self.rows)))
         return self._with_rows(
@@ -144,24 +144,24 @@ class Draft:
             self.labels and self.labels[:at] + ("",) * count + self.labels[at:],
         )
 
-    def without_rows(self, gone: Collection[int]) -> "Draft":
+    def without_rows(self, gone: Collection[int]) -> "MatrixDraft":
         """These rows go."""
         kept = [row for row in range(len(self.rows)) if row not in gone]
         return self._in_order(kept)
 
-    def with_row_moved(self, row: int, to: int) -> "Draft":
+    def with_row_moved(self, row: int, to: int) -> "MatrixDraft":
         """A row stands at another place; the others close up."""
         order = list(range(len(self.rows)))
         order.insert(to, order.pop(row))
         return self._in_order(order)
 
-    def with_label(self, row: int, label: str) -> "Draft":
+    def with_label(self, row: int, label: str) -> "MatrixDraft":
         """An option is called so; "" for nothing of its own."""
         labels = list(self.labels or ("",) * len(self.rows))
         labels[row] = one_line(label)
         return self._with_rows(self.rows, tuple(labels))
 
-    def with_labels_of(self, other: "Draft") -> "Draft":
+    def with_labels_of(self, other: "MatrixDraft") -> "MatrixDraft":
         """With the names of another matrix, for the rows at the top and at the bottom that both have."""
         if not other.labels or self.labels:
             return self
@@ -177,16 +177,16 @@ class Draft:
             self.rows, other.labels[:top] + ("",) * (count - top - rest) + other.labels[before - rest :]
         )
 
-    def _in_order(self, order: Sequence[int]) -> "Draft":
+    def _in_order(self, order: Sequence[int]) -> "MatrixDraft":
         labels = self.labels and tuple(self.labels[row] for row in order)
         return self._with_rows(tuple(self.rows[row] for row in order), labels)
 
-    def _with_rows(self, rows: tuple[int, ...], labels: tuple[str, ...]) -> "Draft":
+    def _with_rows(self, rows: tuple[int, ...], labels: tuple[str, ...]) -> "MatrixDraft":
         return replace(self, rows=rows, labels=labels if any(labels) else ())
 
     # --- columns ----------------------------------------------------------------------------------
 
-    def with_columns(self, at: int, count: int = 1, *, secondary: bool = False) -> "Draft":
+    def with_columns(self, at: int, count: int = 1, *, secondary: bool = False) -> "MatrixDraft":
         """Empty columns, before a column; at the border they are secondary if that is asked for."""
         count = max(0, min(count, MOST_COLUMNS - self.width))
         names = list(self.names)
@@ -196,12 +196,12 @@ class Draft:
         is_primary = at < self.primary or (at == self.primary and not secondary)
         return replace(self, names=tuple(names), primary=self.primary + count * is_primary, rows=rows)
 
-    def without_columns(self, gone: Collection[int]) -> "Draft":
+    def without_columns(self, gone: Collection[int]) -> "MatrixDraft":
         """These columns go."""
         left = [column for column in range(self.width) if column not in gone]
         return self._arranged(left, sum(column < self.primary for column in left))
 
-    def with_column_moved(self, column: int, to: int) -> "Draft":
+    def with_column_moved(self, column: int, to: int) -> "MatrixDraft":
         """A column stands at another place; across the border it becomes what the columns there are."""
         order = list(range(self.width))
         order.insert(to, order.pop(column))
@@ -212,7 +212,7 @@ class Draft:
             primary += 1
         return self._arranged(order, primary)
 
-    def with_kind_changed(self, columns: Iterable[int]) -> "Draft":
+    def with_kind_changed(self, columns: Iterable[int]) -> "MatrixDraft":
         """Primary columns become secondary, and the other way round; they move to the border."""
         chosen = set(columns)
         kept = [column for column in range(self.primary) if column not in chosen]
@@ -221,7 +221,7 @@ class Draft:
         rest = [column for column in range(self.primary, self.width) if column not in chosen]
         return self._arranged(kept + raised + lowered + rest, len(kept) + len(raised))
 
-    def with_name(self, column: int, name: str) -> "Draft":
+    def with_name(self, column: int, name: str) -> "MatrixDraft":
         """A column has another name.
 
         Raises:
@@ -235,7 +235,7 @@ class Draft:
             raise ProblemError("problem.item_twice", name=name)
         return replace(self, names=(*self.names[:column], name, *self.names[column + 1 :]))
 
-    def _arranged(self, order: Sequence[int], primary: int) -> "Draft":
+    def _arranged(self, order: Sequence[int], primary: int) -> "MatrixDraft":
         """The columns in this order, perhaps not all of them."""
         runs = _runs(order)
         rows = tuple(sum((row >> old & mask) << new for old, new, mask in runs) for row in self.rows)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from solver_core.problems import random_matrices
 from solver_core.problems.random_matrices import Shape
-from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Draft
+from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
@@ -34,7 +34,7 @@ class RandomForm(Dialog):
     """Draws matrices.
 
     Signals:
-        drawn: the matrix, a `Draft`.
+        drawn: the matrix, a `MatrixDraft`.
     """
 
     drawn = Signal(object)
@@ -45,7 +45,7 @@ class RandomForm(Dialog):
         self.columns = _spin(1, MOST_COLUMNS, 7)
         self.density = _spin(1, 99, 35)
         self.density.setSuffix(translate("matrix_editor", " %"))
-        self.is_exact = QCheckBox(translate("matrix_editor", "&Exactly this many solutions:"))
+        self.is_exact = QCheckBox(translate("matrix_editor", "E&xact number of solutions:"))
         self.solutions = _spin(0, _MOST_SOLUTIONS, 1)
         self.seed = _spin(0, _MOST_SEED, 1)
         self.state = paragraph("")
@@ -67,7 +67,7 @@ class RandomForm(Dialog):
         self.solutions.setAccessibleName(shown(self.is_exact.text().replace("&", "")))
         self.buttons = QDialogButtonBox()
         self.draw = self.buttons.addButton(
-            translate("matrix_editor", "&Draw"), QDialogButtonBox.ButtonRole.ApplyRole
+            translate("matrix_editor", "&Generate"), QDialogButtonBox.ButtonRole.ApplyRole
         )
         self.draw.setDefault(True)
         self.stop = self.buttons.addButton(
@@ -99,7 +99,7 @@ class RandomForm(Dialog):
         self.rows.selectAll()
 
     def begin(self) -> None:
-        """Draw one, or try until one has so many solutions; the seed moves on, so the next one is another."""
+        """Draw one, or try until one has this many solutions; the seed moves on, so the next one is another."""
         if self._job.is_running:
             return
         shape, seed = self.shape, self.seed.value()
@@ -128,7 +128,7 @@ class RandomForm(Dialog):
 
     def _on_progressed(self, share: float) -> None:
         if share:
-            text = translate("matrix_editor", "Drawing: {percent} %")
+            text = translate("matrix_editor", "Generating: {percent} %")
             self.state.setText(text.format(percent=int(100 * share)))
 
     def _on_found(self, found: tuple[int, tuple[int, ...]]) -> None:
@@ -137,10 +137,10 @@ class RandomForm(Dialog):
         self._take(rows, seed)
 
     def _take(self, rows: tuple[int, ...], seed: int) -> None:
-        self.state.setText(translate("matrix_editor", "Drawn with seed {seed}").format(seed=number(seed)))
+        self.state.setText(translate("matrix_editor", "Generated with seed {seed}").format(seed=number(seed)))
         self.seed.setValue((seed + 1) % _MOST_SEED)
-        empty = Draft.of_size(len(rows), self.columns.value())
-        self.drawn.emit(Draft(empty.names, empty.primary, rows))
+        empty = MatrixDraft.of_size(len(rows), self.columns.value())
+        self.drawn.emit(MatrixDraft(empty.names, empty.primary, rows))
 
     def _show_running(self, running: bool) -> None:  # noqa: FBT001 - a state, not an option
         self.draw.setEnabled(not running)

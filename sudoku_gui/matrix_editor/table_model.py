@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QUndoCommand, QUndoStack
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.matrix_editor.model import Block, Draft
+from sudoku_gui.matrix_editor.model import Block, MatrixDraft
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.marking import translate
@@ -29,11 +29,11 @@ class DraftModel(TableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.draft = Draft()
+        self.draft = MatrixDraft()
         self.undo_stack = QUndoStack(self)
         self.undo_stack.setUndoLimit(_MOST_UNDONE)
 
-    def change(self, draft: Draft, text: str, *, joined: str = "") -> None:
+    def change(self, draft: MatrixDraft, text: str, *, joined: str = "") -> None:
         """Have another matrix, which can be undone; changes that are ``joined`` by a word are undone together."""
         if draft != self.draft:
             self.undo_stack.push(_Change(self, draft, text, joined))
@@ -49,7 +49,7 @@ class DraftModel(TableModel):
             Block(range(row, row + 1), range(column, column + 1)), one=not self.draft.is_one(row, column)
         )
 
-    def have(self, draft: Draft) -> None:
+    def have(self, draft: MatrixDraft) -> None:
         """Show another matrix; for commands, which know the one before."""
         before, self.draft = self.draft, draft
         if _shape(before) == _shape(draft):
@@ -134,18 +134,18 @@ class DraftModel(TableModel):
         return shown(self.draft.label(row)) or number(row + 1)
 
 
-def _shape(draft: Draft) -> tuple[int, int, int]:
+def _shape(draft: MatrixDraft) -> tuple[int, int, int]:
     return draft.width, draft.primary, len(draft.rows)
 
 
 class _Change(Guarded, QUndoCommand):
     """From one matrix to another; where only cells differ, the rows before and after are held, and nothing else."""
 
-    def __init__(self, model: DraftModel, draft: Draft, text: str, joined: str) -> None:
+    def __init__(self, model: DraftModel, draft: MatrixDraft, text: str, joined: str) -> None:
         super().__init__(text)
-        self._have: Callable[[Draft], None] = model.have
+        self._have: Callable[[MatrixDraft], None] = model.have
         self._model, self.joined = model, joined
-        self.drafts: tuple[Draft, Draft] | None = (model.draft, draft)
+        self.drafts: tuple[MatrixDraft, MatrixDraft] | None = (model.draft, draft)
         self._rows: list[tuple[int, int, int]] = []
         if not joined and replace(draft, rows=()) == replace(model.draft, rows=()):
             self._keep_rows(model.draft.rows, draft.rows)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPlainTextEdit, QVBoxLayou
 from solver_core.cover import texts
 from solver_core.errors import CodedError
 from sudoku_gui.guard import Guarded
-from sudoku_gui.matrix_editor.model import Draft, MatrixError
+from sudoku_gui.matrix_editor.model import MatrixDraft, MatrixError
 from sudoku_gui.matrix_editor.table_model import DraftModel
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pane import FontFollower
@@ -169,13 +169,13 @@ class TextSide(FontFollower, Guarded, QWidget):
         if self._pause.isActive():
             self.read()
 
-    def _parsed(self, text: str) -> Draft:
+    def _parsed(self, text: str) -> MatrixDraft:
         if len(text) > LONGEST:
             raise MatrixError("matrix.text", most=LONGEST)
         if not text.strip():
-            return Draft()
+            return MatrixDraft()
         kind = texts.kind_of(text) or self.kind
-        draft = Draft.of(texts.read(text, kind))
+        draft = MatrixDraft.of(texts.read(text, kind))
         if self.kinds.findData(kind) >= 0:
             self.kinds.setCurrentIndex(self.kinds.findData(kind))
         before = self._model.draft
@@ -203,6 +203,6 @@ class TextSide(FontFollower, Guarded, QWidget):
             self.write()
 
 
-def written(draft: Draft, kind: str) -> str:
+def written(draft: MatrixDraft, kind: str) -> str:
     """The matrix as text of a kind; in a matrix, too, empty rows have their line."""
     return texts.write(draft.problem(), kind)

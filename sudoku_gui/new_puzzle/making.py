@@ -20,7 +20,7 @@ class Making(QObject):
     """Makes puzzles of a level, one request at a time.
 
     Signals:
-        made: a puzzle, as the command tells it: ``puzzle`` and, if it was rated, ``level``, ``score`` and ``hardest``.
+        made: a puzzle, as the command reports it: ``puzzle`` and, if it was rated, ``level``, ``score`` and ``hardest``.
         failed: it cannot make any; with what the process says.
         finished: all are made.
     """
@@ -39,7 +39,7 @@ class Making(QObject):
         return self._process is not None
 
     def start(self, count: int, wanted: Sequence[str]) -> None:
-        """Make so many, in place of what was being made.
+        """Make this many, in place of what was being made.
 
         Args:
             count: how many.

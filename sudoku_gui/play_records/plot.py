@@ -54,7 +54,7 @@ class TimesPlot(Chart):
     def tip_at(self, _point: QPointF) -> str:
         return self.described
 
-    def walk(self, step: int) -> None:
+    def move_cursor(self, step: int) -> None:
         """Describe the point before or after."""
         if not self._look.records:
             return

@@ -23,7 +23,7 @@ class Lengths(NamedTuple):
 
 
 class AlignedPlace(NamedTuple):
-    """A place in the other search: after so many events or, counted in decisions, just after that one."""
+    """A place in the other search: after this many events or, counted in decisions, just after that one."""
 
     number: int
     is_decision: bool

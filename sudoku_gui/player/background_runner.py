@@ -18,7 +18,7 @@ LIMIT = 4_000_000_000 if compiled else 2_000_000
 """Ticks after which the length of a search is "at least" that."""
 
 _STRETCH = 0.004  # seconds at a time on the event loop
-_TURN = 0.002  # seconds for which whoever reads tree and timeline may have to wait for the thread
+_TURN = 0.002  # seconds for which a reader of tree and timeline may have to wait for the thread
 _WAY = 0.1  # seconds for which the thread gives way after a move: two threads may share one core
 _REST = 0.006  # seconds that it rests between two turns meanwhile
 
@@ -41,9 +41,12 @@ class BackgroundRunner(QObject):
         turns: shared with those that run beside it.
         parent: the owner.
         is_patient: go on more slowly while others run that are not.
+
+    Signals:
+        advanced: more is known of length, tree and timeline, or all.
     """
 
-    advanced = Signal()  # more is known of length, tree and timeline, or all
+    advanced = Signal()
 
     def __init__(
         self, turns: SearchTurns, parent: QObject | None = None, *, is_patient: bool = False

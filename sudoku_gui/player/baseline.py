@@ -19,7 +19,7 @@ _STORED: Final = 100  # decisions whose pictures are stored
 _FAST: Final = 8.0
 """Beats a second from which on no decision is looked for: it would be another one at the next picture."""
 
-_AT_ONCE: Final = 0.003  # seconds that whoever asks may have to wait
+_AT_ONCE: Final = 0.003  # seconds that the caller may have to wait
 
 Path = tuple[int, ...]
 """The options that lead to a decision: no other has the same."""
@@ -41,9 +41,12 @@ class Baseline(QObject):
     """The difference, computed when somebody asks for it.
 
     Another search ends the comparison of positions; comparing with the choice goes on.
+
+    Signals:
+        changed: something else is compared, or was found; not emitted when the player has moved.
     """
 
-    changed = Signal()  # something else is compared, or was found; not emitted when the player has moved
+    changed = Signal()
 
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +87,7 @@ class Baseline(QObject):
         return self._two_places()[1]
 
     @property
-    def is_looking(self) -> bool:
+    def is_searching(self) -> bool:
         return self._is_waiting or self._query.is_running
 
     @property
@@ -255,7 +258,7 @@ def _to(positions: tuple[int, ...]) -> Ways:
 
 
 def _back_from(position: int, level: int) -> Ways:
-    """From a position to the latest decision with so many options chosen."""
+    """From a position to the latest decision with this many options chosen."""
 
     def ways(twin: SearchBase) -> Iterator[Seek]:
         yield twin.way_to(position)

@@ -19,7 +19,11 @@ MOST = 10_000  # marks of one subject that are read
 
 
 class BookmarkList(QObject):
-    """Positions with names; iterating goes in the order of positions."""
+    """Positions with names; iterating goes in the order of positions.
+
+    Signals:
+        changed: the bookmarks changed.
+    """
 
     changed = Signal()
 

@@ -26,7 +26,7 @@ _KINDS = {"problem": str, "name": str, "enabled": bool, "question": object}
 class Breakpoint:
     """One question, asked of every place."""
 
-    id: int  # what tells it from the others of its list
+    id: int  # what distinguishes it from the others of its list
     question: Question  # what must hold
     problem: str = SUDOKU  # the key of the problem whose numbers it uses
     name: str = ""  # the user's own; "" for its description
@@ -34,9 +34,13 @@ class Breakpoint:
 
 
 class Breakpoints(QObject):
-    """The list, in the user's order."""
+    """The list, in the user's order.
 
-    changed = Signal()  # the list, or which of it are active
+    Signals:
+        changed: the list, or which of it are active.
+    """
+
+    changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -25,7 +25,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.player.totals import RunTotal, Total
 
-_NODES: Final = 1000  # of the other search's tree, which nobody sees
+_NODES: Final = 1000  # of the other search's tree, which is not shown
 _AT_ONCE: Final = 0.002  # seconds that the other search may take while the player moves
 _UPDATE_INTERVAL: Final = 0.1  # seconds between two pictures of a long way
 _READ: Final = 200  # milliseconds between two readings of what is known of both runs
@@ -109,7 +109,7 @@ class Comparison(QObject):
 
     @property
     def is_alike(self) -> bool:
-        return self._comparing is not None and self._comparing.is_whole
+        return self._comparing is not None and self._comparing.is_complete
 
     def compare_with(self, subject: Subject | None) -> None:
         """Have another one, or none; raises a ValueError for a search of another problem."""

@@ -164,7 +164,7 @@ def beside(function: Callable[[], _Result]) -> Steps[_Result]:
 
 
 def answered(function: Callable[[], _Result], patience: float = PATIENCE) -> _Result:
-    """The answer of a disk, asked in a thread; a TimeoutError where it has not answered within so many seconds."""
+    """The answer of a disk, asked in a thread; a TimeoutError where it has not answered within this many seconds."""
     asked = Asked(function)
     asked.join(patience)
     if asked.is_alive():

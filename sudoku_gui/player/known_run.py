@@ -7,7 +7,11 @@ from sudoku_gui.player.background_runner import BackgroundRunner, SearchTurns
 
 
 class KnownRun(QObject):
-    """The length of a run, as far as it is known; `advanced` when that is more than before."""
+    """The length of a run, as far as it is known.
+
+    Signals:
+        advanced: more of the length is known.
+    """
 
     advanced = Signal()
 
@@ -29,7 +33,7 @@ class KnownRun(QObject):
         return max(self._background_runner.length, self._passed())
 
     @property
-    def is_whole(self) -> bool:
+    def is_complete(self) -> bool:
         return self._background_runner.has_seen_end or self._has_met_end
 
     def begin(self, search: SearchBase, *, hides_future: bool) -> None:

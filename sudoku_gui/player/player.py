@@ -109,7 +109,7 @@ class Player(QObject):
 
     @property
     def length_is_known(self) -> bool:
-        return self._known.is_whole
+        return self._known.is_complete
 
     @property
     def is_busy(self) -> bool:
@@ -173,7 +173,7 @@ class Player(QObject):
         self._report_state()
 
     def step(self, *, backward: bool = False, coarser: int = 0) -> None:
-        """Go one beat forward or back; ``coarser`` takes a beat so many kinds coarser (negative: finer)."""
+        """Go one beat forward or back; ``coarser`` takes a beat this many kinds coarser (negative: finer)."""
         kind = BEATS[min(max(BEATS.index(self.beat) + coarser, 0), len(BEATS) - 1)]
         self.run_to(kind, backward=backward)
 
@@ -257,7 +257,7 @@ class Player(QObject):
         self._note_position()
         arrived = self.position
         self._report_state()
-        has_moved_on = self.is_busy or self.position != arrived  # by whoever was notified
+        has_moved_on = self.is_busy or self.position != arrived  # by a receiver of the signal
         has_ended = not seeking.found or (self.search and self.search.finished)
         if not has_moved_on and (has_ended or (is_run and self._is_at_break())):
             self._report_end()

@@ -16,7 +16,7 @@ _COUNTED = 40  # beats due for one picture that are still counted one by one
 
 
 class PlayRequest(NamedTuple):
-    """What is played: beats of a kind, so many a second, in a direction, up to where ``break_condition`` is met."""
+    """What is played: beats of a kind, this many a second, in a direction, up to where ``break_condition`` is met."""
 
     beat: str
     rate: float

@@ -19,7 +19,7 @@ from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.selection import Target
 
 SUDOKU: Final = "sudoku"  # the key of the problem of all Sudokus
-MOST_CLAIMS: Final = 20  # in one question: nobody asks for more, and a file is not trusted
+MOST_CLAIMS: Final = 20  # in one question: no one needs more, and a file is not trusted
 
 
 class ClaimKind(StrEnum):

@@ -61,7 +61,11 @@ class RunUntil(QObject):
 
 
 class Following(QObject):
-    """What is followed, and the steps along it."""
+    """What is followed, and the steps along it.
+
+    Signals:
+        changed: something else is followed, or nothing.
+    """
 
     changed = Signal()
 

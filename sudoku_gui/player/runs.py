@@ -35,9 +35,13 @@ class Run:
 
 
 class Runs(QObject):
-    """The runs of what is watched, one of them present; iterating goes in the order in which they were made."""
+    """The runs of what is watched, one of them present; iterating goes in the order in which they were made.
 
-    changed = Signal()  # the list, or which is present
+    Signals:
+        changed: the list, or which is present.
+    """
+
+    changed = Signal()
 
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -172,7 +176,7 @@ class Runs(QObject):
         self.changed.emit()
 
     def _add(self, run: Run) -> None:
-        """Add a run; where there are too many, the oldest goes that nobody named or watches."""
+        """Add a run; where there are too many, the oldest goes that is neither named nor watched."""
         runs = self._list
         runs.append(run)
         if len(runs) > MOST:

@@ -65,7 +65,7 @@ class Subject:
 
     @property
     def key(self) -> tuple[Grid | None, str]:
-        """What tells its problem from all others."""
+        """What distinguishes its problem from all others."""
         return self.grid, self.name
 
     @property

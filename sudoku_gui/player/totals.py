@@ -13,7 +13,7 @@ class Total(NamedTuple):
     """A run, as far as it is known: what has happened, whether that is all, and where the first solution is."""
 
     tally: Tally
-    is_whole: bool
+    is_complete: bool
     first_solution: int | None
 
 
@@ -29,16 +29,16 @@ class RunTotal:
 
     @property
     def is_settled(self) -> bool:
-        return self.known is not None and self.known.is_whole and self._is_first_known
+        return self.known is not None and self.known.is_complete and self._is_first_known
 
     def read(self) -> bool:
         """Read what is known by now; returns whether that is more than before."""
         if self.is_settled:
             return False
-        before, (happened, is_whole) = self.known, tally.background_run(self._search)
-        self.known = Total(happened, is_whole, self._first)
+        before, (happened, is_complete) = self.known, tally.background_run(self._search)
+        self.known = Total(happened, is_complete, self._first)
         self._look_for_first()
-        self.known = Total(happened, is_whole, self._first)
+        self.known = Total(happened, is_complete, self._first)
         return self.known != before
 
     @property

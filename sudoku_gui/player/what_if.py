@@ -16,7 +16,7 @@ class Refusal(Enum):
     """Why there is no other run."""
 
     NOTHING_WATCHED = auto()
-    NOT_BY_LINKS = auto()  # only Dancing Links for exact cover can be told to choose otherwise
+    NOT_BY_LINKS = auto()  # only Dancing Links for exact cover can be made to choose otherwise
     NOTHING_DECIDED = auto()
     GIVEN = auto()  # the latest decision is a given: there is nothing to decide
     COVERED = auto()  # the column is covered at that decision already

@@ -42,7 +42,6 @@ class PreferencesController(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the dialog is there."""
         return any(dialog.isVisible() for dialog in self._window.findChildren(PreferencesDialog))
 
     def _follow(self, key: str) -> None:

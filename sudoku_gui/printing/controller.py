@@ -140,7 +140,7 @@ class Printing(QObject):
             self._printing(printer, options),
             lambda pages: self._info_bar.show_message(_printed(pages)),
             lambda error: not_printed.format(cause=errors.describe(error)),
-            tell=lambda share: printing.format(percent=int(100 * share)),
+            describe=lambda share: printing.format(percent=int(100 * share)),
             given_up=translate("printing", "Printing was stopped."),
         )
 

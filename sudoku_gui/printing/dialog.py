@@ -22,7 +22,7 @@ DOTS = ("150", "300", "600")
 MOST = 1000
 """Puzzles printed at a time: more than a book has."""
 _BOARD, _LIST = "board", "list"
-"""As they are stored in the settings, where the list was once called a shelf."""
+"""As they are stored in the settings, where the list has the key of earlier versions."""
 _NAME = 16
 """Letters of a collection's name for which there is always space."""
 _COUNT = 4
@@ -106,7 +106,6 @@ class PrintDialog(ExportForm):
 
     @property
     def order(self) -> PrintOptions:
-        """What is chosen."""
         from_list, value = self.value("what") == _LIST, self.value
         return PrintOptions(
             from_list=from_list,

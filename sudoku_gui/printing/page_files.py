@@ -150,7 +150,7 @@ def print_pages(
 
 
 def page(job: PrintJob, number: int, kind: PictureKind, dots: int) -> Generator[float, None, QImage | bytes]:
-    """One page as a drawing, or as an image with so many dots per inch, still to be encoded.
+    """One page as a drawing, or as an image with this many dots per inch, still to be encoded.
 
     Raises:
         TooLargeError: there is no memory for it.

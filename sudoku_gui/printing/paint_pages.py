@@ -1,4 +1,4 @@
-"""Paints pages of puzzles: so many boards a page, and their solutions on the last pages.
+"""Paints pages of puzzles: this many boards a page, and their solutions on the last pages.
 
 Sizes are in logical pixels, a 96th of an inch. A page with four puzzles::
 
@@ -136,7 +136,7 @@ _BOTTOM: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom 
 
 
 def _places(space: QRectF, slots: int, caption: float) -> list[QRectF]:
-    """Squares of the largest side at which so many of them, each with its caption, fit into the space."""
+    """Squares of the largest side at which this many of them, each with its caption, fit into the space."""
     shapes = ((cols, ceil(slots / cols)) for cols in range(1, slots + 1))
     side, cols, rows = max((_side(space, cols, rows, caption), cols, rows) for cols, rows in shapes)
     gap = _GAP * side

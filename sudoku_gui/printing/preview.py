@@ -20,7 +20,7 @@ from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
 PaintPage = Callable[[QPainter, int, float], Iterator[float]]
-"""Paints a page, numbered from 0, in slices and logical pixels, with so many device pixels to one."""
+"""Paints a page, numbered from 0, in slices and logical pixels, with this many device pixels to one."""
 
 _OVERSAMPLING = 3
 """Lines that are thin on paper are thin here."""
@@ -124,7 +124,7 @@ class PagePreview(Guarded, QWidget):
         column.addLayout(row)
 
     def show_pages(self, size: QSizeF, count: int, paint: PaintPage) -> None:
-        """Show so many pages of this size, in logical pixels, at the present number if there is such a page."""
+        """Show this many pages of this size, in logical pixels, at the present number if there is such a page."""
         self.page_size, self.count, self.paint_page = size, count, paint
         self.turn_to(self.number)
 

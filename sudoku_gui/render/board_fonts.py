@@ -41,7 +41,7 @@ def digit_family() -> str:
 class DigitFace:
     """The ten digits at one size, placed by their middles and drawn all at once.
 
-    On screen they are glyphs, hinted for the device's pixels. In SVG they are outlines, because whoever opens the file
+    On screen they are glyphs, hinted for the device's pixels. In SVG they are outlines, because the reader of the file
     may lack the font. Made anew for each picture: a QRawFont belongs to one thread, and making it takes microseconds.
 
     Args:

@@ -1,6 +1,6 @@
 """What a board shows at one moment, as plain values: made anew for each picture, compared, never changed.
 
-Cells are numbered 0 to 80 by rows: cell 12 is row 2, column 4. Whoever shows a board says for each cell which of the
+Cells are numbered 0 to 80 by rows: cell 12 is row 2, column 4. The view that shows a board says for each cell which of the
 drawn states it is in; `board_looks` does so for puzzles and searches.
 """
 

@@ -6,12 +6,12 @@ from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 
 def scaled(font: QFont, scale: float) -> QFont:
-    """The same font, so many times as large, and never smaller than 1."""
+    """The same font, this many times as large, and never smaller than 1."""
     return _sized(QFont(font), font, scale)
 
 
 def monospaced(like: QFont, scale: float = 1.0) -> QFont:
-    """The system's font for code, as large as another, or so many times as large."""
+    """The system's font for code, as large as another, or this many times as large."""
     font = _for_code()
     font.setStyleHint(QFont.StyleHint.Monospace)
     return _sized(font, like, scale)
@@ -32,7 +32,7 @@ def _sized(font: QFont, like: QFont, scale: float) -> QFont:
 def faces(font: QFont, *, leaning: bool = True) -> list[QRawFont]:
     """Its faces in the weights that we draw with, upright and ``leaning``; while the list lives, their files stay open.
 
-    When nobody uses a face any more, Qt forgets all others, too (6.11, `QFreetypeFace::release`), and opens their files
+    When a face is no longer used, Qt forgets all others, too (6.11, `QFreetypeFace::release`), and opens their files
     again for the next fonts. After some minutes 60 files were mapped, and 59 MB of them in memory.
     """
     weights = QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold

@@ -1,4 +1,4 @@
-"""What is painted, as a file: a PNG of so many pixels, an SVG, or a PDF of one page.
+"""What is painted, as a file: a PNG of this many pixels, an SVG, or a PDF of one page.
 
 What paints counts in logical pixels, a 96th of an inch; images within it should be as fine as `pixmaps.ratio_of` says.
 """

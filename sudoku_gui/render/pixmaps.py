@@ -59,7 +59,7 @@ class CachedPicture:
         """Draw it with its upper left corner at a point.
 
         `key` is what it depends on besides its size, and `ground` what it is filled with at first. With a `ratio` it is
-        an image wherever it is painted, of so many pixels to one that the painter counts.
+        an image wherever it is painted, of this many pixels to one that the painter counts.
         """
         if ratio is None and takes_lines(painter):
             painter.save()

@@ -33,8 +33,8 @@ def diamond(middle: QPointF, reach: float) -> QPolygonF:
 
 def pointer(tip: QPointF, back: QPointF, half: float) -> QPolygonF:
     """A triangle: `back` leads from its tip to the middle of the side opposite, which is twice `half` long."""
-    base, aside = tip + back, QPointF(-back.y(), back.x()) * (half / math.hypot(back.x(), back.y()))
-    return QPolygonF([tip, base + aside, base - aside])
+    base, sideways = tip + back, QPointF(-back.y(), back.x()) * (half / math.hypot(back.x(), back.y()))
+    return QPolygonF([tip, base + sideways, base - sideways])
 
 
 def cross(square: QRectF) -> list[QLineF]:

@@ -12,7 +12,7 @@ text       ink, given, entry, candidate, conflict, forced,       4.5 : 1 on ever
 shape      all others: lines, frames, marks, columns, the ramp   3 : 1 on paper
 =========  ====================================================  =======================================
 
-No state rests on hue alone: whoever paints gives each its own shape as well.
+No state rests on hue alone: each painter gives each its own shape as well.
 """
 
 from dataclasses import dataclass

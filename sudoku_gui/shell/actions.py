@@ -65,11 +65,11 @@ def shortcut_rows() -> list[tuple[str, str]]:
 
 def _presentation_keys() -> list[tuple[str, str]]:
     return [
-        (translate("presentation", "Presenting: step, or the next stop of a tour"), "PgDown"),
-        (translate("presentation", "Presenting: step back, or the stop before"), "PgUp"),
-        (translate("presentation", "Presenting: ring, spotlight, no light"), "L"),
-        (translate("presentation", "Presenting: black screen"), "B, ."),
-        (translate("presentation", "Presenting: larger or smaller type"), "Ctrl++, Ctrl+-"),
+        (translate("presentation", "Presentation: step, or the next stop of a tour"), "PgDown"),
+        (translate("presentation", "Presentation: step back, or the stop before"), "PgUp"),
+        (translate("presentation", "Presentation: ring, spotlight, no light"), "L"),
+        (translate("presentation", "Presentation: black screen"), "B, ."),
+        (translate("presentation", "Presentation: larger or smaller type"), "Ctrl++, Ctrl+-"),
         (translate("presentation", "End the presentation"), "Esc"),
     ]
 

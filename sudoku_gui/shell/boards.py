@@ -92,7 +92,6 @@ class Boards(Guarded, QStackedWidget):
         return board.drawn_in(rect)
 
     def use_theme(self, theme: Theme) -> None:
-        """Show them in other colours."""
         self._theme = theme
         self.board.use_theme(theme)
         if "plan_view" in vars(self):

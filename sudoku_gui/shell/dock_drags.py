@@ -29,7 +29,7 @@ class DockDrags(Guarded, QObject):
     """
 
     def __init__(self, window: QMainWindow) -> None:
-        super().__init__()  # a child would be told of while the window is made
+        super().__init__()  # a window would be notified of a child while it is made
         self._window = window
         self._moves_separator = False
 
@@ -49,7 +49,7 @@ class DockDrags(Guarded, QObject):
             QDockWidget.event(dock, _release())
         for bar in tab_bars(self._window):
             _let_go(bar)
-        QMainWindow.event(self._window, _release())  # not sent: nobody else is to hear of it
+        QMainWindow.event(self._window, _release())  # not sent: no other object is to receive it
 
     def takes(self, event: QEvent) -> bool:
         """Whether Qt must not hear of an event of the window."""

@@ -58,7 +58,9 @@ class Experiments(QObject):
     def compare_with(self, number: int) -> None:
         """Show the run of a number beside the one that is watched, or say why there is nothing to compare."""
         if isinstance(self._workspace.player.search, RepeatSearch):
-            text = self.tr("A repeat cover is searched in one way only: there is nothing to compare it with.")
+            text = self.tr(
+                "A repeat cover can be searched in one way only, so there is nothing to compare it with."
+            )
             self._info_bar.show_message(text)
             return
         self._workspace.comparison.compare_with(self._workspace.runs[number].subject)

@@ -1,6 +1,6 @@
 """Finishing a puzzle: it is noticed, celebrated quietly, and remembered once for each puzzle.
 
-What Solve has filled in is not the user's; hints are told apart.
+What Solve has filled in is not the user's; hints are distinguished.
 """
 
 from collections.abc import Callable, Mapping
@@ -57,7 +57,6 @@ class Finishing(QObject):
         self._had_hint = True
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
         self.wave.use_theme(theme)
 
     # --- noticing -----------------------------------------------------------------------------------

@@ -221,7 +221,6 @@ class MainWindow(Guarded, WindowParts):
         ShortcutSheet(self, actions.shortcut_rows()).open()
 
     def use_theme(self, theme: Theme) -> None:
-        """Show everything in other colours."""
         self.theme = theme
         self.actions_by_id.show_icons(theme)
         self.actions_by_id.show_playing(self.player.is_playing, theme)

@@ -1,6 +1,6 @@
 """Builds the views of the panes, from the row of each in `layout.panes`, all on the one position.
 
-A view is imported and built when it is first asked for: whoever only types a puzzle need not wait for a debugger.
+A view is imported and built when it is first asked for: typing a puzzle need not wait for a debugger.
 """
 
 from collections.abc import Callable, Mapping
@@ -70,7 +70,7 @@ class Panes:
     def _need(self, name: str) -> object:
         return self._theme if name == "theme" else getattr(self._workspace, name)
 
-    # --- what views ask for, and what they are told ------------------------------------------------
+    # --- what views ask for, and what they receive ------------------------------------------------
 
     def _connect_tree(self, view: "TreeView") -> None:
         view.comparison_requested.connect(self._workspace.baseline.compare)

@@ -57,7 +57,6 @@ class PlayScreen(Guarded, QObject):
         self._clock.set_paused(False)
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
         self._theme = theme
         self.cover.use_theme(theme)
         self._action.setIcon(icon("play" if self._clock.is_paused else "pause", theme))
@@ -82,7 +81,7 @@ class PlayScreen(Guarded, QObject):
         self._action.setEnabled(self._clock.is_needed and not self._player.is_watching)
 
     def _on_changed(self) -> None:
-        """Whoever edits, by the menu perhaps, goes on."""
+        """Editing, by the menu perhaps, goes on."""
         self._clock.note_input()
         self.resume()
 

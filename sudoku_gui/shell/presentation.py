@@ -96,7 +96,9 @@ class Presentation(Guarded, QObject):
         if (application := QApplication.instance()) is not None:
             application.installEventFilter(self)
         self._info_bar.show_message(
-            self.tr("Page Down steps forward, Page Up back, L changes the light, B is black, Esc ends."),
+            self.tr(
+                "Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is black, Esc ends."
+            ),
             applies=lambda: self.is_on,
         )
         self.changed.emit(True)
@@ -119,7 +121,6 @@ class Presentation(Guarded, QObject):
         self.changed.emit(False)
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint the light in other colours."""
         self.overlay.use_theme(theme)
 
     # --- what the keys do -------------------------------------------------------------------------

@@ -35,7 +35,11 @@ class Light(Enum):
 
 
 class PresentationOverlay(Guarded, QWidget):
-    """Covers its parent, and lets the mouse through unless it is black; a click on black emits `uncovered`."""
+    """Covers its parent, and lets the mouse through unless it is black; a click on black emits `uncovered`.
+
+    Signals:
+        uncovered: black was clicked.
+    """
 
     uncovered = Signal()
 
@@ -73,7 +77,6 @@ class PresentationOverlay(Guarded, QWidget):
         self.update()
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
         self._theme = theme
         self.update()
 

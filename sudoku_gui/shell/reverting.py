@@ -50,5 +50,5 @@ class Reverting(QObject):
 
 
 def undone(changes: int) -> str:
-    """So many changes were undone."""
+    """This many changes were undone."""
     return translate("reverting", "Your last %n changes have been undone. Undo restores them.", "", changes)

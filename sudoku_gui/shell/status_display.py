@@ -22,7 +22,7 @@ class StatusDisplay(QObject):
 
     @Slot()
     def _show(self) -> None:
-        self._key.show_status(self._status.answer, is_looking=self._status.is_looking)
+        self._key.show_status(self._status.answer, is_searching=self._status.is_searching)
 
     @Slot(str)
     def _follow(self, key: str) -> None:

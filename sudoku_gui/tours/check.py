@@ -33,7 +33,7 @@ def check(tour: Tour, terms: Container[str] | None = None) -> list[TourError]:
 def findings(
     tour: Tour, seconds: float | None = None, terms: Container[str] | None = None
 ) -> Iterator[TourError | None]:
-    """What is wrong, as it is found; None after each slice of about so many seconds."""
+    """What is wrong, as it is found; None after each slice of about this many seconds."""
     search = StopSearch()
     for stop in tour.stops:
         yield None

@@ -34,13 +34,15 @@ class TourChooser(Dialog):
 
     Args:
         progress: by the ids of the tours, the latest at the end.
+
+    Signals:
+        start_requested: this tour should begin at this stop, counted from 0.
+        file_requested: a tour should be opened from a file.
     """
 
     usual = 96, 24
     start_requested = Signal(object, int)
-    """This tour should begin at this stop, counted from 0."""
     file_requested = Signal()
-    """A tour should be opened from a file."""
 
     def __init__(
         self, parent: QWidget | None, tours: Sequence[FoundTour], progress: Mapping[str, TourProgress]

@@ -85,12 +85,15 @@ def _place(found: FoundTour) -> tuple[bool, int, str]:
 
 
 class TourOpening(QObject):
-    """Reads and checks the tour in a file before it begins; the newest request replaces the one under way."""
+    """Reads and checks the tour in a file before it begins; the newest request replaces the one under way.
+
+    Signals:
+        opened: a `Tour` without mistakes.
+        refused: the first mistake, or why the file cannot be read, and how many more mistakes there are.
+    """
 
     opened = Signal(object)
-    """A `Tour` without mistakes."""
     refused = Signal(object, int)
-    """The first mistake, or why the file cannot be read, and how many more mistakes there are."""
 
     def __init__(self, terms: Container[str] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -122,7 +122,6 @@ class Tours(QObject):
             self.choose()
 
     def use_theme(self, theme: Theme) -> None:
-        """Show the panel in other colours."""
         self._theme = theme
         if "panel" in vars(self):
             self.panel.use_theme(theme)

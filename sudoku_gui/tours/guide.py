@@ -116,7 +116,7 @@ class TourGuide(StopNavigator):
         """Begin a tour at a stop, counted from 0; one under way is left first."""
         from sudoku_gui.tours.stop_search import StopSearch
 
-        if self.tour is None and not self.is_going_back:
+        if self.tour is None and not self.is_returning:
             self._before = self._stored_before or Before.now(self._player)
         self._stored_before, self.was_under_way = None, False
         self.tour, self.is_trial = tour, is_trial

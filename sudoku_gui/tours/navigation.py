@@ -49,7 +49,7 @@ class StopNavigator(QObject):
     def __init__(self, player: Player, selection: Selection, parent: QObject | None) -> None:
         super().__init__(parent)
         self.is_there = False
-        self.is_going_back = False
+        self.is_returning = False
         self._player = player
         self.selection = selection
         self._sought: Stop | None = None
@@ -84,7 +84,7 @@ class StopNavigator(QObject):
 
     def _depart(self) -> None:
         """Be at no stop."""
-        self.is_there = self.is_going_back = False
+        self.is_there = self.is_returning = False
         self._sought = None
         self.selection.pin(None)
 
@@ -97,7 +97,7 @@ class StopNavigator(QObject):
     def _go_back(self, before: Before, shown: Subject) -> None:
         """Restore what was watched before, unless the user has begun to watch another problem than the one shown."""
         self._depart()
-        self.is_going_back = True
+        self.is_returning = True
         self._run(self._restore(before, shown))
 
     def _fail(self, stop: Stop, cause: Message) -> None:
@@ -154,7 +154,7 @@ class StopNavigator(QObject):
             player.leave()
         else:
             yield from self._take_up_again(before, before.subject, present)
-        self.is_going_back = False
+        self.is_returning = False
         self.went_back.emit()
 
     def _take_up_again(self, before: Before, subject: Subject, present: SearchBase | None) -> Steps[None]:

@@ -21,10 +21,13 @@ _GAP: Final = 8
 
 
 class TourPage(Guarded, QScrollArea):
-    """In one column, or in two where it is wide."""
+    """In one column, or in two where it is wide.
+
+    Signals:
+        term_requested: a link to the term of this id was followed.
+    """
 
     term_requested = Signal(str)
-    """A link to the term of this id was followed."""
 
     def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

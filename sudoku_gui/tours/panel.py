@@ -42,10 +42,13 @@ _FLAT: Final = 1.4
 
 
 class TourPanel(Pane):
-    """Shows the stop of a tour."""
+    """Shows the stop of a tour.
+
+    Signals:
+        term_requested: a link to the term of this id was followed.
+    """
 
     term_requested = Signal(str)
-    """A link to the term of this id was followed."""
 
     def __init__(self, guide: TourGuide, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
         keys = translate("tours", "Page Down goes to the next stop of the tour, Page Up to the previous one.")

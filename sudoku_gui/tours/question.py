@@ -112,12 +112,15 @@ class ChoiceButton(Guarded, Themed, QPushButton):
 
 
 class TourQuestion(Guarded, Themed, QWidget):
-    """Asks, and answers."""
+    """Asks, and answers.
+
+    Signals:
+        term_requested: a link to the term of this id was followed.
+        grew: more is shown than before.
+    """
 
     term_requested = Signal(str)
-    """A link to the term of this id was followed."""
     grew = Signal()
-    """More is shown than before."""
 
     def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -105,7 +105,7 @@ def checked(code: str, is_right: Callable[[Any], object], **limits: object) -> R
 
 
 def many(read: Reader, code: str, least: int, most: int, /, **limits: object) -> Reader:
-    """A list of so many values."""
+    """A list of this many values."""
     listed = checked(code, lambda value: isinstance(value, list) and least <= len(value) <= most, **limits)
     return lambda value, where: tuple(read(one, where) for one in listed(value, where))
 

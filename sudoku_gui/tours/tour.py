@@ -166,7 +166,7 @@ class Tour:
 
     Attributes:
         order: its place in the list of tours.
-        minutes: how long it takes; None where nobody said.
+        minutes: how long it takes; None where it is not given.
         file: the name of the file that it is from.
         path: of that file; None where it comes with the program, or from a text.
     """

@@ -31,11 +31,11 @@ class Chart(Canvas):
         """What numbers and captions are written in."""
         return scaled(self.font(), _SMALL)
 
-    def walk(self, step: int) -> None:
+    def move_cursor(self, step: int) -> None:
         """A hook: Left (-1) or Right (1) was pressed."""
 
     def command(self, event: QKeyEvent) -> Callable[[], object] | None:
-        return partial(self.walk, _STEPS[Qt.Key(event.key())]) if plain(_STEPS)(event) else None
+        return partial(self.move_cursor, _STEPS[Qt.Key(event.key())]) if plain(_STEPS)(event) else None
 
     def _letters(self, size: tuple[int, int]) -> QSize:
         metrics = self.fontMetrics()

@@ -55,7 +55,6 @@ class Dialog(FontFollower, Guarded, QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, not is_kept)
 
     def use_theme(self, theme: Theme) -> None:
-        """Show all `Themed` parts in other colours."""
         spread_theme(self, theme)
 
     def present(self) -> None:

@@ -84,7 +84,6 @@ class ExportForm(Dialog):
 
     @property
     def order(self) -> Any:
-        """What is chosen."""
         return None
 
     @property

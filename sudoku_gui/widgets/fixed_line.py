@@ -29,12 +29,12 @@ class Line(FontFollower, Label):
             self._grow()
 
     def set_lines(self, lines: int) -> None:
-        """Have space for so many lines of the present font."""
+        """Have space for this many lines of the present font."""
         self._lines = lines
         self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 2)
 
     def grow_to(self, most: int) -> None:
-        """Take as many lines as the text needs from now on, up to so many."""
+        """Take as many lines as the text needs from now on, up to this many."""
         self._most = most
         self._grow()
 

@@ -44,7 +44,6 @@ class Themed:
     theme: Theme
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on; override it to drop cached pictures."""
         self.theme = theme
 
 
@@ -54,7 +53,6 @@ class ThemeGiver(_Widget):
     theme: Theme
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on, with all parts."""
         self.theme = theme
         for part in self.findChildren(QObject):
             if isinstance(part, Themed):
@@ -94,7 +92,7 @@ class FontFollower(_Widget):
 
 
 class SizedByText(_Widget):
-    """A mixin, named before the class of Qt, for widgets whose size hints are so many lines of text.
+    """A mixin, named before the class of Qt, for widgets whose size hints are this many lines of text.
 
     Attributes:
         smallest: width and height that it needs at least; None: as Qt has it.
@@ -216,7 +214,6 @@ class Pane(FontFollower, SizedByText, ThemeGiver, Guarded, QWidget):
         return self._is_stale
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on, with all parts."""
         self.theme = theme
         spread_theme(self, theme)
 

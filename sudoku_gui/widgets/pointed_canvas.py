@@ -20,7 +20,6 @@ class PointedCanvas(PanZoomCanvas):
     # --- hooks ------------------------------------------------------------------------------------
 
     def target_at(self, point: QPointF) -> Target | None:  # noqa: ARG002 - a hook
-        """What is at a point."""
         return None
 
     def shows(self, target: Target | None) -> bool:  # noqa: ARG002 - a hook

@@ -32,8 +32,8 @@ class Progress(QObject):
         self._work.progressed.connect(self._note)
         self._work.finished.connect(self._finish)
         self._work.failed.connect(self._fail)
-        self._work.cancelled.connect(self._tell_cancelled)
-        self._tell: Callable[[float], str] = exporting.preparing
+        self._work.cancelled.connect(self._report_cancelled)
+        self._describe: Callable[[float], str] = exporting.preparing
         self._then: Callable[[Any], None] | None = None
         self._failed: Callable[[Exception], str] = str
         self._given_up = ""
@@ -70,7 +70,7 @@ class Progress(QObject):
             steps,
             lambda size: self._info_bar.show_message(exporting.saved(name, size)),
             lambda error: failure(name, error),
-            tell=lambda share: exporting.writing(name, share),
+            describe=lambda share: exporting.writing(name, share),
             given_up=exporting.cancelled(name),
             slice_seconds=slice_seconds,
         )
@@ -81,7 +81,7 @@ class Progress(QObject):
         then: Callable[[Any], None],
         failed: Callable[[Exception], str],
         *,
-        tell: Callable[[float], str] = exporting.preparing,
+        describe: Callable[[float], str] = exporting.preparing,
         given_up: str = "",
         slice_seconds: float = SLICE,
     ) -> None:
@@ -92,7 +92,7 @@ class Progress(QObject):
                 self.tr("Something else is being written. Wait until it is done, or cancel it."), "error"
             )
             return
-        self._tell, self._then, self._failed = tell, then, failed
+        self._describe, self._then, self._failed = describe, then, failed
         self._given_up, self._share, self._said = given_up, 0.0, ""
         from sudoku_gui.render.picture_files import TooLargeError
 
@@ -109,7 +109,7 @@ class Progress(QObject):
 
     def _say(self) -> None:
         """Report progress unless the bar has another message."""
-        text = self._tell(self._share)
+        text = self._describe(self._share)
         if self._said and self._info_bar.text == self._said:
             self._said = text
             self._info_bar.update_text(text)
@@ -132,7 +132,7 @@ class Progress(QObject):
         self._end()
         self._info_bar.show_message(self._failed(error), "error")
 
-    def _tell_cancelled(self) -> None:
+    def _report_cancelled(self) -> None:
         self._end()
         if self._given_up:
             self._info_bar.show_message(self._given_up)

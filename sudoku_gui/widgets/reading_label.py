@@ -1,4 +1,4 @@
-"""A label for sentences that change: always as high as so many lines, so that nothing below it moves."""
+"""A label for sentences that change: always as high as this many lines, so that nothing below it moves."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ class ReadingLabel(Label):
         self._bar.hide()
 
     def set_text(self, text: str, more: str = "") -> None:
-        """Show a sentence; ``more`` is told to who rests on it."""
+        """Show a sentence; ``more`` is the tool tip."""
         if text != self.text():
             self.setText(text)
             self._bar.setValue(0)
@@ -50,7 +50,7 @@ class ReadingLabel(Label):
             self.setToolTip(as_tip(tip))
 
     def reserve(self, lines: int) -> None:
-        """Take the space of so many lines from now on."""
+        """Take the space of this many lines from now on."""
         self._lines = lines
         self.setFixedHeight(self._lines * self.fontMetrics().lineSpacing() + 2)
 
@@ -93,7 +93,7 @@ class ReadingLabel(Label):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def hasHeightForWidth(self) -> bool:
-        """No: its lines are reserved, whatever it tells."""
+        """No: its lines are reserved, whatever it says."""
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.wording.terms import Found, find
+from sudoku_gui.wording.terms import FoundTerm, find
 
 _DOTS: Final = (1.0, 2.0)
 _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
@@ -48,14 +48,14 @@ class TermLabel(FontFollower, ReadingLabel):
     ) -> None:
         super().__init__(lines, scale, upright, parent)
         self._leave_out: frozenset[str] = frozenset()
-        self._found: tuple[Found, ...] | None = None
+        self._found: tuple[FoundTerm, ...] | None = None
         self._places: tuple[tuple[QRectF, ...], ...] | None = None
         self._hovered = self._current = -1
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
-    def terms(self) -> tuple[Found, ...]:
+    def terms(self) -> tuple[FoundTerm, ...]:
         """The terms of the sentence, in their order."""
         if self._found is None:
             self._found = find(self.text(), self._leave_out)
@@ -105,7 +105,7 @@ class TermLabel(FontFollower, ReadingLabel):
         top = space.top() + (max(0, (int(space.height()) - int(high)) // 2) if is_middle else 0)
         return [self._boxes(layout, found, QPointF(space.left(), top)) for found in self.terms]
 
-    def _boxes(self, layout: QTextLayout, found: Found, shift: QPointF) -> tuple[QRectF, ...]:
+    def _boxes(self, layout: QTextLayout, found: FoundTerm, shift: QPointF) -> tuple[QRectF, ...]:
         boxes = []
         for number in range(layout.lineCount()):
             line = layout.lineAt(number)

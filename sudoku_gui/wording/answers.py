@@ -66,7 +66,7 @@ def corrected(count: int) -> str:
 
 
 def conflicts(pairs: Iterable[Conflict]) -> str:
-    """Which cells clash, in one sentence, and how to mend it."""
+    """Which cells clash, in one sentence, and how to fix it."""
     # A pair that shares two houses is reported once.
     clashes = {(pair.first_cell, pair.second_cell): pair for pair in pairs}
     first, *others = clashes.values()
@@ -118,6 +118,6 @@ def said(codes: Iterable[str]) -> list[str]:
 
 
 def _word(table: Mapping[str, str], code: str) -> str:
-    """A code in words; one that a newer program has written is told as it is."""
+    """A code in words; one that a newer program has written is shown as it is."""
     words = table.get(code, code)
     return translate("answers", words)

@@ -101,7 +101,7 @@ def finished(solutions: int) -> str:
     if solutions == 0:
         return translate("events", "Finished: there is no solution")
     if solutions == 1:
-        return translate("events", "Finished: 1 solution, proved unique")
+        return translate("events", "Finished: 1 solution, proved to be unique")
     text = translate("events", "Finished: {number} solutions, and no more")
     return text.format(number=number(solutions))
 

@@ -87,7 +87,7 @@ def preparing(share: float) -> str:
 
 
 def saved(name: str, count: int) -> str:
-    """A file of so many bytes is written."""
+    """A file of this many bytes is written."""
     return translate("exporting", "Saved as {name}, {size}.").format(name=shown(name), size=size(count))
 
 

@@ -149,7 +149,7 @@ def goes_by_size(search: SearchBase) -> bool:
 
 
 def _compatible(problem: Problem, options: Sequence[int], path: Sequence[int]) -> list[int]:
-    """Those that can be chosen beside all of a path."""
+    """Those that can be chosen in addition to all of a path."""
     if problem.colours:
         return [option for option in options if not any(problem.clash(option, other) for other in path)]
     taken = {item for other in path for item in problem.options[other]}

@@ -1,4 +1,4 @@
-"""How texts are translated, the one way, and marked for translation in tables; whoever reads a table translates its texts."""
+"""How texts are translated, the one way, and marked for translation in tables; the code that reads a table translates its texts."""
 
 from PySide6.QtCore import QCoreApplication
 

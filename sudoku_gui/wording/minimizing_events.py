@@ -11,7 +11,7 @@ from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name
 
 _NAMED: Final = 4
-"""So many columns or options are listed by their names."""
+"""This many columns or options are listed by their names."""
 _SMALL: Final = 500
 """Options of a problem whose witness is found without a delay."""
 

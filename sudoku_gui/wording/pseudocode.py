@@ -7,7 +7,7 @@ __all__ = ["meaning"]
 
 
 def spoken(step: str, text: str, states: list[str], meaning: str) -> str:
-    """A line as a screen reader tells it."""
+    """A line as a screen reader reads it."""
     parts = [step, text.strip(), *states, meaning]
     return translate("pseudocode", ", ").join(filter(None, parts))
 

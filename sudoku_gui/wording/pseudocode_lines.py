@@ -22,9 +22,7 @@ def _steps() -> dict[str, str]:
         "solution": translate(
             "pseudocode", "Nothing is left to be covered: the options chosen are a solution."
         ),
-        "choose": translate(
-            "pseudocode", "One item must be covered in any case, so the search branches on one only."
-        ),
+        "choose": translate("pseudocode", "Every item must be covered, so branching on one is enough."),
         "dead_end": translate(
             "pseudocode", "An item without an option can never be covered: back to the latest choice."
         ),
@@ -116,7 +114,7 @@ def _sideways() -> dict[str, str]:
     return {
         "bound": translate(
             "pseudocode",
-            "This many items are left of which no option covers two: each needs an option of its own.",
+            "Items left, no two sharing an option: each needs one of its own.",
         ),
         "prune": translate("pseudocode", "No cover below here can be smaller than the best one known."),
         "best": translate(
@@ -145,9 +143,7 @@ def _bits() -> dict[str, str]:
         "b3.mask": translate(
             "pseudocode", "The digits that the cell's row, column and box all lack: its candidates, as bits."
         ),
-        "b3.choose": translate(
-            "pseudocode", "One cell must be filled in any case, so the search branches on one only."
-        ),
+        "b3.choose": translate("pseudocode", "Every cell must be filled, so branching on one is enough."),
         "b3.dead_end": translate(
             "pseudocode", "A cell without a candidate can never be filled: back to the latest choice."
         ),

@@ -15,7 +15,7 @@ from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name
 
 _NAMED: Final = 4
-"""So many options or choices are listed by their names."""
+"""This many options or choices are listed by their names."""
 
 
 def why(search: SearchBase, event: Event) -> str:

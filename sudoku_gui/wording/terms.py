@@ -112,7 +112,7 @@ def present_language() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundTerm:
     """A term in a sentence: its letters are ``sentence[start:end]``."""
 
     start: int
@@ -120,14 +120,14 @@ class Found:
     term: str
 
 
-def find(sentence: str, leave_out: Collection[str] = (), language: str = "") -> tuple[Found, ...]:
+def find(sentence: str, leave_out: Collection[str] = (), language: str = "") -> tuple[FoundTerm, ...]:
     """The terms in a sentence of the present or another language, but none of those left out."""
     owners, pattern = _pattern(language or present_language())
-    found: dict[str, Found] = {}
+    found: dict[str, FoundTerm] = {}
     for match in pattern.finditer(sentence):
         term = owners.get(match[0].casefold())
         if term is not None and term not in leave_out:
-            found.setdefault(term, Found(match.start(), match.end(), term))
+            found.setdefault(term, FoundTerm(match.start(), match.end(), term))
     return tuple(found.values())
 
 

@@ -108,14 +108,14 @@ def beat_help(beat: str) -> str:
 
 
 def rate_name(rate: float) -> str:
-    """How fast it plays: ``25 steps a second``, ``10 million steps a second``."""
+    """How fast it plays: ``25 steps per second``, ``10 million steps per second``."""
     if rate == inf:
         return translate("transport", "as fast as possible")
     steps = round(rate)
     if steps >= _MILLION and steps % _MILLION == 0:
         millions = steps // _MILLION
-        text = translate("transport", "{millions} million steps a second", "", millions)
+        text = translate("transport", "{millions} million steps per second", "", millions)
         return text.format(millions=number(millions))
-    return translate("transport", "{rate} steps a second", "", min(steps, _MILLION)).format(
+    return translate("transport", "{rate} steps per second", "", min(steps, _MILLION)).format(
         rate=number(steps)
     )

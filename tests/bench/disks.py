@@ -2,7 +2,7 @@
 
 Somebody plays a puzzle of a collection, saves, imports, closes or is killed while the disk is full, read-only, locked
 by another program, forbidden, taken away or replaced. Then the disk is well again, and the program is started once
-more. What is told: what was lost, which must be nothing, how long closing held the window up, and what was said.
+more. What is reported: what was lost, which must be nothing, how long closing held the window up, and what was said.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """Measures the window: ``python -m tests.bench.gui`` prints a table.
 
-Every view is open, in a window of its own arrangement. What is told:
+Every view is open, in a window of its own arrangement. What is reported:
 
 =================  ==================================================================================
 start              from nothing to a window that can be used, in a process of its own
@@ -53,7 +53,7 @@ window.show()
 QTimer.singleShot(0, lambda: (print(time.time()), application.quit()))
 application.exec()
 """
-"""Tells when the event loop has painted the window and asks for more."""
+"""Says when the event loop has painted the window and asks for more."""
 
 
 def start_times(runs: int) -> list[float]:
@@ -61,8 +61,10 @@ def start_times(runs: int) -> list[float]:
     times = []
     for _ in range(runs):
         began = time()
-        told = subprocess.run([sys.executable, "-c", _START], check=True, stdout=subprocess.PIPE, text=True)
-        times.append(float(told.stdout) - began)
+        reported = subprocess.run(
+            [sys.executable, "-c", _START], check=True, stdout=subprocess.PIPE, text=True
+        )
+        times.append(float(reported.stdout) - began)
     return times
 
 

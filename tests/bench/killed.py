@@ -2,10 +2,10 @@
 
 The program runs in a process of its own, with data of its own (see `typist`). At a random moment, now and then while it
 is still starting, it is killed as by a power cut of the process: SIGKILL, which it never hears of. Then it is started
-again, tells what it shows, and is the next victim. What it shows must be a state that it had at the moment of the kill
+again, says what it shows, and is the next victim. What it shows must be a state that it had at the moment of the kill
 or within the last second before, with all that can be undone; nothing may be broken, and nothing complain.
 
-What is told: how many states were lost, at the median and at worst how old the oldest change that was lost was, and
+What is reported: how many states were lost, at the median and at worst how old the oldest change that was lost was, and
 what was wrong.
 """
 
@@ -171,7 +171,7 @@ def _faults(before: Life, life: Life, arena: Arena, outcome: Outcome, most_secon
     """What was wrong with a start, after the life before it."""
     faults = [f"complained: {life.complaints}"] if life.complaints else []
     faults += [f"broken: {file.name}" for file in arena.data.rglob("*.broken*")]
-    if "put aside" in life.said:
+    if "set aside" in life.said:
         faults.append(f"said: {life.said}")
     if life.found is None or before.found is None:
         return faults

@@ -42,7 +42,7 @@ from tests.bench.timing import Row, measured, settle, timed
 HARDEST = Grid.parse("98.7..6..5..9..7......4..3.6..8..5...5...2.....8......1.........6..791.....1...56")
 _MOST = 600
 """Hints that a puzzle takes at most."""
-_TOLD = {Stage.PLACE, Stage.FAULT, Stage.NO_STEP, Stage.FAILED}
+_REPORTED = {Stage.PLACE, Stage.FAULT, Stage.NO_STEP, Stage.FAILED}
 
 
 def new_puzzles(window: MainWindow, times: int) -> list[float]:
@@ -61,7 +61,7 @@ def hints(window: MainWindow, level: Level, puzzles: int, each: int) -> list[flo
     for made in Stock(Path("none")).of_level(level)[:puzzles]:
         window.document.open(Puzzle(made.givens), Source())
         for _ in range(each):
-            found.append(timed(window.hints.advance, lambda: hint_session.stage in _TOLD))
+            found.append(timed(window.hints.advance, lambda: hint_session.stage in _REPORTED))
             if hint_session.stage is not Stage.PLACE:
                 break
             hint_session.perform("hint")
@@ -131,7 +131,7 @@ class Player:
             for process in hint_session.finder.process.findChildren(QProcess):
                 if process.processId():  # 0, before it has started, would be everybody here
                     os.kill(process.processId(), signal.SIGKILL)
-        if not _until(lambda: hint_session.stage in _TOLD or not hint_session.is_shown):
+        if not _until(lambda: hint_session.stage in _REPORTED or not hint_session.is_shown):
             self.faults.append(f"{level}: no answer to F2, stage {hint_session.stage.name}")
             hint_session.dismiss()
             return
@@ -193,7 +193,7 @@ def rows(window: MainWindow) -> Iterator[Row]:
     """Line by line."""
     yield measured("new puzzle from the stock", lambda: new_puzzles(window, 40))
     window.hints.advance()
-    _until(lambda: window.hints.hint_session.stage in _TOLD)
+    _until(lambda: window.hints.hint_session.stage in _REPORTED)
     for level in Level:
         yield measured(f"hint, {level}", lambda level=level: hints(window, level, 6, 8))  # type: ignore[misc]
     yield measured("cancel, the hardest", lambda: cancelling(window, 8))

@@ -1,6 +1,6 @@
 """A window that is brought one file through one entrance after the other, for `special_files`.
 
-It is told entrances through a pipe, a name a line, and tells for each what was said, how long that took and how
+It is given entrances through a pipe, a name a line, and says for each what was said, how long that took and how
 much memory; the last one is "close".
 """
 
@@ -142,7 +142,7 @@ ENTRANCES: Final[dict[str, Callable[[MainWindow, Path], object]]] = {
 
 
 def main() -> int:
-    """Bring the file in through each entrance that is told, and close."""
+    """Bring the file in through each entrance that is given, and close."""
     path = Path(sys.argv[1])
     application = QApplication([NAME])
     application.setApplicationName(NAME)

@@ -84,7 +84,7 @@ def test_all_digits_are_read(benchmark: Benchmark, path: Path) -> None:
     assert benchmark.pedantic(read, rounds=3) == 81 * COUNT
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="the system tells its peak in /proc")
+@pytest.mark.skipif(sys.platform != "linux", reason="the system reports its peak in /proc")
 def test_a_walk_over_all_rows_stays_small(benchmark: Benchmark, path: Path) -> None:
     """A process of its own, so that nobody else's memory is counted; KiB stand beside the time."""
 

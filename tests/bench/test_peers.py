@@ -282,7 +282,7 @@ def test_a_textbook_that_fails_is_said_to(
 
 
 def test_a_list_without_a_contradiction_is_a_sample() -> None:
-    """So many, in their order."""
+    """This many, in their order."""
     digits = b"".join(Grid.parse(puzzle).digits for puzzle in (CLASH, EASY, CLASH, NONE))
     sample = peers._sample(Puzzles("list", digits))
     assert [str(grid) for grid in sample.grids()] == [EASY, NONE]

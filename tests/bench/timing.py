@@ -60,8 +60,8 @@ class Row:
         """In milliseconds."""
         ordered = sorted(self.times)
         high = ordered[round(0.99 * (len(ordered) - 1))]
-        told = median(ordered), high, ordered[-1], self.gap, self.busy
-        figures = "".join(f"{1000 * time:>9.1f}" for time in told)
+        reported = median(ordered), high, ordered[-1], self.gap, self.busy
+        figures = "".join(f"{1000 * time:>9.1f}" for time in reported)
         return f"{self.name:<42}{figures}{len(ordered):>6}"
 
 
@@ -107,7 +107,7 @@ def key_presses(
     key: Qt.Key = Qt.Key.Key_Right,
     to_the_last: bool = False,
 ) -> list[float]:
-    """A key, and again, with so many seconds between them; until the first picture, or until all lists are painted."""
+    """A key, and again, with this many seconds between them; until the first picture, or until all lists are painted."""
     target, times = window.board, []
     target.setFocus()
     for _ in range(presses):

@@ -1,4 +1,4 @@
-"""The real program with a typist in front of it, who never rests and tells what he sees: the victim of `killed`.
+"""The real program with a typist in front of it, who never rests and says what he sees: the victim of `killed`.
 
 ``python -m tests.bench.typist SEED FILE...`` starts it. On its standard output stands a line of JSON
 
@@ -159,14 +159,14 @@ class Typist(QObject):
 
 
 def tell_storing() -> None:
-    """Let every storing be told, in whichever thread it is done."""
+    """Let every storing be reported, in whichever thread it is done."""
     keep = SessionStore.store
 
     def keep_and_tell(self: SessionStore, state: SessionState) -> None:
         keep(self, state)
         tell(stored=state_of(saved_state.read(state.board)))
 
-    SessionStore.store = keep_and_tell  # type: ignore[method-assign]  # the program itself tells nobody
+    SessionStore.store = keep_and_tell  # type: ignore[method-assign]  # the program itself sends no signal
 
 
 def main(seed: str, *files: str) -> int:

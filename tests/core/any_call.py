@@ -237,8 +237,8 @@ class Attack:
     def strike(self) -> None:
         name, target = self.targets()
         given = self.arguments(target)
-        told = ", ".join(told_of(value) for value in given)
-        os.write(1, f"{name}({told})\n".encode("utf-8", "backslashreplace"))
+        reported = ", ".join(said_of(value) for value in given)
+        os.write(1, f"{name}({reported})\n".encode("utf-8", "backslashreplace"))
         self.is_calling = True
         signal.setitimer(signal.ITIMER_REAL, SECONDS, SECONDS)
         try:
@@ -254,7 +254,7 @@ class Attack:
         self.keep(answer)
 
 
-def told_of(value: object) -> str:
+def said_of(value: object) -> str:
     return repr(value)[:60] if type(value).__module__ == "builtins" else f"<{type(value).__qualname__}>"
 
 

@@ -124,7 +124,7 @@ def test_a_row_of_hyphens_is_a_row_where_hyphens_are_empty_cells() -> None:
 
 @pytest.mark.parametrize("text", ["x" * 81, HIHO[:80] + "-", HIHO.replace(".", "x").replace("x", "?", 1)])
 def test_two_signs_for_an_empty_cell_are_one_too_many(text: str) -> None:
-    """Whoever writes hyphens writes them everywhere; otherwise a character is a slip, and told."""
+    """Whoever writes hyphens writes them everywhere; otherwise a character is a slip, and reported."""
     with pytest.raises(GridError, match="is not a cell"):
         Grid.parse(text)
 
@@ -164,7 +164,7 @@ def test_two_signs_for_an_empty_cell_are_one_too_many(text: str) -> None:
 def test_an_error_says_where_and_how_many(
     text: str, line: int | None, column: int | None, message: str
 ) -> None:
-    """The user sees which line and character to mend, and how many cells were found."""
+    """The user sees which line and character to fix, and how many cells were found."""
     with pytest.raises(GridError, match=message) as raised:
         Grid.parse(text)
     assert (raised.value.line, raised.value.column) == (line, column)
@@ -173,8 +173,8 @@ def test_an_error_says_where_and_how_many(
 def test_an_error_reads_as_a_sentence() -> None:
     with pytest.raises(GridError) as raised:
         Grid.parse("\n".join([*ROWS[:3], "......x..", *ROWS[4:]]))
-    mending = "use 1-9 for a digit and . or 0 for an empty cell"
-    assert str(raised.value) == f"line 4, column 7: 'x' is not a cell; {mending}"
+    advice = "use 1-9 for a digit and . or 0 for an empty cell"
+    assert str(raised.value) == f"line 4, column 7: 'x' is not a cell; {advice}"
     assert str(pickle.loads(pickle.dumps(raised.value))) == str(raised.value)  # noqa: S301 - our own bytes
 
 

@@ -27,7 +27,7 @@ from sudoku_gui.player.job import Steps
 from sudoku_gui.render import fonts, theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets import throttle
-from tests.gui.fixtures.documents import document, given_first, keeper, session_file
+from tests.gui.fixtures.documents import document, given_first, session_file, session_store
 from tests.gui.fixtures.searches import (
     branching,
     easy,
@@ -78,7 +78,6 @@ __all__ = [
     "frame",
     "given_first",
     "go_to",
-    "keeper",
     "length_of_easy",
     "many",
     "marking",
@@ -91,6 +90,7 @@ __all__ = [
     "searched",
     "selection",
     "session_file",
+    "session_store",
     "settle",
     "show",
     "speed",
@@ -155,7 +155,7 @@ def english(qapp: QApplication) -> bytes:
 
 
 @pytest.fixture(params=[theme.light, theme.dark, theme.high_contrast], ids=lambda make: make.__name__)
-def dress(request: pytest.FixtureRequest) -> Theme:
+def each_theme(request: pytest.FixtureRequest) -> Theme:
     made = request.param()
     assert isinstance(made, Theme)
     return made

@@ -78,7 +78,7 @@ def point_of(timeline: Timeline, position: int, *, close: bool = False) -> QPoin
 
 
 def wait_until(holds: Callable[[], bool], timeout: int = 5000) -> None:
-    """Lets the event loop turn until this holds, for so many milliseconds at most."""
+    """Lets the event loop turn until this holds, for this many milliseconds at most."""
     end = time.monotonic() + timeout / 1000
     while not holds():
         assert time.monotonic() < end, f"did not come within {timeout} ms"

@@ -1,4 +1,4 @@
-"""Names that do harm where they are taken for HTML, and a look at all that a window shows and tells."""
+"""Names that do harm where they are taken for HTML, and a look at all that a window shows and says."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -40,7 +40,7 @@ def strange(text: object) -> str:
 
 
 def faults(of: str, texts: dict[str, str]) -> Iterator[str]:
-    """What is wrong with the texts of one thing, told by their roles."""
+    """What is wrong with the texts of one thing, Described by their roles."""
     for role, text in texts.items():
         if why := strange(text):
             yield f"{of}: {role} {why}: {text[:60]!r}"
@@ -62,9 +62,9 @@ def of_models(view: QAbstractItemView) -> Iterator[str]:
                 yield model.index(row, column, parent)
             yield from under(model.index(row, 0, parent))
 
-    told = {"text": roles.DisplayRole, "tip": roles.ToolTipRole, "spoken": roles.AccessibleTextRole}
+    reported = {"text": roles.DisplayRole, "tip": roles.ToolTipRole, "spoken": roles.AccessibleTextRole}
     for index in under(QModelIndex()):
-        texts = {name: str(index.data(role) or "") for name, role in told.items()}
+        texts = {name: str(index.data(role) or "") for name, role in reported.items()}
         yield from faults(f"{view.objectName()} {index.row()}.{index.column()}", texts)
     for column in range(columns(QModelIndex())):
         tip = model.headerData(column, Qt.Orientation.Horizontal, roles.ToolTipRole)
@@ -101,8 +101,8 @@ def of_widget(widget: QWidget) -> Iterator[str]:
     if isinstance(widget, QAbstractItemView) and not isinstance(widget, QHeaderView):
         yield from of_models(widget)
     for action in widget.actions():
-        told = {"entry": action.text(), "tip": action.toolTip(), "status": action.statusTip()}
-        yield from faults(f"{called}, {action.objectName()}", told)
+        reported = {"entry": action.text(), "tip": action.toolTip(), "status": action.statusTip()}
+        yield from faults(f"{called}, {action.objectName()}", reported)
     yield from faults(called, texts)
 
 

@@ -54,18 +54,24 @@ def board(player: Player, _selection: Selection) -> QWidget:
 
 VIEWS: dict[str, tuple[Make, str]] = {
     "board": (board, "board"),
-    "candidates": (lambda player, lit: CandidateBoards(player, lit, LIGHT), "candidate_canvas"),
-    "columns": (lambda player, lit: ColumnList(player, lit, LIGHT), "column_table"),
-    "links": (lambda player, lit: LinkView(player, lit, LIGHT), "link_canvas"),
-    "log": (lambda player, lit: EventLog(player, lit, LIGHT), "event_table"),
-    "matrix": (lambda player, lit: MatrixView(player, lit, LIGHT), "matrix_canvas"),
-    "code": (lambda player, lit: PseudocodeView(player, lit, LIGHT), "pseudocode_lines"),
-    "values": (lambda player, lit: PseudocodeView(player, lit, LIGHT), "pseudocode_values"),
-    "stack": (lambda player, lit: StackView(player, lit, LIGHT), "stack_table"),
-    "progress": (lambda player, lit: StackView(player, lit, LIGHT), "stack_progress"),
-    "statistics": (lambda player, lit: StatisticsView(player, lit, LIGHT), "statistics_table"),
+    "candidates": (
+        lambda player, selection: CandidateBoards(player, selection, LIGHT),
+        "candidate_canvas",
+    ),
+    "columns": (lambda player, selection: ColumnList(player, selection, LIGHT), "column_table"),
+    "links": (lambda player, selection: LinkView(player, selection, LIGHT), "link_canvas"),
+    "log": (lambda player, selection: EventLog(player, selection, LIGHT), "event_table"),
+    "matrix": (lambda player, selection: MatrixView(player, selection, LIGHT), "matrix_canvas"),
+    "code": (lambda player, selection: PseudocodeView(player, selection, LIGHT), "pseudocode_lines"),
+    "values": (lambda player, selection: PseudocodeView(player, selection, LIGHT), "pseudocode_values"),
+    "stack": (lambda player, selection: StackView(player, selection, LIGHT), "stack_table"),
+    "progress": (lambda player, selection: StackView(player, selection, LIGHT), "stack_progress"),
+    "statistics": (
+        lambda player, selection: StatisticsView(player, selection, LIGHT),
+        "statistics_table",
+    ),
     "timeline": (lambda player, _: Timeline(player, LIGHT), "timeline"),
-    "tree": (lambda player, lit: TreeView(player, lit, LIGHT), "tree_canvas"),
+    "tree": (lambda player, selection: TreeView(player, selection, LIGHT), "tree_canvas"),
 }
 """Each with the name of its part that shows positions, formulas or a board."""
 
@@ -107,7 +113,7 @@ def test_ranks_and_files_stay_where_they_are(
     player.step()
     pictures = [
         _picture(
-            lambda player, lit: PlanView(player, lit, LIGHT),
+            lambda player, selection: PlanView(player, selection, LIGHT),
             "plan_view",
             way,
             player,

@@ -1,4 +1,4 @@
-"""No exception leaves a method that Qt calls: Qt gets an answer, painters end, and the fault is told once."""
+"""No exception leaves a method that Qt calls: Qt gets an answer, painters end, and the fault is reported once."""
 
 import importlib
 import logging
@@ -116,7 +116,7 @@ def test_a_widget_that_fails_in_everything_can_be_shown() -> None:
         assert view.minimumSizeHint().isValid()
         assert view.heightForWidth(10) == -1
         view.removeEventFilter(view)
-        delete(view)  # it is told things while it goes, too
+        delete(view)  # it is reported things while it goes, too
     assert {kind for kind, *_ in caught} == {_FaultError}
 
 
@@ -189,7 +189,7 @@ def test_every_answer_is_one_that_qt_takes(qapp: object) -> None:
 
 
 class Painted(Guarded, QWidget):
-    """Paints on itself and on a picture, and fails in the middle while told to."""
+    """Paints on itself and on a picture, and fails in the middle while reported to."""
 
     is_broken = True
     times = 0
@@ -350,12 +350,12 @@ def test_a_view_of_the_program_survives_its_own_faults(qtbot: QtBot, monkeypatch
     player.leave()
 
 
-# --- telling ------------------------------------------------------------------------------------------
+# --- reporting ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("qtbot")
-def test_a_fault_is_told_once_for_each_place(caplog: pytest.LogCaptureFixture) -> None:
-    """It may come sixty times a second; another fault of the same view is told as well."""
+def test_a_fault_is_reported_once_for_each_place(caplog: pytest.LogCaptureFixture) -> None:
+    """It may come sixty times a second; another fault of the same view is reported as well."""
 
     class View(Guarded, QWidget):
         error: Callable[[], Exception] = ValueError

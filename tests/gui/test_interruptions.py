@@ -34,14 +34,14 @@ def program(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs in other ways")
-@pytest.mark.parametrize("wish", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("signal_sent", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_closes_the_window_in_order(
-    program: subprocess.Popen[str], wish: signal.Signals, tmp_path: Path
+    program: subprocess.Popen[str], signal_sent: signal.Signals, tmp_path: Path
 ) -> None:
     """Ctrl+C in the terminal is a closed window: status 0, what was open kept, nothing on stderr."""
     for state in tmp_path.glob(STATES):
         state.unlink()
-    program.send_signal(wish)
+    program.send_signal(signal_sent)
     assert program.wait(timeout=PATIENT) == 0
     assert list(tmp_path.glob(STATES))
     assert program.stderr is not None

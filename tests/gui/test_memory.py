@@ -82,28 +82,28 @@ together.wait()
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="a matter of glibc")
 def test_threads_have_no_heaps_of_their_own() -> None:
     """What is free in one would not go back, nor be of use to others."""
-    told = subprocess.run(
+    reported = subprocess.run(
         [sys.executable, "-c", _PROBE_OF_HEAPS], check=True, stdout=subprocess.PIPE, text=True
     )
-    assert told.stdout == "0\n"
+    assert reported.stdout == "0\n"
 
 
 @pytest.mark.skipif(
-    platform.libc_ver() < ("glibc", "2.33"), reason="a matter of glibc, which tells since 2.33"
+    platform.libc_ver() < ("glibc", "2.33"), reason="a matter of glibc, which reports it since 2.33"
 )
 def test_a_large_block_is_always_mapped_by_itself() -> None:
     """So that it goes when it is freed; glibc would have got used to its size, and taken it from the heap."""
-    told = subprocess.run([sys.executable, "-c", _PROBE], check=True, stdout=subprocess.PIPE, text=True)
-    assert told.stdout == "1\n"
+    reported = subprocess.run([sys.executable, "-c", _PROBE], check=True, stdout=subprocess.PIPE, text=True)
+    assert reported.stdout == "1\n"
 
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="a matter of glibc")
 def test_small_blocks_that_are_free_are_given_back() -> None:
     """Left alone, glibc keeps them as long as anything behind them is in use."""
-    told = subprocess.run(
+    reported = subprocess.run(
         [sys.executable, "-c", _PROBE_OF_SMALL], check=True, stdout=subprocess.PIPE, text=True
     )
-    assert int(told.stdout) > 20
+    assert int(reported.stdout) > 20
 
 
 _PROBE_OF_FONTS = """
@@ -133,7 +133,7 @@ print(len(before) > 1, len(before) == len(set(before)), mapped() == before)
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc/self/maps")
 def test_every_face_of_the_fonts_stays_open() -> None:
     """When one is closed, Qt forgets that the others are open, and maps their files again."""
-    told = subprocess.run(
+    reported = subprocess.run(
         [sys.executable, "-c", _PROBE_OF_FONTS], check=True, stdout=subprocess.PIPE, text=True
     )
-    assert told.stdout == "True True True\n"
+    assert reported.stdout == "True True True\n"

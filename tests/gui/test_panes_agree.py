@@ -169,20 +169,20 @@ def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
 @settings(max_examples=100)
 @given(search=searches(), data=st.data())
 def test_statistics_count_the_nodes_of_the_tree(search: SearchBase, data: st.DataObject) -> None:
-    """Decisions, dead ends and solutions; and a branch point is where the stack tells of guesses."""
+    """Decisions, dead ends and solutions; and a branch point is where the stack reports guesses."""
     place = anywhere(search, data)
-    told = search.statistics
+    reported = search.statistics
     with search.background_run.reading() as (tree, _):
         nodes = [tree[number] for number in range(len(tree)) if tree[number].first <= search.position]
-        assert len(nodes) == told.nodes or tree.is_truncated
+        assert len(nodes) == reported.nodes or tree.is_truncated
     kinds = [node.kind for node in nodes]
-    assert kinds.count(Op.CHOOSE) == told.decisions == search.decisions
-    assert kinds.count(Op.DEAD_END) == told.dead_ends == search.dead_ends
-    assert kinds.count(Op.SOLUTION) == told.solutions == search.solutions
+    assert kinds.count(Op.CHOOSE) == reported.decisions == search.decisions
+    assert kinds.count(Op.DEAD_END) == reported.dead_ends == search.dead_ends
+    assert kinds.count(Op.SOLUTION) == reported.solutions == search.solutions
     stack = StackModel()
     stack.refresh(place)
     guesses = [frame for frame in stack.rows if frame.kind is LevelKind.GUESS]
-    assert len(guesses) <= told.guesses
+    assert len(guesses) <= reported.guesses
     assert all(frame.size > 1 for frame in guesses)
 
 
@@ -221,8 +221,8 @@ def test_guesses_are_numbered_alike(search: SearchBase, data: st.DataObject) -> 
         matrix = matrix_text.sentence(search, place, Target(option=frame.option))
         assert repeated or (said in matrix) == bool(frame.guess)
         if is_sudoku(place.problem):
-            told = candidates_text.sentence(search, place, Target(option=frame.option))
-            assert (f"depth {depth}, {said}" in told) == bool(frame.guess)
+            reported = candidates_text.sentence(search, place, Target(option=frame.option))
+            assert (f"depth {depth}, {said}" in reported) == bool(frame.guess)
     event = search.event
     if event is not None and event.op is Op.TRY and guesses and chosen[-1].guess:
         assert f"guess {len(guesses)}" in sentence(search, event)
@@ -233,7 +233,7 @@ def test_guesses_are_numbered_alike(search: SearchBase, data: st.DataObject) -> 
 
 @settings(max_examples=60)
 @given(search=searches(), data=st.data())
-def test_what_can_still_be_chosen_is_told_alike(search: SearchBase, data: st.DataObject) -> None:
+def test_what_can_still_be_chosen_is_reported_alike(search: SearchBase, data: st.DataObject) -> None:
     """By the matrix's count, rows and words, by the difference, and by the board."""
     start = search.snapshot()
     place = anywhere(search, data)
@@ -263,7 +263,7 @@ def test_what_can_still_be_chosen_is_told_alike(search: SearchBase, data: st.Dat
 
 @settings(max_examples=60)
 @given(search=searches(), data=st.data())
-def test_what_took_an_option_is_told_alike(search: SearchBase, data: st.DataObject) -> None:
+def test_what_took_an_option_is_reported_alike(search: SearchBase, data: st.DataObject) -> None:
     """By matrix, links and candidate boards: a given or a choice that cannot stand beside it, and their column."""
     place = anywhere(search, data)
     problem, links = place.problem, isinstance(search, Search)
@@ -315,7 +315,7 @@ def test_the_board_shows_what_can_still_be_chosen(
 
 @settings(max_examples=100)
 @given(search=searches(), data=st.data())
-def test_what_has_run_out_is_told_alike(search: SearchBase, data: st.DataObject) -> None:
+def test_what_has_run_out_is_reported_alike(search: SearchBase, data: st.DataObject) -> None:
     """A column without an option is a dead end in list, links and difference, or in none of them."""
     start = search.snapshot()
     place = anywhere(search, data)
@@ -347,18 +347,20 @@ def test_sentences_say_what_the_core_says(search: SearchBase, data: st.DataObjec
     event, problem = search.event, search.problem
     if event is None:
         return
-    told, reason = sentence(search, event), why(search, event)
-    assert told
+    reported, reason = sentence(search, event), why(search, event)
+    assert reported
     if event.op is Op.SOLUTION:
         assert place.primary_left == 0
-        assert ("primary" in told) == (bool(problem.secondary) and not isinstance(search, BacktrackSearch))
+        assert ("primary" in reported) == (
+            bool(problem.secondary) and not isinstance(search, BacktrackSearch)
+        )
         assert (
             problem.secondary == ()
             or "No column is left" not in reason
             or isinstance(search, MinimizingSearch)
         )
     if event.op in {Op.COVER, Op.UNCOVER} and event.item is not None:
-        assert ("secondary" in told) == (not problem.is_primary(event.item))
+        assert ("secondary" in reported) == (not problem.is_primary(event.item))
     choice = column_choice.of(search, place)
     if choice is None or not choice.is_new:
         return

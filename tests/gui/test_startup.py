@@ -81,7 +81,7 @@ def test_a_library_that_we_do_not_know_is_named_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("complaint", "mended_by"),
+    ("complaint", "fixed_by"),
     [
         ("No module named 'PySide6'", "-m pip install PySide6-Essentials"),
         ("No module named 'PySide6.QtWidgets'", "-m pip install PySide6-Essentials"),
@@ -90,8 +90,8 @@ def test_a_library_that_we_do_not_know_is_named_too() -> None:
         ("something never met before", "something never met before"),
     ],
 )
-def test_every_other_complaint_leads_somewhere(complaint: str, mended_by: str) -> None:
-    assert mended_by in startup.explain(complaint)
+def test_every_other_complaint_leads_somewhere(complaint: str, fixed_by: str) -> None:
+    assert fixed_by in startup.explain(complaint)
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_a_platform_that_does_not_exist_is_named_with_those_that_do() -> None:
 
 
 @on_linux
-def test_a_missing_display_is_told() -> None:
+def test_a_missing_display_is_reported() -> None:
     assert "neither DISPLAY nor WAYLAND_DISPLAY is set" in checked()
 
 
@@ -133,7 +133,7 @@ def test_a_missing_display_is_told() -> None:
 @pytest.mark.parametrize(
     ("display", "why"), [(":987", "nothing answers there"), ("upstairs", "not the name of a display")]
 )
-def test_a_display_that_does_not_answer_is_told(display: str, why: str) -> None:
+def test_a_display_that_does_not_answer_is_reported(display: str, why: str) -> None:
     said = checked(DISPLAY=display)
     assert f"DISPLAY={display}" in said
     assert why in said
@@ -141,7 +141,7 @@ def test_a_display_that_does_not_answer_is_told(display: str, why: str) -> None:
 
 @on_linux
 @pytest.mark.skipif(not ctypes.util.find_library("wayland-client"), reason="there is no Wayland library here")
-def test_a_wayland_session_that_has_ended_is_told(tmp_path: Path) -> None:
+def test_a_wayland_session_that_has_ended_is_reported(tmp_path: Path) -> None:
     said = checked(WAYLAND_DISPLAY="wayland-9", XDG_RUNTIME_DIR=str(tmp_path))
     assert "WAYLAND_DISPLAY=wayland-9" in said
 

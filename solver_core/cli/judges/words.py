@@ -70,7 +70,7 @@ class Words:
         return int(word.text)
 
     def numbers(self, count: int, what: str) -> "array[int]":
-        """So many whole numbers from 0, mostly those of a line.
+        """This many whole numbers from 0, mostly those of a line.
 
         Raises:
             Unreadable: one is none, or the input ends.

@@ -84,7 +84,7 @@ def destination(event: QKeyEvent, cell: int, is_empty: Callable[[int], bool]) ->
 
 
 def selection_of(event: QKeyEvent, cell: int, is_empty: Callable[[int], bool]) -> list[int] | str | None:
-    """The cells that a key selects beside those that are selected, or `ALL` or `ALIKE`; None for other keys.
+    """The cells that a key selects besides those that are selected, or `ALL` or `ALIKE`; None for other keys.
 
     Shift with an arrow takes the next cell, with Ctrl the next empty one; with Home or End all to the end of the row.
     """

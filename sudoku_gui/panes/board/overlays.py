@@ -32,7 +32,6 @@ class BoardOverlay(Guarded, QWidget):
         parent.installEventFilter(self)
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
         self._theme = theme
         self.update()
 

@@ -25,7 +25,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.marking import translate
 
 _DIAMOND = 0.75
-"""Dragging takes a cell within so many sides of its middle, right and down together: diagonals pass between corners."""
+"""Dragging takes a cell within this many sides of its middle, right and down together: diagonals pass between corners."""
 
 _STEPS = 4  # in which dragging looks at the way through one cell
 _Mouse = Qt.MouseButton

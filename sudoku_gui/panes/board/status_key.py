@@ -31,21 +31,21 @@ class StatusKey(Guarded, Themed, QAbstractButton):
         super().__init__()
         self.theme = theme
         self._answer: Answer | None = None
-        self._is_looking = False
+        self._is_searching = False
         self.setObjectName("puzzle_status")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_status(self, answer: Answer | None, *, is_looking: bool) -> None:
+    def show_status(self, answer: Answer | None, *, is_searching: bool) -> None:
         """Show what is known; nothing where nothing is known nor looked for."""
-        self._answer, self._is_looking = answer, is_looking
+        self._answer, self._is_searching = answer, is_searching
         text = solution_status(answer)
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolTip(as_tip(translate("cells", "Show why, and what can be done")))
-        self.setVisible(answer is not None or is_looking)
+        self.setVisible(answer is not None or is_searching)
         self.updateGeometry()
         self.update()
 

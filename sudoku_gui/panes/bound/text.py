@@ -96,7 +96,7 @@ def items(struck: tuple[int, ...], problem: Problem) -> str:
 
 
 def spoken_column(number_of_column: int, counted: Counted, problem: Problem) -> str:
-    """A counted column as a screen reader tells it."""
+    """A counted column as a screen reader reads it."""
     name = column(number_of_column, counted, problem)
     if not counted.excluded:
         return translate("bound", "{column}: counted; it excludes no other column").format(column=name)
@@ -106,7 +106,7 @@ def spoken_column(number_of_column: int, counted: Counted, problem: Problem) -> 
 
 
 def spoken_option(strike: CoveringOption, problem: Problem) -> str:
-    """An option as a screen reader tells it."""
+    """An option as a screen reader reads it."""
     name = option_name(problem, strike.option)
     if not strike.items:
         return translate("bound", "{option} covers no other column that is left").format(option=name)

@@ -25,7 +25,7 @@ from sudoku_gui.wording.marking import translate
 _VERDICT: Final = 18
 """Lines of height from which the verdict stands there in words; lower than that it can be hovered."""
 _BARS: Final = 12  # the same for the bars; lower than that there is the formula alone
-_WIDTHS: Final = ((34, 2), (20, 3), (0, 4))  # lines that the verdict takes in a view so many lines wide
+_WIDTHS: Final = ((34, 2), (20, 3), (0, 4))  # lines that the verdict takes in a view this many lines wide
 
 
 class BoundView(Pane):

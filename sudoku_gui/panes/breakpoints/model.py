@@ -37,7 +37,6 @@ class NamedRows(TableModel):
         return QModelIndex() if row is None else self.index(row, 0)
 
     def highlighted_rows(self, target: Target | None) -> frozenset[int]:  # noqa: ARG002 - a hook
-        """The rows that name a target."""
         return frozenset()
 
     def _show_rows(self, rows: dict[int, Any]) -> None:
@@ -93,7 +92,6 @@ class BreakpointModel(NamedRows):
         self._show_met(frozenset(held.id for held in met))
 
     def highlighted_rows(self, target: Target | None) -> frozenset[int]:
-        """The rows of what is pointed at, of its columns and of its options."""
         if target is None:
             return frozenset()
         problem = self._breakpoints.problem

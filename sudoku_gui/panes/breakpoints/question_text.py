@@ -35,7 +35,7 @@ def flaw(flaw: Flaw) -> str:
         Flaw.NO_NODE: translate("questions", "This option is not in this column: choose another column."),
         Flaw.NO_CELL: translate("questions", "There is no such cell: choose one from r1c1 to r9c9."),
         Flaw.NEVER: translate(
-            "questions", "This can never happen: change what excludes the rest, or the depth."
+            "questions", "This can never happen: the conditions exclude each other; change one, or the depth."
         ),
     }[flaw]
 
@@ -67,7 +67,7 @@ def column_name(problem: Problem | None, item: int) -> str:
 
 
 def option_name(problem: Problem | None, option: int) -> str:
-    """What an option is called; its row in the matrix where that tells more: ``row 13 {C, E, F}``."""
+    """What an option is called; its row in the matrix where that says more: ``row 13 {C, E, F}``."""
     row = translate("questions", "row {number}").format(number=option + 1)  # as one types it
     if problem is None or option >= len(problem.options):
         return row

@@ -45,11 +45,14 @@ class CandidateCanvas(PointedCanvas):
     Attributes:
         cursor_item: the item at whose place the keyboard is.
         changes: marks what has changed since the picture before.
+
+    Signals:
+        board_requested: a board that is not shown, to which the keyboard leads.
     """
 
     smallest = (9, 6)
     usual = (44, 42)
-    board_requested = Signal(int)  # a board that is not shown, to which the keyboard leads
+    board_requested = Signal(int)
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         super().__init__("candidate_canvas", player, selection, theme)
@@ -134,7 +137,7 @@ class CandidateCanvas(PointedCanvas):
             return None
         return Target(self.cursor_item), (QPointF(square.center()) / self.devicePixelRatioF()).toPoint()
 
-    def walk_to(self, item: int) -> None:
+    def move_to(self, item: int) -> None:
         """Move the keyboard to the place of an item, and point at it."""
         self.cursor_item = item
         if item // 81 not in self.boards:
@@ -165,7 +168,7 @@ class CandidateCanvas(PointedCanvas):
             board, place = divmod(self.cursor_item, 81)
             row, col = divmod(place, 9)
             item = (board + boards) % 4 * 81 + (row + down) % 9 * 9 + (col + right) % 9
-            return partial(self.walk_to, item)
+            return partial(self.move_to, item)
         if _Key.Key_1 <= key <= _Key.Key_9:
             option = model.option_at(self.cursor_item, key - _Key.Key_1)
             return partial(self._pin_by_key, Target(self.cursor_item, option))
@@ -180,7 +183,7 @@ class CandidateCanvas(PointedCanvas):
         board, place = divmod(self.cursor_item, 81)
         number = self.boards.index(board) + (1 if forward else -1) if board in self.boards else -1
         if 0 <= number < len(self.boards):
-            self.walk_to(81 * self.boards[number] + place)
+            self.move_to(81 * self.boards[number] + place)
             return True
         return super().focusNextPrevChild(forward)
 

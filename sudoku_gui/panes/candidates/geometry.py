@@ -52,7 +52,7 @@ class BoardsLayout:
     def _arranged(
         cls, space: QRectF, boards: tuple[int, ...], across: int, text: float, *, labels: bool
     ) -> "BoardsLayout":
-        """The boards in so many columns, close together in the middle."""
+        """The boards in this many columns, close together in the middle."""
         down = math.ceil(len(boards) / across)
         has_titles = len(boards) > 1
         width, height = space.width() / across, space.height() / down

@@ -26,7 +26,7 @@ _EMS_FOR_SIDE: Final = 28
 """So much wider than high, and at least so wide, the chooser and the status are at the left."""
 _LINES_FOR_ONE: Final = 11
 _LINES_FOR_TWO: Final = 16
-"""Lower than so many lines of text, there is no space for a status, or for one line of it."""
+"""Lower than this many lines of text, there is no space for a status, or for one line of it."""
 
 
 class BoardChooser(Guarded, QComboBox):

@@ -107,7 +107,7 @@ class Column(NamedTuple):
                 }[self.end]
             case State.LIVE if not self.size:
                 return translate(
-                    "columns", "“{name}” has no option left beside those of the column being covered."
+                    "columns", "“{name}” has no option left other than those of the column being covered."
                 )
             case State.LIVE:
                 return translate("columns", "“{name}” is still to be covered: {size} left.")

@@ -35,7 +35,7 @@ from sudoku_gui.wording.marking import translate
 _EMS_FOR_COUNT: Final = 22  # narrower than this, the choosers need all the space
 _ROWS_FOR_STRIP: Final = 11
 _EMS_FOR_BESIDE: Final = 34
-"""Lower than so many rows, the strip stands beside the list; narrower than so much, nowhere then."""
+"""Lower than this many rows, the strip stands beside the list; narrower than so much, nowhere then."""
 _EMS_FOR_BUTTONS = 24  # narrower than this, the words need all the space
 _LINES_FOR_BUTTONS = 8
 _LOWEST: Final = 24  # pixels of a button: it stands where there is little space

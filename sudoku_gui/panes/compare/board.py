@@ -29,7 +29,7 @@ from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name, option_name
 
 _MARGIN: Final = 3
-_LINES: Final = 2  # lines of the sentence; below so many heights of the text in width, one more
+_LINES: Final = 2  # lines of the sentence; below this many heights of the text in width, one more
 _NARROW: Final = 17
 
 

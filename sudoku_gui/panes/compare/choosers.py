@@ -25,10 +25,14 @@ class ComparisonChoosers(Guarded, QWidget):
 
     Attributes:
         rivals: what there is to compare with.
+
+    Signals:
+        rival_requested: a `Subject`, or None for no rival.
+        alignment_requested: an `Alignment`.
     """
 
-    rival_requested = Signal(object)  # a `Subject`, or None for no rival
-    alignment_requested = Signal(object)  # an `Alignment`
+    rival_requested = Signal(object)
+    alignment_requested = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()

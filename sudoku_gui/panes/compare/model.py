@@ -36,7 +36,7 @@ class Side:
     @property
     def is_complete(self) -> bool:
         """Whether the numbers of its complete run are final."""
-        return self.total is not None and self.total.is_whole
+        return self.total is not None and self.total.is_complete
 
     def so_far(self, name: str) -> int | None:
         """The number up to where the search stands; None where nothing is counted."""

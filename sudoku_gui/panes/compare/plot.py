@@ -19,11 +19,13 @@ _PART: Final = 50  # one press of a key goes so small a part of the axis
 
 
 class ComparisonPlot(Chart):
-    """Shows two `Series`; the picture of the runs is stored, cursors are painted over it."""
+    """Shows two `Series`; the picture of the runs is stored, cursors are painted over it.
 
-    wanted = Signal(
-        object
-    )  # a position of the player's run; an int of any size: Signal(int) ends at 2 ** 31 - 1
+    Signals:
+        wanted: a position of the player's run was chosen; an int of any size: ``Signal(int)`` ends at 2 ** 31 - 1.
+    """
+
+    wanted = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("comparison_plot", theme)
@@ -63,7 +65,7 @@ class ComparisonPlot(Chart):
         self.look = replace(look, hovered=place, caption=caption)
         self.update()
 
-    def walk(self, step: int) -> None:
+    def move_cursor(self, step: int) -> None:
         """Go on or back by a part of the axis."""
         look = self.look
         if look.cursors[0] is not None:

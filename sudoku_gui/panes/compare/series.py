@@ -15,7 +15,7 @@ from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.totals import Total
 
 _END: Final = 100.0  # where a run ends on an axis of shares
-_STRETCHES: Final = 200  # parts of a run that a plot tells apart
+_STRETCHES: Final = 200  # parts of a run that a plot distinguishes
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ def _mapped(value: float, edges: Sequence[float], others: Sequence[float]) -> fl
 
 
 def ticks(most: float, count: int) -> tuple[float, ...]:
-    """Round numbers from 0 up to ``most``, about so many."""
+    """Round numbers from 0 up to ``most``, about this many."""
     if most <= 0:
         return (0.0,)
     rough, power = most / max(count, 1), 1.0

@@ -16,7 +16,7 @@ from sudoku_gui.wording.names import item_name, number, option_name
 
 
 def rival(kind: str, *, from_bits: bool = False) -> str:
-    """An entry of the chooser: off, fewest, first, shuffled or bits; beside bits the others are another algorithm."""
+    """An entry of the chooser: off, fewest, first, shuffled or bits; for bits the others are another algorithm."""
     if from_bits and kind != "off":
         return {
             "fewest": translate("comparison", "Dancing Links"),

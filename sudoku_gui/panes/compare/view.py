@@ -158,7 +158,9 @@ class ComparisonView(Pane):
         if not self._player.is_watching:
             return self.tr("Watch a search to compare it with another search of the same problem.")
         if isinstance(self._player.search, RepeatSearch):
-            return self.tr("A repeat cover is searched in one way only: there is nothing to compare it with.")
+            return self.tr(
+                "A repeat cover can be searched in one way only, so there is nothing to compare it with."
+            )
         return self.tr(
             "Choose above what to compare this search with: another rule or another algorithm on the same problem."
         )
@@ -234,7 +236,11 @@ class ComparisonView(Pane):
 
 
 class ComparisonStatement(Guarded, QWidget):
-    """Where the two searches diverge, and a button to go there; takes a line, or some where there is space."""
+    """Where the two searches diverge, and a button to go there; takes a line, or some where there is space.
+
+    Signals:
+        place_requested: the button was pressed.
+    """
 
     place_requested = Signal()
 

@@ -88,7 +88,7 @@ def count(group: DifferenceGroup, n: int) -> str:
 
 
 def nothing_left(problem: Problem, item: int, others: int) -> str:
-    """``no option left for “column 3 has 1”``, and for so many others."""
+    """``no option left for “column 3 has 1”``, and for this many others."""
     if others == 0:
         text = translate("difference", "no option left for “{item}”")
     else:

@@ -178,7 +178,7 @@ class DifferenceView(Pane):
             )
         if found is not None:
             return self.tr("No differences.") if found.is_empty else self.tr("No differences of this kind.")
-        if self._baseline.is_looking:
+        if self._baseline.is_searching:
             return self.tr("Comparing…")
         return self.tr("Nothing has been chosen here yet.")
 

@@ -16,11 +16,11 @@ from sudoku_gui.player.selection import Target
 Dancing = Search | RepeatSearch
 """A search whose links can be drawn."""
 
-SMALL: Final = 12  # so many items and options at most are all drawn, where they can be read
+SMALL: Final = 12  # this many items and options at most are all drawn, where they can be read
 
 
 class Capacity(NamedTuple):
-    """How much can be drawn: so many headers beside each other, so many options below each other."""
+    """How much can be drawn: this many headers beside each other, this many options below each other."""
 
     items: int
     options: int

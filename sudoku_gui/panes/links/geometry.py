@@ -94,7 +94,7 @@ class Measures:
         return QSizeF(_LEFT + self.label + self.apart + _RIGHT, _TOP + self.header.height() + _BOTTOM)
 
     def fits(self, area: QSizeF, capacity: Capacity, em: float, gaps: float) -> float:
-        """How large the text may be for so many slots, with so much of the gaps between them."""
+        """How large the text may be for this many slots, with so much of the gaps between them."""
         needed = self.around() + QSizeF(
             capacity.items * (self.header.width() + gaps * ACROSS),
             capacity.options * (self.node.height() + gaps * DOWN),
@@ -162,7 +162,7 @@ class LinkGeometry:
     def within(
         cls, area: QSizeF, excerpt: LinkExcerpt, capacity: Capacity, measures: Measures, em: float
     ) -> "LinkGeometry":
-        """The grid for so many slots in the middle of an area, whose text has this height."""
+        """The grid for this many slots in the middle of an area, whose text has this height."""
         scale = measures.scale(area, capacity, em)
         em *= scale
         header, node = measures.header * em, measures.node * em

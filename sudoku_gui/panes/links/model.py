@@ -1,6 +1,6 @@
 """What a picture of links shows at one moment, as plain values read from the links as they are.
 
-Boxes stand for headers and nodes. Those that are out are ghosts: nobody points at them, but they still hold two links
+Boxes stand for headers and nodes. Those that are out are ghosts: no link leads to them, but they still hold two links
 of their own, the `pointers`.
 """
 

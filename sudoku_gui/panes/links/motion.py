@@ -23,7 +23,7 @@ from sudoku_gui.render.theme import Theme
 MOST_TICKS: Final = 40
 """Events that are shown one after the other; more are a jump."""
 _LONGEST: Final = 3
-"""So many times the time of one bend all of them may take."""
+"""This many times the time of one bend all of them may take."""
 _BRIEFEST: Final = 60
 """Milliseconds of a bend that can still be seen."""
 _PATIENCE: Final = 0.008
@@ -197,35 +197,35 @@ def between(
     return LinkMotion(1 + count, _slide_first(twin, old, place, new, phases))
 
 
-def _bends(walk: Dancing, end: int, elements: Collection[Element]) -> int:
+def _bends(kernel: Dancing, end: int, elements: Collection[Element]) -> int:
     """How many events on the way to a position change one of the boxes; the search moves there."""
     count = 0
-    while walk.position != end:
-        if walk.position < end:
-            walk.forward()
-            moved = model.change(walk.event)
+    while kernel.position != end:
+        if kernel.position < end:
+            kernel.forward()
+            moved = model.change(kernel.event)
         else:
-            moved = model.change(walk.event)
-            walk.back()
+            moved = model.change(kernel.event)
+            kernel.back()
         count += moved is not None and moved.element in elements
     return count
 
 
 def _slide_first(
-    walk: Dancing, old: LinkLook, place: LinkGeometry, new: LinkLook, rest: Iterator[MotionPhase]
+    kernel: Dancing, old: LinkLook, place: LinkGeometry, new: LinkLook, rest: Iterator[MotionPhase]
 ) -> Iterator[MotionPhase]:
     """What comes into the picture is there before anything changes."""
-    yield SlideMotion(old, model.look(walk, walk.snapshot(), new.excerpt), place)
+    yield SlideMotion(old, model.look(kernel, kernel.snapshot(), new.excerpt), place)
     yield from rest
 
 
-def _bends_between(walk: Dancing, end: int, new: LinkLook) -> Iterator[MotionPhase]:
+def _bends_between(kernel: Dancing, end: int, new: LinkLook) -> Iterator[MotionPhase]:
     """The bends on the way to a position; the search moves with them."""
-    look = model.look(walk, walk.snapshot(), new.excerpt)
-    while walk.position != end:
-        is_back = walk.position > end
-        walk.back() if is_back else walk.forward()
-        before, look = look, model.look(walk, walk.snapshot(), new.excerpt)
+    look = model.look(kernel, kernel.snapshot(), new.excerpt)
+    while kernel.position != end:
+        is_back = kernel.position > end
+        kernel.back() if is_back else kernel.forward()
+        before, look = look, model.look(kernel, kernel.snapshot(), new.excerpt)
         found = _bend(before, look, is_back=is_back)
         if found is not None and found.change.element in new.elements:
             yield found

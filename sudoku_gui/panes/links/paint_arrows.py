@@ -191,8 +191,8 @@ def add_head(path: QPainterPath, tip: QPointF, direction: QPointF, size: float) 
 
 def _head(direction: QPointF, size: float) -> QPolygonF:
     base = direction * -size
-    aside = QPointF(-direction.y(), direction.x()) * (0.45 * size)
-    return QPolygonF([QPointF(), base + aside, base - aside])
+    sideways = QPointF(-direction.y(), direction.x()) * (0.45 * size)
+    return QPolygonF([QPointF(), base + sideways, base - sideways])
 
 
 def _paint_lines(painter: QPainter, lines: list[QLineF], pen: QPen, head: float) -> None:

@@ -89,8 +89,8 @@ class Bend:
         """Beside a box on the way, on the link to the second box."""
         low, high, _ = self.spans[place]
         # A number of several figures grows away from the box.
-        aside = _FIGURE * (len(str(joint.depths[place])) - 1) * picture.em if self.is_vertical else 0.0
-        return self.at((low + high) / 2, self.clear(picture, joint, place) + aside)
+        sideways = _FIGURE * (len(str(joint.depths[place])) - 1) * picture.em if self.is_vertical else 0.0
+        return self.at((low + high) / 2, self.clear(picture, joint, place) + sideways)
 
     def gap_places(self, picture: LinkPicture, joint: Joint) -> Iterator[QPointF]:
         """On both links, the middle of each stretch on which something is left out."""

@@ -23,10 +23,10 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
 
 MILLISECONDS: Final = 300
-"""How long a box takes to leave or return, if nobody has said otherwise."""
+"""How long a box takes to leave or return, by default."""
 _CALM: Final = 190  # changes that come faster than this, in milliseconds, are not animated
 _SHARE: Final = 0.8
-"""Of the time since the change before, for whoever steps on fast."""
+"""Of the time since the change before, when steps come fast."""
 _STEPS: Final = {Way.LEFT: -1, Way.RIGHT: 1, Way.UP: -9, Way.DOWN: 9}
 
 

@@ -28,7 +28,7 @@ class LinkRow:
     Attributes:
         texts: its name, where it points to the left, right, up and down, and a header's size; "" for none.
         sentence: the same in words.
-        is_out: whether nobody points at it.
+        is_out: whether no link leads to it.
         is_newest: whether the latest event is about it.
     """
 

@@ -225,7 +225,7 @@ class LinkPanel(FontFollower, Guarded, QWidget):
         self._label.set_text(text)
 
     def set_lines(self, lines: int) -> None:
-        """Leave so many lines of text free."""
+        """Leave this many lines of text free."""
         self._label.reserve(lines)
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The events around the position as a table: some that led here, the one that just happened, some that follow.
 
-A row is a beat. Its sentence tells of sizes and counts as they are where the beat ends, so the search is
+A row is a beat. Its sentence gives sizes and counts as they are where the beat ends, so the search is
 moved there and back while the sentence is made; sentences are stored while they may be needed again.
 
 A step may go over several rows. The rows at which the next step and a step back stop are marked; one that lies beyond
@@ -42,7 +42,7 @@ REACH: Final = 20_000
 """Events beyond which the end of a step is not looked for: a look takes well under a millisecond then."""
 
 _STORED: Final = 400
-_MOST: Final = 300  # so many events of a folded row are listed
+_MOST: Final = 300  # this many events of a folded row are listed
 
 
 class LogModel(RowTable[LogEntry]):

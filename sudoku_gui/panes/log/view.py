@@ -66,7 +66,11 @@ class EventLog(Pane):
 
 
 class LogTable(KeyedTable):
-    """Keeps what just happened in the middle."""
+    """Keeps what just happened in the middle.
+
+    Signals:
+        fold_toggled: the row at this index is to be folded or unfolded.
+    """
 
     fold_toggled = Signal(QModelIndex)
     air = 1.45

@@ -31,7 +31,7 @@ class Axis:
     places: tuple[float, ...] | None = None
 
     @property
-    def is_whole(self) -> bool:
+    def has_whole_pixels(self) -> bool:
         return self.places is None and self.scale == int(self.scale)
 
     @property
@@ -51,11 +51,11 @@ class Axis:
 
     @property
     def grains(self) -> int:
-        return self.count if self.is_whole else self.extent
+        return self.count if self.has_whole_pixels else self.extent
 
     @property
     def grain_size(self) -> int:
-        return int(self.scale) if self.is_whole else 1
+        return int(self.scale) if self.has_whole_pixels else 1
 
     @property
     def end(self) -> int:
@@ -94,7 +94,7 @@ class Axis:
 
     def grains_of(self, index: int) -> range:
         """The grains that show an index: at least one, but none for what is folded away."""
-        if self.is_whole:
+        if self.has_whole_pixels:
             return range(index, index + 1)
         if not self.has(index):
             return range(0)
@@ -110,7 +110,6 @@ class Axis:
         return max(int(self.has(index)), self.place(index + 1) - self.place(index))
 
     def middle(self, index: int) -> float:
-        """The middle of an index."""
         return self.place(index) + self.size(index) / 2
 
     def sees(self, index: int, margin: int = 0) -> bool:
@@ -139,7 +138,7 @@ class Axis:
         return self._between(low, math.floor(high) + 1 if self.places is None else high)
 
     def thumb(self, least: int) -> tuple[int, int]:
-        """Where a scroll bar's thumb would begin, and how long it would be, at least so many pixels."""
+        """Where a scroll bar's thumb would begin, and how long it would be, at least this many pixels."""
         length = min(self.length, max(least, round(self.length * self.length / self.extent)))
         return self.start + round((self.length - length) * self.offset / max(1, self.furthest)), length
 

@@ -26,7 +26,7 @@ _COUNTED: Final = 30
 """So few options need no groups: they have names."""
 
 _MEASURED: Final = 3000
-"""So many names are measured; of a larger problem the others are taken to be no longer."""
+"""This many names are measured; of a larger problem the others are taken to be no longer."""
 _AIR: Final = 3
 """Pixels between the labels of neighbouring columns."""
 _LONGEST: Final = 9

@@ -1,7 +1,7 @@
 """The matrix, painted: the one way it looks on screen, on paper, in pictures and in film frames.
 
 Body and rulers change when the search moves or the sight does; marks are laid over them and change whenever something
-else is pointed at. Whoever paints often keeps `MatrixLayers`, which paint body and rulers once for all that is equal.
+else is pointed at. Code that paints often keeps `MatrixLayers`, which paint body and rulers once for all that is equal.
 All parts count in device pixels.
 """
 

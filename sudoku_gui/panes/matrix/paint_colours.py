@@ -10,7 +10,7 @@ from sudoku_gui.panes.matrix.model import MatrixLook
 from sudoku_gui.render.theme import Theme
 
 _LETTERED: Final = 14
-"""From so many pixels on a letter can be read."""
+"""From this many pixels on a letter can be read."""
 _PATCH: Final = 0.62
 """Of a crossing; around it its state is seen."""
 

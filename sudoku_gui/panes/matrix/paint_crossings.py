@@ -32,13 +32,13 @@ from sudoku_gui.render.theme import Theme
 MOST_GRAINS: Final = 8_000_000
 """A larger image is not made: what is in view is painted crossing by crossing."""
 SMALLEST: Final = 5
-"""From so many pixels on a crossing has space for a shape."""
+"""From this many pixels on a crossing has space for a shape."""
 
 _HATCHED: Final = 5
-"""From so many pixels on hatching fits into a frame; below it is a cross."""
+"""From this many pixels on hatching fits into a frame; below it is a cross."""
 
 _ROUND: Final = 9
-"""From so many pixels on round shapes are smoothed: smaller ones would only be blurred."""
+"""From this many pixels on round shapes are smoothed: smaller ones would only be blurred."""
 
 
 def colours(theme: Theme) -> tuple[QColor, ...]:
@@ -245,7 +245,7 @@ def _ground(look: MatrixLook, items: Axis, options: Axis) -> "array[int]":
 
 def _spread(flags: bytes, axis: Axis) -> bytes:
     """For each grain whether all that share it are gone."""
-    if axis.is_whole:
+    if axis.has_whole_pixels:
         return flags
     if axis.places is not None:
         folded = bytearray([DIM]) * axis.grains

@@ -162,7 +162,7 @@ class PlanView(PointedCanvas):
     def paint_on(self, painter: QPainter) -> None:
         look, snapshot = self.look, self._player.snapshot
         if self.by_hand is not None:
-            self.by_hand.paint(painter, self.space, self.theme, is_walked=self._is_walking)
+            self.by_hand.paint(painter, self.space, self.theme, has_cursor=self._is_walking)
         elif look is not None:
             plan.paint(painter, self.space, look, self.theme)
         elif (among_points := self.network_look) is not None:

@@ -69,11 +69,17 @@ class CodeRow(RowDelegate):
 
 
 class CodeList(PointedList):
-    """Follows the executed line; folds, breakpoints and runs are only asked for."""
+    """Follows the executed line; folds, breakpoints and runs are only asked for.
 
-    fold_toggled = Signal(object)  # the head of a block
-    breakpoint_toggled = Signal(object)  # a line
-    run_requested = Signal(object, bool)  # a line, and whether to go back to it
+    Signals:
+        fold_toggled: the head of a block.
+        breakpoint_toggled: a line.
+        run_requested: a line, and whether to go back to it.
+    """
+
+    fold_toggled = Signal(object)
+    breakpoint_toggled = Signal(object)
+    run_requested = Signal(object, bool)
 
     pins_on_click = False
     delegate: CodeRow
@@ -118,7 +124,7 @@ class CodeList(PointedList):
         self.delegate.fit(self.font(), self._code.rows)
         self.scheduleDelayedItemsLayout()
 
-    def walk_to(self, line: str) -> None:
+    def move_to(self, line: str) -> None:
         """Put the keyboard at a line, if it is shown, without scrolling."""
         index = self._code.index_of(line)
         if index.isValid():

@@ -49,7 +49,6 @@ class ValueGrid:
         return QRectF(column * self.width, row * self.height, self.width, self.height)
 
     def at(self, point: QPointF) -> int | None:
-        """The value at a point."""
         return next((number for number in range(self.count) if self.cell(number).contains(point)), None)
 
     @property

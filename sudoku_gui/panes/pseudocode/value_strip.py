@@ -32,10 +32,15 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class ValueStrip(Canvas):
-    """As high as its values need; Left and Right walk through those that are targets."""
+    """As high as its values need; Left and Right walk through those that are targets.
+
+    Signals:
+        resized: the height for its values changed.
+        walked: the cell that the keyboard is at.
+    """
 
     resized = Signal()
-    walked = Signal(QRect)  # the cell that the keyboard is at
+    walked = Signal(QRect)
 
     def __init__(self, selection: Selection, theme: Theme) -> None:
         super().__init__("pseudocode_values", theme)

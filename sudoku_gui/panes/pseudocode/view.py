@@ -23,11 +23,13 @@ _CODE_FIRST = 9  # lines of code below which there are no values
 
 
 class PseudocodeView(Pane):
-    """Follows the player; its folds are the player's beat."""
+    """Follows the player; its folds are the player's beat.
 
-    breakpoint_toggled = Signal(
-        str, object, str
-    )  # the id of a line, the `Condition` to stop at, its description
+    Signals:
+        breakpoint_toggled: the id of a line, the `Condition` to stop at, its description.
+    """
+
+    breakpoint_toggled = Signal(str, object, str)
     waits_while_busy = True
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
@@ -112,7 +114,7 @@ class PseudocodeView(Pane):
             return
         code = listing(search)
         if here.line in code.lines:
-            self._lines.walk_to(code.standing_for((here.line,), self._player.beat).id)
+            self._lines.move_to(code.standing_for((here.line,), self._player.beat).id)
 
     def fit(self) -> None:
         self._lines.setFont(monospaced(self.font()))
@@ -143,6 +145,6 @@ class PseudocodeView(Pane):
         return self._letters(60, 24)
 
     def _letters(self, width: int, lines: int) -> QSize:
-        """So many letters and lines of code."""
+        """This many letters and lines of code."""
         height = self._lines.delegate.places.height
         return QSize(width * self.fontMetrics().averageCharWidth(), round(lines * height))

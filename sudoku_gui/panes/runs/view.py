@@ -21,9 +21,13 @@ _REFRESH_MS: Final = 250  # milliseconds between two looks at numbers that grow
 
 
 class RunsView(Pane):
-    """A table of runs and what can be done with the one that is selected."""
+    """A table of runs and what can be done with the one that is selected.
 
-    compare_requested = Signal(int)  # the number of a run, to be shown beside the one that is watched
+    Signals:
+        compare_requested: the number of a run, to be shown beside the one that is watched.
+    """
+
+    compare_requested = Signal(int)
     smallest = (8.6, 6)
 
     def __init__(self, player: Player, runs: Runs, theme: Theme) -> None:

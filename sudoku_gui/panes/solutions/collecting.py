@@ -66,7 +66,7 @@ class Collecting(QObject):
 
     def begin(self, subject: Subject | None) -> None:
         """Look for the first solutions of another search; None: of none."""
-        self._reset()  # first: whoever hears that the work was cancelled must not list what belonged to it
+        self._reset()  # first: a receiver of the cancellation must not list what belonged to it
         self._job.cancel()
         self._search = None if subject is None else subject.search()
         if self._search is not None:

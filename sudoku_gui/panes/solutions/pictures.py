@@ -31,7 +31,7 @@ class Pictures(QObject):
         super().__init__(parent)
         self._options = options
         self._board: Plan | None = None
-        self._kept: OrderedDict[tuple[int, int], QPixmap] = OrderedDict()
+        self._cache: OrderedDict[tuple[int, int], QPixmap] = OrderedDict()
         self._asked: OrderedDict[tuple[int, int], float] = OrderedDict()
         self._job = Job(self)
         self._theme: Theme | None = None
@@ -40,13 +40,13 @@ class Pictures(QObject):
         """Paint solutions on this board from now on."""
         self._job.cancel()
         self._board, self._theme = board, theme
-        self._kept.clear()
+        self._cache.clear()
         self._asked.clear()
 
     def picture(self, row: int, side: int, ratio: float) -> QPixmap | None:
         """The picture of a solution; None while it is still to be painted."""
-        if (found := self._kept.get((row, side))) is not None:
-            self._kept.move_to_end((row, side))
+        if (found := self._cache.get((row, side))) is not None:
+            self._cache.move_to_end((row, side))
             return found
         self._asked[row, side] = ratio
         if self._board is not None and not self._job.is_running:
@@ -56,9 +56,9 @@ class Pictures(QObject):
     def _painting(self, board: Plan) -> Steps[None]:
         while self._asked:
             (row, side), ratio = self._asked.popitem()  # what was asked for last is in sight
-            self._kept[row, side] = self._paint(board, row, side, ratio)
-            while len(self._kept) > _HELD:
-                self._kept.popitem(last=False)
+            self._cache[row, side] = self._paint(board, row, side, ratio)
+            while len(self._cache) > _HELD:
+                self._cache.popitem(last=False)
             if len(self._asked) > _HELD:
                 self._asked.clear()
             self.painted.emit()

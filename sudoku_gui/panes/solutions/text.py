@@ -37,7 +37,7 @@ def capped(most: int) -> str:
 
 def rate(count: int, seconds: float) -> str:
     """How many a second."""
-    return translate("solutions", "{rate} a second").format(rate=number(round(count / seconds)))
+    return translate("solutions", "{rate} per second").format(rate=number(round(count / seconds)))
 
 
 def searched(fraction: float, seconds: float) -> str:

@@ -39,15 +39,15 @@ def entries(theme: Theme, font: QFont) -> list[tuple[Paint, str]]:
         (_track, translate("stack", "the part of the tree already searched, an estimate")),
         (
             partial(_turns, font=mono, text="23"),
-            translate("stack", "in Turns: of one level, the second of three options is tried"),
+            translate("stack", "in Numbers: of one level, the second of three options is tried"),
         ),
         (
             partial(_turns, font=mono, text="11×26"),
-            translate("stack", "in Turns: 26 levels without a choice"),
+            translate("stack", "in Numbers: 26 levels without a choice"),
         ),
         (
             partial(_turns, font=mono, text="ac"),
-            translate("stack", "in Turns: letters follow 9, so the tenth of twelve"),
+            translate("stack", "in Numbers: letters follow 9, so the tenth of twelve"),
         ),
     ]
 

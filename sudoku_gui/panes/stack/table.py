@@ -63,7 +63,7 @@ class StackTable(KeyedTable):
         )
         self._stack = stack
         self._problem: Problem | None = None
-        self._walks = False
+        self._is_browsing = False
         self.delegate = StackRow(theme, self)
         self.setItemDelegate(self.delegate)
         self.clicked.connect(self.act)
@@ -72,13 +72,13 @@ class StackTable(KeyedTable):
     def follow(self, problem: Problem | None) -> None:
         """Bring the newest level in sight, unless the user walks through the others."""
         if problem is not self._problem:
-            self._problem, self._walks = problem, False
+            self._problem, self._is_browsing = problem, False
             self._show_empty_text()
             self.fit()
         self.highlight()
         present = self._stack.present
-        self._walks = self._walks and self.hasFocus() and self.currentIndex().isValid()
-        if present.isValid() and not self._walks:
+        self._is_browsing = self._is_browsing and self.hasFocus() and self.currentIndex().isValid()
+        if present.isValid() and not self._is_browsing:
             self.setCurrentIndex(present)
             self.scrollTo(present)
 
@@ -103,7 +103,7 @@ class StackTable(KeyedTable):
 
     def act(self, index: QModelIndex) -> None:
         if index.isValid():
-            self._walks = False
+            self._is_browsing = False
             self.decision_requested.emit(index.row())
 
     def share_width(self) -> None:
@@ -139,11 +139,11 @@ class StackTable(KeyedTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
         if event.key() in WALKING:
-            self._walks = self.currentIndex().row() != self._stack.present.row()
+            self._is_browsing = self.currentIndex().row() != self._stack.present.row()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not self._walks and self._stack.present.isValid():
+        if not self._is_browsing and self._stack.present.isValid():
             self.scrollTo(self._stack.present)
 
 

@@ -88,7 +88,7 @@ def progress(part: float, share: float | None = None) -> str:
 
 def turns(signs: str) -> str:
     """The signs with what they are; "" for none."""
-    return translate("stack", "Turns: {signs}").format(signs=signs) if signs else ""
+    return translate("stack", "Numbers: {signs}").format(signs=signs) if signs else ""
 
 
 def turns_help(turns: str) -> str:

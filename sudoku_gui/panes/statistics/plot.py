@@ -24,7 +24,7 @@ class DepthPlot(Chart):
         self._depth = 0
         self._prunes = False
         self._hovered: int | None = None
-        self._walked: int | None = None
+        self._cursor: int | None = None
         self.setAccessibleName(translate("statistics", "Tree nodes per depth"))
         self.setAccessibleDescription(translate("statistics", "Left and Right go from depth to depth."))
 
@@ -43,7 +43,7 @@ class DepthPlot(Chart):
         """What is shown."""
         inner = statistics_plot.frame(QRectF(self.rect()), 1, self.small_font).bars
         bars = statistics_plot.binned(self._bars, inner.width())
-        at = self._hovered if self._hovered is not None else self._walked if self.hasFocus() else None
+        at = self._hovered if self._hovered is not None else self._cursor if self.hasFocus() else None
         at = at if at is not None and at < len(bars) else None
         names = ("nodes", "dead_ends", "solutions", *(["pruned"] if self._prunes else []))
         most = max((bar.nodes for bar in bars), default=0)
@@ -53,12 +53,12 @@ class DepthPlot(Chart):
             bars, self._depth, at, caption, tuple((name, words.series(name)) for name in names), scale
         )
 
-    def walk(self, step: int) -> None:
+    def move_cursor(self, step: int) -> None:
         """To the depth beside; 0: to that of the search, or where the walk stands."""
         count = len(self.look.bars)
         if count:
-            start = min(self._depth, count - 1) if self._walked is None else self._walked + step
-            self._walked = min(max(start, 0), count - 1)
+            start = min(self._depth, count - 1) if self._cursor is None else self._cursor + step
+            self._cursor = min(max(start, 0), count - 1)
             self._hovered = None
             self.setAccessibleDescription(self.look.caption)
             self.update()
@@ -73,10 +73,10 @@ class DepthPlot(Chart):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.walk(0)
+        self.move_cursor(0)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._walked = None
+        self._cursor = None
         super().focusOutEvent(event)
 
     def paint_on(self, painter: QPainter) -> None:

@@ -78,7 +78,7 @@ def balance(row: str, out: int) -> str:
 
 
 def spoken(name: str, value: str, balance: str) -> str:
-    """A row as a screen reader tells it."""
+    """A row as a screen reader reads it."""
     if not balance:
         return translate("statistics", "{name}: {value}").format(name=name, value=value)
     return translate("statistics", "{name}: {value}, {balance}").format(

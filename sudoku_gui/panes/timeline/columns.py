@@ -49,7 +49,7 @@ class Overview:
         return Skyline(self.columns, self.span, self.known, self.scale)
 
     def read(self, search: SearchBase, most: int) -> None:
-        """Read how far the background run has come, in at most so many columns."""
+        """Read how far the background run has come, in at most this many columns."""
         background_run = search.background_run
         with background_run.reading() as (_, timeline):
             self.known, finished = background_run.ticks, background_run.finished
@@ -100,7 +100,7 @@ class CloseupColumns:
         return self._is_complete and self._fineness == fineness(seen, most) and self.covers(seen)
 
     def load(self, search: SearchBase, seen: Span, most: int, until: int | None = None) -> None:
-        """Learn what happens around there, in about so many columns for what is seen; nothing behind ``until``."""
+        """Learn what happens around there, in about this many columns for what is seen; nothing behind ``until``."""
         fine = fineness(seen, most)
         around = _around(seen, fine)
         end = around.end if until is None else max(around.start, min(around.end, until))
@@ -119,7 +119,7 @@ class CloseupColumns:
 
 
 def fineness(seen: Span, most: int) -> int:
-    """Ticks in a column, where so many columns are seen."""
+    """Ticks in a column, where this many columns are seen."""
     return max(1, -(-seen.ticks // max(most, 1)))
 
 

@@ -155,7 +155,7 @@ class Closeup:
         return self._at(min(max(self.start, least), most))
 
     def zoomed(self, factor: float, about: int) -> "Closeup":
-        """Show so many times as much, while a position stays where it is seen."""
+        """Show this many times as much, while a position stays where it is seen."""
         before = self._shown
         ticks = round(before * factor)
         if ticks == before:

@@ -73,7 +73,7 @@ class StripPicture:
         self._pixmap = pixmap(whole, ratio, lambda below: paint(below, rect, look, theme), theme.paper)
 
 
-APART: Final = 5.0  # pixels from which on single ticks are told apart by a gap and by outlines
+APART: Final = 5.0  # pixels from which on single ticks are distinguished by a gap and by outlines
 _PALE: Final = 0.42
 _HATCH: Final = 7
 _ROOF: Final = 2
@@ -111,7 +111,7 @@ def _paint_unknown(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme
 
 
 def _edges(strip: QRectF, look: Skyline) -> list[tuple[int, int]]:
-    """Where each column begins and ends, in whole pixels; where ticks can be told apart, with gaps between them.
+    """Where each column begins and ends, in whole pixels; where ticks can be distinguished, with gaps between them.
 
     Pixels are counted from position 0, so that a column is as wide wherever the span begins.
     """

@@ -104,10 +104,12 @@ def _paint_flags(painter: QPainter, strip: QRectF, span: Span, flags: Iterable[i
         painter.drawLine(QLineF(x, strip.top(), x, strip.bottom()))
         painter.setBrush(theme.newest)
         painter.setPen(QPen(theme.paper, 1))
-        aside = -_FLAG - 2 if x + _FLAG + 2 > strip.right() else _FLAG + 2
+        sideways = -_FLAG - 2 if x + _FLAG + 2 > strip.right() else _FLAG + 2
         top = strip.top() + 0.5
         painter.drawPolygon(
-            QPolygonF([QPointF(x, top), QPointF(x + aside, top + _FLAG / 2 + 1), QPointF(x, top + _FLAG + 2)])
+            QPolygonF(
+                [QPointF(x, top), QPointF(x + sideways, top + _FLAG / 2 + 1), QPointF(x, top + _FLAG + 2)]
+            )
         )
 
 

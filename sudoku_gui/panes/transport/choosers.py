@@ -1,4 +1,4 @@
-"""How far a step goes and how fast it plays: ``Step: [Column v]   Speed: ---o----  4 steps a second``."""
+"""How far a step goes and how fast it plays: ``Step: [Column v]   Speed: ---o----  4 steps per second``."""
 
 from collections.abc import Mapping, Sequence
 from math import inf, log
@@ -29,9 +29,13 @@ RATES: Final = (
 
 
 class SpeedDial(Slider):
-    """Chooses a rate."""
+    """Chooses a rate.
 
-    chosen = Signal(float)  # a rate in steps per second, by the user, not by `show_rate`
+    Signals:
+        chosen: a rate in steps per second, by the user, not by `show_rate`.
+    """
+
+    chosen = Signal(float)
 
     def __init__(self, hints: Sequence[str] = ()) -> None:
         super().__init__()
@@ -57,7 +61,7 @@ class SpeedDial(Slider):
 
 
 def neighbour(rate: float, notches: int) -> float:
-    """The rate so many notches away, as far as there are any."""
+    """The rate this many notches away, as far as there are any."""
     return RATES[min(max(_notch(rate) + notches, 0), len(RATES) - 1)]
 
 

@@ -2,7 +2,7 @@ r"""The transport: everything that moves the search, and the sentence that says 
 
 ::
 
-    [|<][<][ > ][>][>|]  [event 1,284 of 4,097]    Step: [Column v]   Speed: ---o----  4 steps a second
+    [|<][<][ > ][>][>|]  [event 1,284 of 4,097]    Step: [Column v]   Speed: ---o----  4 steps per second
     ._|.|_.-|-._|[|]|.||_.---   the whole run
            \_______/
     |_||-.-|_|||[|]||-.|-_|_|   a close-up of the part around the position
@@ -56,9 +56,13 @@ _COARSER: Final = {Qt.KeyboardModifier.ShiftModifier: -1, Qt.KeyboardModifier.Co
 
 
 class Transport(Pane):
-    """Shows where the player is, and moves it."""
+    """Shows where the player is, and moves it.
 
-    key_requested = Signal()  # to the signs of the timeline
+    Signals:
+        key_requested: to the signs of the timeline.
+    """
+
+    key_requested = Signal()
 
     def __init__(
         self, player: Player, actions: Mapping[str, QAction], theme: Theme, timeline: QWidget

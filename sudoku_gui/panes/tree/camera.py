@@ -22,6 +22,10 @@ class Camera(QObject):
         origin: where the middle above the root is, in pixels.
         animated: whether it glides.
         following: whether the present node is kept in sight.
+
+    Signals:
+        moved: another part is in sight.
+        following_changed: whether the present node is kept in sight.
     """
 
     moved = Signal()

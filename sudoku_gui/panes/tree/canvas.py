@@ -127,8 +127,8 @@ class TreeCanvas(PanZoomCanvas):
     def set_open(self, item: TreeItem, *, is_open: bool) -> None:
         """Unfold or fold an item; what is no longer stored is walked again first."""
         self.drawing.state.set_open(item, is_open=is_open)
-        if is_open and item.must_be_walked:
-            self._walk_again(item)
+        if is_open and item.must_be_searched_again:
+            self._search_again(item)
         self.read_again()
 
     def toggle_failed(self) -> None:
@@ -153,7 +153,7 @@ class TreeCanvas(PanZoomCanvas):
         if self.isVisible():
             self.described.emit(self._notice or ("" if number is None else self.drawing.facts(number)))
 
-    def _walk_again(self, item: TreeItem) -> None:
+    def _search_again(self, item: TreeItem) -> None:
         search = self._player.search
         if search is None or item.first in {*self.drawing.state.folds.restored, self._unfolding.first}:
             return
@@ -200,7 +200,7 @@ class TreeCanvas(PanZoomCanvas):
         return not wait
 
     def _is_lost(self) -> bool:
-        """Whether the search is among nodes that are not laid out, though nobody has folded them."""
+        """Whether the search is among nodes that are not laid out, though they were not folded."""
         present = self.present
         return present is not None and self.drawing.state.lacks(present, self._player.position)
 
@@ -214,8 +214,8 @@ class TreeCanvas(PanZoomCanvas):
         if (present := self.present) is not None:
             item = drawing.item(present)
             is_folded = item.first in drawing.state.folds.folded
-            if item.must_be_walked and item.nodes <= _UNASKED and not is_folded:
-                self._walk_again(item)
+            if item.must_be_searched_again and item.nodes <= _UNASKED and not is_folded:
+                self._search_again(item)
 
     def _on_began(self) -> None:
         self._unfolding.cancel()

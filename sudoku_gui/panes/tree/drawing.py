@@ -267,7 +267,7 @@ class TreeDrawing:
         return self.texts.facts(item, count, self.among(number), begin, self.guess(number))
 
     def guess(self, number: int) -> int:
-        """Which guess led to an item, counted from the root; 0 where none did, or where nobody knows."""
+        """Which guess led to an item, counted from the root; 0 where none did, or where it is unknown."""
         if self.item(number).shape is ItemShape.MORE:
             return 0
         chosen = [at for at in self._ancestry(number) if not self.item(at).is_given]

@@ -35,7 +35,7 @@ class Folds:
     """What is to be laid out; nodes are known by the positions at which they were entered."""
 
     position: int = 0  # where the search is
-    given: int = 0  # so many options are given at first
+    given: int = 0  # this many options are given at first
     # unfolded, folded: by the user
     unfolded: set[int] = field(default_factory=set)
     folded: set[int] = field(default_factory=set)
@@ -48,7 +48,7 @@ class Folds:
 
 @dataclass(slots=True)
 class _Draft:
-    """An item in the making, one of so many siblings; a bundle is siblings left out."""
+    """An item in the making, one of this many siblings; a bundle is siblings left out."""
 
     branch: HeldSubtree
     source: Subtrees
@@ -189,7 +189,7 @@ class TreeFolding:
         return straight if len(straight) >= SHORTEST_RUN else []
 
     def _is_forced(self, branch: HeldSubtree, above: HeldSubtree, siblings: int) -> bool:
-        """Whether the option that led to a node was the only one, or given; while others may come, nobody knows."""
+        """Whether the option that led to a node was the only one, or given; unknown while others may come."""
         if branch.node.depth <= self._folds.given:
             return True
         return siblings == 1 and above.node.is_finished and not above.node.hidden
@@ -238,7 +238,7 @@ class TreeFolding:
             nodes=nodes,
             is_exact=is_exact,
             solutions=sum(one.node.solutions for one in branches),
-            must_be_walked=not draft.is_unfolded and node.hidden > 0 and draft.branch.held == 1,
+            must_be_searched_again=not draft.is_unfolded and node.hidden > 0 and draft.branch.held == 1,
         )
 
     def _size(self, source: Subtrees, branches: list[HeldSubtree], ticks: int) -> tuple[int, bool]:

@@ -22,7 +22,7 @@ Texts = tuple[tuple[str, float], ...]
 """What may be written beside an item, best first, with the width of each in pixels."""
 
 Cut = Callable[[str, float], tuple[str, float]]
-"""Shortens a text to so many pixels; answers how many it has then, too."""
+"""Shortens a text to this many pixels; answers how many it has then, too."""
 
 
 class TreeLabel(NamedTuple):
@@ -54,7 +54,7 @@ def place(
         numbers: the items, the most important first.
         texts: what may be written.
         em: pixels to a line of text.
-        zoom: ems of the layout are so many lines high.
+        zoom: ems of the layout are this many lines high.
         sight: from where to where there is something to be seen.
         cut: shortens what has no space in sight; None: that is left out.
     """

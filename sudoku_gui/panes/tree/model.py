@@ -47,12 +47,12 @@ class TreeItem:
     # the option that led here; of a run, to each of its decisions. None for the root's -1.
     options: tuple[int, ...]
     turn: int  # that option was the turn-th tried; 0 unknown
-    among: int  # out of so many; 0 unknown
+    among: int  # out of this many; 0 unknown
     is_given: bool  # that option was given
     nodes: int  # how many nodes it stands for, with all that is below
     is_exact: bool
     solutions: int  # how many solutions are among them
-    must_be_walked: bool = False  # what is below is not stored and has to be walked again
+    must_be_searched_again: bool = False  # what is below is not stored and has to be walked again
 
     @property
     def is_finished(self) -> bool:

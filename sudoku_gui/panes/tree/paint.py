@@ -50,7 +50,7 @@ class TreeScene:
         return QRectF(corner, QSizeF(box.right - box.left, box.bottom - box.top) * em)
 
     def at_axis(self, number: int, y: float) -> QPointF:
-        """The point above or below the middle of an item, at so many ems from the top."""
+        """The point above or below the middle of an item, at this many ems from the top."""
         return self.origin + QPointF(self.layout.xs[number], y) * self.em
 
     def visible(self, rect: QRectF) -> Iterator[int]:

@@ -43,7 +43,6 @@ class OverviewLook:
     position: int = 0  # where the search is
 
     def y(self, rect: QRectF, position: int) -> float:
-        """The height at which a position is."""
         return rect.top() + rect.height() * min(max(position / max(1, self.length), 0.0), 1.0)
 
     def position_at(self, rect: QRectF, y: float) -> int:

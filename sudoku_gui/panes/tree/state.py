@@ -74,7 +74,7 @@ class TreeState:
             del restored[next(iter(restored))]
 
     def lacks(self, number: int, position: int) -> bool:
-        """Whether a position within an item is among nodes that are not laid out, though nobody has folded them."""
+        """Whether a position within an item is among nodes that are not laid out, though they were not folded."""
         item = self.excerpt.items[number]
         ends = item.children[:1] + item.children[-1:]
         if any(self.excerpt.items[child].contains(position) for child in ends):

@@ -81,7 +81,7 @@ def solutions(count: int) -> str:
 
 
 def events(first: int | None, last: int) -> str:
-    """``Events 12 to 1,284``; None is a beginning that nobody knows yet, -1 an end."""
+    """``Events 12 to 1,284``; None is a beginning that is not known yet, -1 an end."""
     if first is None:
         text = translate("tree", "Still under way") if last < 0 else translate("tree", "Until event {last}")
     elif last < 0:
@@ -115,7 +115,7 @@ class ItemTexts:
         return known
 
     def cut(self, text: str, space: float) -> tuple[str, float]:
-        """A text shortened to so many pixels, and how many it has then."""
+        """A text shortened to this many pixels, and how many it has then."""
         shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, space)
         return shown, self.width(shown)
 
@@ -126,7 +126,7 @@ class ItemTexts:
         return known
 
     def name(self, item: TreeItem, among: int = 0) -> str:
-        """What led to an item: ``r4c7: 2 (option 1 of 3)``; out of so many, if that is known elsewhere."""
+        """What led to an item: ``r4c7: 2 (option 1 of 3)``; out of this many, if that is known elsewhere."""
         if item.shape is ItemShape.MORE:
             return translate("tree", "%n more", "", item.nodes)
         if item.parent < 0:
@@ -192,5 +192,5 @@ class ItemTexts:
 
 
 def made(item: TreeItem, depth: int) -> int:
-    """How many decisions of a run have been made when so many options are chosen."""
+    """How many decisions of a run have been made when this many options are chosen."""
     return min(max(depth - item.depth + 1, 1), item.length)

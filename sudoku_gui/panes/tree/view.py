@@ -22,9 +22,13 @@ BIG: Final = 60  # nodes of a tree that has an overview beside it
 
 
 class TreeView(Pane):
-    """The search tree as the background run knows it; follows the player."""
+    """The search tree as the background run knows it; follows the player.
 
-    comparison_requested = Signal(object, object)  # see `TreeInput`
+    Signals:
+        comparison_requested: see `TreeInput`.
+    """
+
+    comparison_requested = Signal(object, object)
     smallest = (12.5, 6)
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:

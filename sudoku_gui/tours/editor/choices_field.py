@@ -34,10 +34,12 @@ class ChoicesField(Guarded, QWidget):
     Args:
         show_words: shows a text in the language that is written.
         written: a text with another one in that language.
+
+    Signals:
+        edited: the stop is another one, by this field.
     """
 
     edited = Signal(object, str)
-    """The stop is another one, by this field."""
 
     def __init__(self, show_words: ShowWords, written: Write) -> None:
         super().__init__()

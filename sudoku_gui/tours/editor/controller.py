@@ -16,11 +16,11 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import draft_file, place
-from sudoku_gui.tours.editor.checking import Checking
 from sudoku_gui.tours.editor.files import ChooseFile, TourFiles
 from sudoku_gui.tours.editor.going import Going
 from sudoku_gui.tours.editor.history import TourModel
-from sudoku_gui.tours.editor.model import LISTED, Draft, StopDraft
+from sudoku_gui.tours.editor.model import LISTED, StopDraft, TourDraft
+from sudoku_gui.tours.editor.tour_checker import TourChecker
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.widgets.info_bar import InfoBar
@@ -78,9 +78,9 @@ class TourEditor(QObject):
     def show(self) -> None:
         """Open the editor with the tour that was edited last."""
         if self.window is None:
-            draft, saved = draft_file.read(draft_file.path()) or (Draft.new(), None)
+            draft, saved = draft_file.read(draft_file.path()) or (TourDraft.new(), None)
             model = TourModel(draft, saved, self)
-            checking = Checking(model, terms.shipped(), self)
+            checking = TourChecker(model, terms.shipped(), self)
             self.window = TourWindow(self._main, model, checking, self._panes, self._theme())
             self.window.restoreGeometry(self._preferences.layout("tour_editor"))
             self.window.splitter.restoreState(self._preferences.layout("tour_editor_splitter"))
@@ -120,7 +120,6 @@ class TourEditor(QObject):
         self._storing.start(beside(write))
 
     def use_theme(self, theme: Theme) -> None:
-        """Show the editor in other colours."""
         if self.window is not None:
             self.window.use_theme(theme)
 
@@ -143,9 +142,9 @@ class TourEditor(QObject):
         self._info_bar.show_message(text.format(error=errors.describe(error)), "error")
         self._settled.start(10 * _SETTLED)
 
-    def _tell(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         if self.window is not None:
-            self.window.tell(text)
+            self.window.show_message(text)
 
     # --- what the window requests -----------------------------------------------------------------
 
@@ -185,12 +184,14 @@ class TourEditor(QObject):
             self._watch()
         search = self._player.search
         if search is None:
-            self._tell(translate("tour_editor", "Watch a search first; the main window says why it cannot."))
+            self._show_message(
+                translate("tour_editor", "Watch a search first; the main window says why it cannot.")
+            )
             return None
         try:
             return place.stop_at(stop, search, self._player.subject)
         except CodedError as error:
-            self._tell(errors.describe(error))
+            self._show_message(errors.describe(error))
             return None
 
     def _add(self, window: TourWindow) -> None:

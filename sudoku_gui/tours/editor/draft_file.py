@@ -10,7 +10,7 @@ from PySide6.QtCore import QStandardPaths
 from solver_core import formats
 from solver_core.formats import disk
 from sudoku_gui.document.backups import make_folder
-from sudoku_gui.tours.editor.model import ChoiceDraft, Draft, StopDraft, Words
+from sudoku_gui.tours.editor.model import ChoiceDraft, StopDraft, TourDraft, Words
 
 _NAME: Final = "tour.json"
 _MOST_BYTES: Final = 64 << 20
@@ -18,7 +18,7 @@ _MOST_BYTES: Final = 64 << 20
 _USUAL: Final[dict[Any, type]] = {str: str, bool: bool, int: int, Words: dict}
 """What stands in JSON for the types of attributes; others are lists or may be left out."""
 
-_Kind = TypeVar("_Kind", ChoiceDraft, Draft, StopDraft)
+_Kind = TypeVar("_Kind", ChoiceDraft, TourDraft, StopDraft)
 
 
 def path() -> Path:
@@ -27,14 +27,14 @@ def path() -> Path:
     return Path(folder) / _NAME
 
 
-def write(file: Path, draft: Draft, saved: Draft | None) -> None:
+def write(file: Path, draft: TourDraft, saved: TourDraft | None) -> None:
     """Store a draft, and what of it is saved, as JSON; inverse of `read`; raises an OSError."""
     make_folder(file.parent)
     data = {"draft": asdict(draft), "saved": None if saved is None else asdict(saved)}
     formats.store(file, json.dumps(data))
 
 
-def read(file: Path) -> tuple[Draft, Draft | None] | None:
+def read(file: Path) -> tuple[TourDraft, TourDraft | None] | None:
     """The drafts in a file; None where there is nothing that makes sense."""
     try:
         data = json.loads(disk.contents(file, _MOST_BYTES))
@@ -44,8 +44,8 @@ def read(file: Path) -> tuple[Draft, Draft | None] | None:
         return None
 
 
-def _draft(data: Any) -> Draft:
-    return _made(Draft, data | {"stops": tuple(map(_stop, data["stops"]))})
+def _draft(data: Any) -> TourDraft:
+    return _made(TourDraft, data | {"stops": tuple(map(_stop, data["stops"]))})
 
 
 def _stop(data: Any) -> StopDraft:

@@ -35,10 +35,13 @@ def _is_undo(event: QKeyEvent) -> bool:
 
 
 class LineField(_Typed, Guarded, QLineEdit):
-    """A line."""
+    """A line.
+
+    Signals:
+        edited: the user has typed this.
+    """
 
     edited = Signal(str)
-    """The user has typed this."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -56,10 +59,13 @@ class LineField(_Typed, Guarded, QLineEdit):
 
 
 class TextField(_Typed, Guarded, QPlainTextEdit):
-    """A text of several lines, of which so many can be seen."""
+    """A text of several lines, of which this many can be seen.
+
+    Signals:
+        edited: the user has typed this.
+    """
 
     edited = Signal(str)
-    """The user has typed this."""
 
     def __init__(self, name: str, lines: int) -> None:
         super().__init__()
@@ -94,11 +100,14 @@ class TextField(_Typed, Guarded, QPlainTextEdit):
         self.insertPlainText(source.text()[:_LONGEST])
 
 
-class Chooser(Guarded, QComboBox):
-    """One of several values; the wheel scrolls the form that it stands in."""
+class FormChooser(Guarded, QComboBox):
+    """One of several values; the wheel scrolls the form that it stands in.
+
+    Signals:
+        chosen: the user has chosen this value.
+    """
 
     chosen = Signal(str)
-    """The user has chosen this value."""
 
     def __init__(self, name: str, rows: Iterable[tuple[str, str]]) -> None:
         super().__init__()

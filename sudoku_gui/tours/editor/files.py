@@ -18,7 +18,7 @@ from sudoku_gui.player.job import Job, Steps, answered, beside
 from sudoku_gui.tours import bounded_toml, collection, reader
 from sudoku_gui.tours.editor import tables
 from sudoku_gui.tours.editor import text as words
-from sudoku_gui.tours.editor.model import Draft
+from sudoku_gui.tours.editor.model import TourDraft
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.tour import SUFFIX, Tour, TourError
 from sudoku_gui.widgets.progress import failure
@@ -31,10 +31,13 @@ ChooseFile = Callable[[QWidget, str, Callable[[Path], None]], object]
 
 
 class TourFiles(QObject):
-    """Reads and writes one file at a time, for a window that shows what came of it."""
+    """Reads and writes one file at a time, for a window that shows what came of it.
+
+    Signals:
+        saved: the tour is in its file.
+    """
 
     saved = Signal()
-    """The tour is in its file."""
 
     def __init__(
         self,
@@ -49,14 +52,14 @@ class TourFiles(QObject):
         self._path = Path()
         self._job = Job(self)
         self._job.finished.connect(self._on_written)
-        self._job.failed.connect(lambda error: window.tell(failure(paths.shown(self._path), error)))
+        self._job.failed.connect(lambda error: window.show_message(failure(paths.shown(self._path), error)))
         window.open_menu.aboutToShow.connect(self._fill_menu)
 
     # --- opening ----------------------------------------------------------------------------------
 
     def new(self) -> None:
         """Begin another tour."""
-        self._edit(Draft.new())
+        self._edit(TourDraft.new())
 
     def ask(self) -> None:
         """Let the user choose a file to open."""
@@ -71,7 +74,7 @@ class TourFiles(QObject):
         except (TourError, OSError) as error:
             cause = errors.describe(error)
             text = translate("tour_editor", "This tour cannot be opened. {cause}")
-            self._window.tell(
+            self._window.show_message(
                 text.format(cause=cause if isinstance(error, TourError) else f"{path.name}: {cause}")
             )
             return
@@ -81,9 +84,9 @@ class TourFiles(QObject):
             text = translate(
                 "tour_editor", "The comments of this file are not kept when it is saved; everything else is."
             )
-            self._window.tell(text)
+            self._window.show_message(text)
 
-    def _edit(self, draft: Draft, saved: Draft | None = None) -> None:
+    def _edit(self, draft: TourDraft, saved: TourDraft | None = None) -> None:
         """Edit another tour; the one before can be had again by undo."""
         self._model.saved = saved
         self._window.show_new(draft)
@@ -104,7 +107,9 @@ class TourFiles(QObject):
             self.open(tour.path)
             return
         self._edit(tables.of_tour(tour).copied())
-        self._window.tell(translate("tour_editor", "This is a copy; the tour of the program stays as it is."))
+        self._window.show_message(
+            translate("tour_editor", "This is a copy; the tour of the program stays as it is.")
+        )
 
     # --- saving -----------------------------------------------------------------------------------
 
@@ -129,7 +134,7 @@ class TourFiles(QObject):
             self._window, str(path), lambda chosen: self._write(self._model.draft, chosen, None)
         )
 
-    def _write(self, draft: Draft, path: Path, known: Draft | None) -> None:
+    def _write(self, draft: TourDraft, path: Path, known: TourDraft | None) -> None:
         """Write what the reader reads; None: the user wants replaced whatever is there."""
         if self._window.read("save") is None:
             return
@@ -144,7 +149,7 @@ class TourFiles(QObject):
             return
         self._job.start(_writing(draft, path, data, known), at_once=True)
 
-    def _on_written(self, draft: Draft | None) -> None:
+    def _on_written(self, draft: TourDraft | None) -> None:
         window, model = self._window, self._model
         if draft is None:
             self.save_as()
@@ -152,16 +157,16 @@ class TourFiles(QObject):
                 "tour_editor",
                 "{name} was changed by another program. Save the tour under another name, or replace the file.",
             )
-            window.tell(text.format(name=paths.shown(self._path)))
+            window.show_message(text.format(name=paths.shown(self._path)))
             return
         model.saved = draft
         model.change(replace(model.draft, file=draft.file), window.stops.row)
         window.show_draft(window.stops.row)
-        window.tell(words.saved(paths.shown(self._path), len(window.checking.problems)))
+        window.show_message(words.saved(paths.shown(self._path), len(window.checking.problems)))
         self.saved.emit()
 
 
-def _writing(draft: Draft, path: Path, data: bytes, known: Draft | None) -> Steps[Draft | None]:
+def _writing(draft: TourDraft, path: Path, data: bytes, known: TourDraft | None) -> Steps[TourDraft | None]:
     """The draft once it is written; None where another one is in the file."""
     if known is not None and not (yield from beside(partial(_holds, path, known))):
         return None
@@ -169,7 +174,7 @@ def _writing(draft: Draft, path: Path, data: bytes, known: Draft | None) -> Step
     return draft
 
 
-def _holds(path: Path, known: Draft) -> bool:
+def _holds(path: Path, known: TourDraft) -> bool:
     """Whether a file holds this tour, or is not there at all; raises an OSError."""
     try:
         return reader.read_bytes(disk.contents(path, reader.LARGEST + 1), "") == reader.read(

@@ -17,10 +17,13 @@ from sudoku_gui.tours.tour import Stop, TourError
 
 
 class Going(QObject):
-    """Brings the player to a stop; the newest request replaces the one under way."""
+    """Brings the player to a stop; the newest request replaces the one under way.
+
+    Signals:
+        failed: the stop has no such place: an error.
+    """
 
     failed = Signal(object)
-    """The stop has no such place: an error."""
 
     def __init__(self, player: Player, selection: Selection, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSpinBox
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor.field import LineField, TextField
 from sudoku_gui.tours.editor.form import EditorForm
-from sudoku_gui.tours.editor.model import Draft
+from sudoku_gui.tours.editor.model import TourDraft
 from sudoku_gui.widgets.label import Label, add_row
 from sudoku_gui.wording.marking import translate
 
@@ -18,14 +18,17 @@ _MOST_MINUTES = 600
 
 
 class HeadForm(EditorForm):
-    """Edits a draft, without its stops."""
+    """Edits a draft, without its stops.
+
+    Signals:
+        edited: the draft is another one, by this field.
+    """
 
     edited = Signal(object, str)
-    """The draft is another one, by this field."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("tour_head_form", theme)
-        self._draft = Draft("")
+        self._draft = TourDraft("")
         form = self.group(translate("tour_editor", "Tour"))
         title, summary, name = LineField("title"), TextField("summary", 3), LineField("id")
         self.text_row(form, translate("tour_editor", "Title:"), title, partial(self._put, "title"))
@@ -48,7 +51,7 @@ class HeadForm(EditorForm):
         self._box.addWidget(how)
         self._box.addStretch(1)
 
-    def show_draft(self, draft: Draft) -> None:
+    def show_draft(self, draft: TourDraft) -> None:
         """Show another draft."""
         self._draft = draft
         self.show_texts(draft)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.tours.editor.model import Draft, StopDraft
+from sudoku_gui.tours.editor.model import StopDraft, TourDraft
 
 _LONGEST: Final = 40
 """Characters that are undone at once: not every language has words."""
@@ -25,7 +25,9 @@ class TourModel(QObject):
 
     changed = Signal(int)
 
-    def __init__(self, draft: Draft, saved: Draft | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, draft: TourDraft, saved: TourDraft | None = None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.draft = draft
         self.saved = saved
@@ -34,9 +36,9 @@ class TourModel(QObject):
     @property
     def is_saved(self) -> bool:
         """Whether nothing is lost with the draft."""
-        return self.draft == self.saved or self.draft == Draft(self.draft.id)
+        return self.draft == self.saved or self.draft == TourDraft(self.draft.id)
 
-    def change(self, draft: Draft, row: int, text: str = "", field: str = "") -> None:
+    def change(self, draft: TourDraft, row: int, text: str = "", field: str = "") -> None:
         """Have another draft; what is typed in one field is undone word by word."""
         if draft != self.draft:
             self.undo_stack.push(_Change(self, draft, row, text, f"{row} {field}" if field else ""))
@@ -45,7 +47,7 @@ class TourModel(QObject):
         """Have another stop, counted from 1."""
         self.change(self.draft.with_stop_changed(row - 1, stop), row, text, field)
 
-    def show(self, draft: Draft, row: int) -> None:
+    def show(self, draft: TourDraft, row: int) -> None:
         """For the commands of the history."""
         self.draft = draft
         self.changed.emit(row)
@@ -54,7 +56,7 @@ class TourModel(QObject):
 class _Change(Guarded, QUndoCommand):
     """From one draft to another; they share all that is alike."""
 
-    def __init__(self, model: TourModel, draft: Draft, row: int, text: str, field: str) -> None:
+    def __init__(self, model: TourModel, draft: TourDraft, row: int, text: str, field: str) -> None:
         super().__init__(text)
         self._model, self._before, self.after = model, model.draft, draft
         self._row, self.field = row, field

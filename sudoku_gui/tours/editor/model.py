@@ -89,7 +89,7 @@ class StopDraft:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class TourDraft:
     """A tour that is edited.
 
     Attributes:
@@ -106,11 +106,11 @@ class Draft:
     file: str = ""
 
     @classmethod
-    def new(cls) -> "Draft":
+    def new(cls) -> "TourDraft":
         """A tour without stops, whose id no other tour has."""
         return cls(f"tour_{secrets.token_hex(4)}")
 
-    def copied(self) -> "Draft":
+    def copied(self) -> "TourDraft":
         """The same as a tour of its own, without a file."""
         return replace(self, id=f"{self.id[:50]}_{secrets.token_hex(4)}", file="", order=None)
 
@@ -125,18 +125,18 @@ class Draft:
 
     # --- stops, counted from 0 --------------------------------------------------------------------
 
-    def with_stop(self, at: int, stop: StopDraft) -> "Draft":
+    def with_stop(self, at: int, stop: StopDraft) -> "TourDraft":
         """One more stop before the one that is there."""
         return replace(self, stops=(*self.stops[:at], stop, *self.stops[at:]))
 
-    def without_stop(self, at: int) -> "Draft":
+    def without_stop(self, at: int) -> "TourDraft":
         """One stop less; inverse of `with_stop`."""
         return replace(self, stops=(*self.stops[:at], *self.stops[at + 1 :]))
 
-    def with_stop_changed(self, at: int, stop: StopDraft) -> "Draft":
+    def with_stop_changed(self, at: int, stop: StopDraft) -> "TourDraft":
         """Another stop in the place of one."""
         return self.without_stop(at).with_stop(at, stop)
 
-    def with_stop_moved(self, at: int, to: int) -> "Draft":
+    def with_stop_moved(self, at: int, to: int) -> "TourDraft":
         """A stop in another place."""
         return self.without_stop(at).with_stop(to, self.stops[at])

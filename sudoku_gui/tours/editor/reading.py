@@ -8,7 +8,7 @@ from solver_core.errors import Message
 from sudoku_gui.player.job import SLICE
 from sudoku_gui.tours import check, reader
 from sudoku_gui.tours.editor import tables
-from sudoku_gui.tours.editor.model import Draft
+from sudoku_gui.tours.editor.model import TourDraft
 from sudoku_gui.tours.schema import Where
 from sudoku_gui.tours.tour import Stop, Text, Tour, TourError
 
@@ -41,7 +41,7 @@ class Reading:
         return Tour(**self.head, stops=self.stops)
 
 
-def read(draft: Draft) -> Reading:
+def read(draft: TourDraft) -> Reading:
     """Read each stop by itself, so that one mistake hides no other."""
     problems: Problems = {}
     head: dict[str, Any] | None = None

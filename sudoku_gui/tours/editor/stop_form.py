@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QGridLayout, QWidget
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.choices_field import ChoicesField
-from sudoku_gui.tours.editor.field import Chooser, LineField, TextField
+from sudoku_gui.tours.editor.field import FormChooser, LineField, TextField
 from sudoku_gui.tours.editor.form import EditorForm, push_button
 from sudoku_gui.tours.editor.model import CHOOSE, LISTED, ChoiceDraft, StopDraft
 from sudoku_gui.widgets.boxes import row
@@ -44,7 +44,7 @@ class StopForm(EditorForm):
     def __init__(self, panes: Sequence[tuple[str, str]], theme: Theme) -> None:
         super().__init__("tour_stop_form", theme)
         self._stop = StopDraft("")
-        self._choosers: dict[str, Chooser] = {}
+        self._choosers: dict[str, FormChooser] = {}
         self._panes = {name: self._pane_box(name, title) for name, title in panes}
         self._add_place()
         self._add_text()
@@ -154,7 +154,7 @@ class StopForm(EditorForm):
         self.text_row(form, label, field, partial(self._put, key))
 
     def _chooser_row(self, form: QFormLayout, key: str, label: str, rows: words.Rows) -> None:
-        chooser = self._choosers[key] = Chooser(key, rows)
+        chooser = self._choosers[key] = FormChooser(key, rows)
         chooser.chosen.connect(lambda value: self._choose(key, value))
         add_row(form, label, chooser)
 

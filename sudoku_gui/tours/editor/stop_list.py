@@ -11,7 +11,7 @@ from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.form import push_button
-from sudoku_gui.tours.editor.model import Draft
+from sudoku_gui.tours.editor.model import TourDraft
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording import errors
@@ -26,7 +26,7 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
         row_chosen: another row is the current one.
         add_requested: a stop is to be added where the search stands.
         duplicate_requested, remove_requested: it is to be done to the current stop.
-        move_requested: the current stop is to go so many rows down.
+        move_requested: the current stop is to go this many rows down.
     """
 
     row_chosen = Signal(int)
@@ -74,10 +74,9 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
 
     @property
     def row(self) -> int:
-        """The current row."""
         return max(0, self.rows.currentRow())
 
-    def show_draft(self, draft: Draft, row: int) -> None:
+    def show_draft(self, draft: TourDraft, row: int) -> None:
         """Show the stops of a draft, with a row as the current one."""
         lines = [words.tour_line(draft)]
         lines += [words.stop_line(number, stop) for number, stop in enumerate(draft.stops, 1)]

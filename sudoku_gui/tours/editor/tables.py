@@ -13,7 +13,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours import bounded_toml, reader
 from sudoku_gui.tours.bounded_toml import TomlError
 from sudoku_gui.tours.editor import toml_text
-from sudoku_gui.tours.editor.model import CHOOSE, THINK, ChoiceDraft, Draft, StopDraft, Words
+from sudoku_gui.tours.editor.model import CHOOSE, THINK, ChoiceDraft, StopDraft, TourDraft, Words
 from sudoku_gui.tours.schema import Where
 from sudoku_gui.tours.tour import FALLBACK, LAST, Leg, Stop, StopQuestion, Text, Tour
 
@@ -35,10 +35,10 @@ _EXAMPLES: Final = {
 # --- from a tour ----------------------------------------------------------------------------------------
 
 
-def of_tour(tour: Tour, file: str = "") -> Draft:
+def of_tour(tour: Tour, file: str = "") -> TourDraft:
     """A tour that was read, to be edited."""
     order = None if tour.order == LAST else tour.order
-    return Draft(
+    return TourDraft(
         tour.id,
         tour.title.words,
         {} if tour.summary is None else tour.summary.words,
@@ -129,7 +129,7 @@ def claims(expect: Mapping[str, str | int]) -> str:
 # --- to the file ----------------------------------------------------------------------------------------
 
 
-def head(draft: Draft) -> Table:
+def head(draft: TourDraft) -> Table:
     """What stands above the stops."""
     made: Table = {"format": reader.FORMAT, "version": reader.VERSION, "id": draft.id}
     made |= {key: number for key in ("order", "minutes") if (number := getattr(draft, key)) is not None}
@@ -178,7 +178,7 @@ def _question(stop: StopDraft) -> Table:
     return made or {"question": ""}
 
 
-def _texts(of: Draft | StopDraft, *keys: str) -> Table:
+def _texts(of: TourDraft | StopDraft, *keys: str) -> Table:
     return {key: _text(words) for key in keys if (words := getattr(of, key))}
 
 
@@ -237,7 +237,7 @@ def _shorten_way(stop: Table, before: Any) -> None:
         del stop["at"]
 
 
-def text(draft: Draft) -> str:
+def text(draft: TourDraft) -> str:
     """The file of a draft.
 
     Raises:

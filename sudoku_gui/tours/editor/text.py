@@ -4,7 +4,7 @@ from solver_core.cover.beats import BEATS
 from solver_core.cover.exercises import Kind
 from sudoku_gui.languages import LANGUAGES
 from sudoku_gui.layout import arrangements
-from sudoku_gui.tours.editor.model import CHOOSE, THINK, Draft, StopDraft, Words
+from sudoku_gui.tours.editor.model import CHOOSE, THINK, StopDraft, TourDraft, Words
 from sudoku_gui.tours.text import languages
 from sudoku_gui.tours.tour import FALLBACK, Text
 from sudoku_gui.wording import exercises, transport
@@ -27,7 +27,7 @@ def stop_line(place: int, stop: StopDraft) -> str:
     return translate("tour_editor", "{number}. {text}").format(number=number(place), text=text)
 
 
-def tour_line(draft: Draft) -> str:
+def tour_line(draft: TourDraft) -> str:
     """What stands above the stops, in that list."""
     title = spoken(draft.title) or translate("tour_editor", "(no title yet)")
     return translate("tour_editor", "Tour: {title}").format(title=title)
@@ -38,7 +38,7 @@ def problems(line: str, count: int) -> str:
     return translate("tour_editor", "{line}, %n problems", "", count).format(line=line) if count else line
 
 
-def language_rows(draft: Draft) -> Rows:
+def language_rows(draft: TourDraft) -> Rows:
     """The languages in which a text may be written."""
     names = {language.code: language.name for language in LANGUAGES}
     codes = dict.fromkeys([*names, *draft.languages])
@@ -46,7 +46,7 @@ def language_rows(draft: Draft) -> Rows:
     return [(FALLBACK, translate("tour_editor", "English (default)")), *rows]
 
 
-def language_for(draft: Draft) -> str:
+def language_for(draft: TourDraft) -> str:
     """The language to begin with: that of the window, if the tour speaks it."""
     return next((code for code in languages() if code in draft.languages), FALLBACK)
 
@@ -90,7 +90,7 @@ def cannot(doing: str, place: int, cause: str) -> str:
 
 
 def saved(name: str, wrong: int) -> str:
-    """A tour was saved, with so many stops that have problems."""
+    """A tour was saved, with this many stops that have problems."""
     text = translate("tour_editor", "{name} is saved.").format(name=shown(name))
     if not wrong:
         return text

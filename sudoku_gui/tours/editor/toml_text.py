@@ -1,7 +1,7 @@
 """Writes TOML: the texts, numbers, lists and tables that a tour is made of, laid out as people write them.
 
 No library: `tomli_w` writes neither the dotted keys of a text's languages nor a short list in one line, and what is
-needed here is less than what `tomlkit` would have to be told.
+needed here is less than what `tomlkit` would need.
 """
 
 import json

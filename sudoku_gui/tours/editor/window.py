@@ -24,14 +24,14 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import reading
 from sudoku_gui.tours.editor import text as words
-from sudoku_gui.tours.editor.checking import Checking
-from sudoku_gui.tours.editor.field import Chooser
+from sudoku_gui.tours.editor.field import FormChooser
 from sudoku_gui.tours.editor.form import push_button
 from sudoku_gui.tours.editor.head_form import HeadForm
 from sudoku_gui.tours.editor.history import TourModel
-from sudoku_gui.tours.editor.model import Draft, StopDraft
+from sudoku_gui.tours.editor.model import StopDraft, TourDraft
 from sudoku_gui.tours.editor.stop_form import StopForm
 from sudoku_gui.tours.editor.stop_list import StopList
+from sudoku_gui.tours.editor.tour_checker import TourChecker
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.label import Label
@@ -55,7 +55,7 @@ class TourWindow(Guarded, QDialog):
         self,
         parent: QWidget,
         model: TourModel,
-        checking: Checking,
+        checking: TourChecker,
         panes: Sequence[tuple[str, str]],
         theme: Theme,
     ) -> None:
@@ -66,8 +66,8 @@ class TourWindow(Guarded, QDialog):
         self.stops, self.head, self.stop = StopList(theme), HeadForm(theme), StopForm(panes, theme)
         self.open_menu = QMenu(self)
         self.open_menu.setObjectName("tour_open_menu")
-        self.language = Chooser("tour_language", words.language_rows(model.draft))
-        self.language.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToContents)
+        self.language = FormChooser("tour_language", words.language_rows(model.draft))
+        self.language.setSizeAdjustPolicy(FormChooser.SizeAdjustPolicy.AdjustToContents)
         self.language.setAccessibleName(translate("tour_editor", "Language of the texts"))
         self.language.setToolTip(as_tip(translate("tour_editor", "The language in which you write")))
         self.status = Label()
@@ -174,7 +174,7 @@ class TourWindow(Guarded, QDialog):
         self.head.language = self.stop.language = code
         self.show_draft(self.stops.row)
 
-    def tell(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Say something below the stops, until the tour changes."""
         self.status.setText(text)
 
@@ -183,7 +183,7 @@ class TourWindow(Guarded, QDialog):
         if place != self.stops.row:
             self.show_draft(place)
         cause = error.message if isinstance(error, CodedError) else error
-        self.tell(words.cannot(doing, place, errors.describe(cause)))
+        self.show_message(words.cannot(doing, place, errors.describe(cause)))
 
     def read(self, doing: str) -> Tour | None:
         """The tour as the reader reads it; None, and it is said why, where it cannot be read."""
@@ -194,7 +194,6 @@ class TourWindow(Guarded, QDialog):
         return read.tour
 
     def use_theme(self, theme: Theme) -> None:
-        """Show everything in other colours."""
         for part in (self.stops, self.head.problems, self.stop.problems):
             part.use_theme(theme)
 
@@ -230,12 +229,12 @@ class TourWindow(Guarded, QDialog):
         if self.current is not None and 0 <= place + down < len(self.model.draft.stops):
             self._restructure(self.model.draft.with_stop_moved(place, place + down), place + down + 1)
 
-    def _restructure(self, draft: Draft, place: int) -> None:
+    def _restructure(self, draft: TourDraft, place: int) -> None:
         """Have stops with other numbers; what was wrong with those before says nothing of them."""
         self.checking.problems = {}
         self.model.change(draft, place)
 
-    def show_new(self, draft: Draft) -> None:
+    def show_new(self, draft: TourDraft) -> None:
         """Edit another tour; the one before can be had again by undo."""
         self._restructure(draft, min(1, len(draft.stops)))
         self.set_language(words.language_for(draft))

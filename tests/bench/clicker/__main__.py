@@ -8,14 +8,14 @@ over is followed by another one, which finds what the first has left.
 What is a fault:
 
 ===========  =========================================================================================
-exception    any that Python tells of: in a slot, in a virtual method of Qt, in a thread, or in an action
+exception    any that Python reports: in a slot, in a virtual method of Qt, in a thread, or in an action
 Qt           a warning, or worse
 broken       something that must always hold and does not (`invariants`)
 crash        the process ends by a signal, or otherwise than by closing its window
 hang         one turn of the event loop takes longer than 20 seconds
 ===========  =========================================================================================
 
-Each is told with the seed and the last actions. Every thousand actions a line tells seconds, megabytes (resident, and in
+Each is reported with the seed and the last actions. Every thousand actions a line says seconds, megabytes (resident, and in
 use by the C library's count), how many widgets and other objects of Qt there are, and the slowest turn in milliseconds.
 The same seed does the same, as far as timers, threads and the system allow.
 """
@@ -69,7 +69,7 @@ def environment(folder: Path, *, real: bool) -> dict[str, str]:
 
 
 class Lives:
-    """Starts the program again and again until the time is over, and tells what was wrong.
+    """Starts the program again and again until the time is over, and says what was wrong.
 
     Args:
         seed: of all chance.
@@ -85,7 +85,7 @@ class Lives:
         self.actions = self.lives = self.largest = 0
 
     def go(self, seconds: float, actions: int) -> None:
-        """For so long, or until so many actions are done."""
+        """For so long, or until this many actions are done."""
         until = monotonic() + seconds
         while (left := until - monotonic()) > 1.0 and self.actions < actions:
             if not self._live(left, actions - self.actions):
@@ -94,11 +94,19 @@ class Lives:
     def _live(self, seconds: float, actions: int) -> int:
         """Start the program; answers how many actions it came to."""
         self.lives += 1
-        told = self._folder / f"life {self.lives}"
-        told.mkdir()
+        reported = self._folder / f"life {self.lives}"
+        reported.mkdir()
         seed = f"{self._seed}/{self.lives}"
         files = self._folder / "files"
-        command = [sys.executable, "-m", "tests.bench.clicker.window", "--seed", seed, "--told", str(told)]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.bench.clicker.window",
+            "--seed",
+            seed,
+            "--reported",
+            str(reported),
+        ]
         command += ["--seconds", str(seconds), "--actions", str(actions), "--files", str(files)]
         print(f"\nseed {seed}\n" + "".join(f"{name:>10}" for name in _HEADING), flush=True)
         with subprocess.Popen(
@@ -110,7 +118,7 @@ class Lives:
                 self._hear(line)
             status = program.wait()
             alarm.stop()
-        return self._look(told, seed, status)
+        return self._look(reported, seed, status)
 
     def _hear(self, line: str) -> None:
         if not line.startswith("{"):
@@ -120,19 +128,21 @@ class Lives:
         self.largest = max(self.largest, row["resident"])
         print("".join(f"{row[name]:>10,}" for name in _HEADING), flush=True)
 
-    def _look(self, told: Path, seed: str, status: int) -> int:
+    def _look(self, reported: Path, seed: str, status: int) -> int:
         """What has become of a life that is over, and how many actions it had."""
         journal = (
-            (told / "journal.txt").read_text(encoding="utf-8").splitlines()
-            if (told / "journal.txt").exists()
+            (reported / "journal.txt").read_text(encoding="utf-8").splitlines()
+            if (reported / "journal.txt").exists()
             else []
         )
         done = int(journal[-1].split()[0]) if journal else 0
         self.actions += done
-        held = told / "faults.jsonl"
+        held = reported / "faults.jsonl"
         for line in held.read_text(encoding="utf-8").splitlines() if held.exists() else ():
             self._tell(seed, json.loads(line))
-        crash = (told / "crash.txt").read_text(encoding="utf-8") if (told / "crash.txt").exists() else ""
+        crash = (
+            (reported / "crash.txt").read_text(encoding="utf-8") if (reported / "crash.txt").exists() else ""
+        )
         if status or not journal or not journal[-1].endswith("deleted"):
             kind = "hang" if crash.startswith("Timeout") else "crash"
             how = signal.Signals(-status).name if status < 0 else f"status {status}"

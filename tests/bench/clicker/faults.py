@@ -18,10 +18,10 @@ _HANG: Final = 20.0
 """Seconds that one turn of the event loop may take at most."""
 
 _MOST: Final = 2
-"""How often the same fault is told."""
+"""How often the same fault is reported."""
 
 _LAST: Final = 12
-"""Actions told with a fault."""
+"""Actions reported with a fault."""
 
 _IGNORED: Final = (
     "This plugin does not support propagateSizeHints",  # offscreen: no window manager
@@ -61,7 +61,7 @@ class Faults:
         qInstallMessageHandler(self._on_message)
 
     def watch(self) -> None:
-        """A turn of the event loop begins: whoever does not come back in time is ended, and tells where he was."""
+        """A turn of the event loop begins: whoever does not come back in time is ended, and says where he was."""
         if monotonic() > self._watched + 1.0:  # it takes as long as a turn
             self._watched = monotonic()
             faulthandler.dump_traceback_later(_HANG, exit=True, file=self._crash)
@@ -73,7 +73,7 @@ class Faults:
         os.write(self._journal, f"{line}\n".encode(errors="backslashreplace"))
 
     def tell(self, kind: str, text: str, same: str = "") -> None:
-        """Something is wrong; what is the same is told twice at most."""
+        """Something is wrong; what is the same is reported twice at most."""
         self._seen[same or text] += 1
         if self._seen[same or text] > _MOST:
             return

@@ -176,7 +176,7 @@ class Hand:
         self.release(place, button)
 
     def double_click(self, place: Place) -> None:
-        """Click twice; Qt tells of the second press, and then that it makes a double click."""
+        """Click twice; Qt reports the second press, and then that it makes a double click."""
         self.click(place)
         for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
             self._mouse(kind, place, LEFT, LEFT)
@@ -222,7 +222,7 @@ class Hand:
         return QApplication.activePopupWidget() or focus or self.top()
 
     def keys(self, *keys: str) -> None:
-        """Press keys, told as in a menu: "Ctrl+Z"."""
+        """Press keys, named as in a menu: "Ctrl+Z"."""
         for key in keys:
             target = self.focus
             if target is not None:

@@ -15,7 +15,7 @@ _OTHERWISE: Final = {"quit"}
 _ACTIONS: Final = tuple(row.id for row in ROWS if row.id not in _OTHERWISE)
 _STEPS: Final = tuple(row.id for row in ROWS if row.when_watching)
 _SAMPLES: Final = tuple(row.id for row in ROWS if row.id.startswith("sample_"))
-_DRESS: Final = tuple(row.id for row in ROWS if row.group in {"theme", "arrangement"})
+LOOKS: Final = tuple(row.id for row in ROWS if row.group in {"theme", "arrangement"})
 
 
 def action(hand: Hand) -> None:
@@ -34,9 +34,9 @@ def watch(hand: Hand) -> None:
     hand.trigger(hand.chance.choice(("watch", *_SAMPLES)))
 
 
-def dress(hand: Hand) -> None:
+def change_look(hand: Hand) -> None:
     """Other colours, or another arrangement."""
-    hand.trigger(hand.chance.choice(_DRESS))
+    hand.trigger(hand.chance.choice(LOOKS))
 
 
 def language(hand: Hand) -> None:
@@ -142,8 +142,8 @@ def drop(hand: Hand) -> None:
     if hand.is_blocked:
         return
     mime, point = _mime(hand), QPoint(50, 50)
-    told = [url.fileName() for url in mime.urls()] if mime.hasUrls() else mime.text()[:40]
-    hand.note(f"drops {told}")
+    reported = [url.fileName() for url in mime.urls()] if mime.hasUrls() else mime.text()[:40]
+    hand.note(f"drops {reported}")
     buttons, held = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     enter = QDragEnterEvent(point, Qt.DropAction.CopyAction, mime, buttons, held)
     QCoreApplication.sendEvent(hand.window, enter)

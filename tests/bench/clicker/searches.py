@@ -170,7 +170,7 @@ def tour(hand: Hand) -> None:
     if hand.is_blocked:
         return
     if touring.tour is None:
-        found = chance.choice([shelf for shelf in tour_collection.shipped() if shelf.tour is not None])
+        found = chance.choice([listed for listed in tour_collection.shipped() if listed.tour is not None])
         if found.tour is not None:
             stop = chance.randrange(len(found.tour.stops))
             hand.note(f"tour {found.name} {stop}")

@@ -3,9 +3,9 @@
 A child for each format goes through every truncation of its samples, what is dressed otherwise, swollen or made to do
 harm, the samples of all other formats, and wrong bits; through `formats.read` and through its reader alone. Others
 open large files by every entrance, or read what the program itself writes, damaged: tours, runs, links, documents,
-sessions with valid checksums, preferences and the library. The table tells for each how many inputs were tried, how
+sessions with valid checksums, preferences and the library. The table says for each how many inputs were tried, how
 many were refused and read, the longest time (of the processor: others may use the machine too) and by how much the
-memory grew. What is neither read nor refused as it should be, takes too long or too much memory is told below it,
+memory grew. What is neither read nor refused as it should be, takes too long or too much memory is reported below it,
 with what it takes to try it again.
 """
 

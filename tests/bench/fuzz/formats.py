@@ -40,7 +40,7 @@ def _truncated(own: dict[str, bytes], chance: random.Random) -> Iterator[tuple[s
 
 def _dressed(own: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
     for name, data in own.items():
-        yield from ((f"{name}, {dress}", dressed) for dress, dressed in hostile.dressed(data))
+        yield from ((f"{name}, {wrapping}", dressed) for wrapping, dressed in hostile.dressed(data))
         yield from ((f"{name}, undressed {n}", other) for n, other in enumerate(hostile.undressed(data)))
 
 

@@ -6,7 +6,7 @@ from time import monotonic
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """So many inputs or seconds, whichever comes first; the seed decides what is tried."""
+    """This many inputs or seconds, whichever comes first; the seed decides what is tried."""
 
     inputs: int
     seconds: float

@@ -12,7 +12,7 @@ SLOW: Final = 1.0
 """Seconds of the processor; what takes longer is a fault, but where large files are read."""
 GROWTH: Final = 200.0
 """Megabytes by which one input may make the process grow; 4 MiB of JSON that is nothing but nesting take 120."""
-TOLD: Final = 5
+REPORTED: Final = 5
 
 
 @dataclass(slots=True)
@@ -63,12 +63,12 @@ class Row:
             self._blame(f"{what}: takes {grown:.0f} MiB")
 
     def _blame(self, fault: str) -> None:
-        if len(self.faults) < TOLD:
+        if len(self.faults) < REPORTED:
             self.faults.append(fault)
 
     def __str__(self) -> str:
-        told = f"{self.name:<13}{self.tried:>9,}{self.errors:>9,}{self.answers:>9,}{self.slowest:>9.3f}{self.grown:>8.0f}"
-        return f"{told}  {self.slowest_input if self.slowest > SLOW / 4 else ''}"
+        reported = f"{self.name:<13}{self.tried:>9,}{self.errors:>9,}{self.answers:>9,}{self.slowest:>9.3f}{self.grown:>8.0f}"
+        return f"{reported}  {self.slowest_input if self.slowest > SLOW / 4 else ''}"
 
 
 def peak() -> float:

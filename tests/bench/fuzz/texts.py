@@ -35,9 +35,9 @@ def _tour(text: str) -> None:
     tour = tours.read_bytes(text.encode("utf-8", "surrogatepass"), "damaged.toml")
     tour_texts.in_words(tour.title)
     for stop in tour.stops[:5]:
-        for told in stop.texts().values():
+        for reported in stop.texts().values():
             shown = OwnDocument()
-            shown.setMarkdown(tour_texts.markdown(told, None, None), WORDS_ONLY)
+            shown.setMarkdown(tour_texts.markdown(reported, None, None), WORDS_ONLY)
             shown.setTextWidth(300)
 
 

@@ -22,7 +22,7 @@ SOLVED = "5346789126721953481983425678597614234268537917139248569615372842874196
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[tuple[str, list["subprocess.Popen[bytes]"]]]:
     """The address of a scheduler, and two workers."""
-    told = tmp_path / "scheduler.json"
+    reported = tmp_path / "scheduler.json"
     with ExitStack() as stack:
 
         def start(*arguments: str) -> "subprocess.Popen[bytes]":
@@ -33,9 +33,9 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list["subprocess.Popen[bytes]
             return process
 
         quiet = ("--no-dashboard", "--host", "127.0.0.1")
-        start("scheduler", "--port", "0", "--scheduler-file", str(told), *quiet)
-        wait_until(lambda: told.exists() and told.read_bytes().endswith(b"}"))
-        address = json.loads(told.read_bytes())["address"]
+        start("scheduler", "--port", "0", "--scheduler-file", str(reported), *quiet)
+        wait_until(lambda: reported.exists() and reported.read_bytes().endswith(b"}"))
+        address = json.loads(reported.read_bytes())["address"]
         worker = ("worker", address, "--nthreads", "1", "--no-nanny", "--local-directory", str(tmp_path))
         yield address, [start(*worker, *quiet) for _ in range(2)]
 
@@ -50,7 +50,7 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 def test_a_worker_that_dies_costs_nothing_but_time(
     cluster: tuple[str, list["subprocess.Popen[bytes]"]], tmp_path: Path
 ) -> None:
-    """All answers are there, in order, with their numbers; and what is told of bad lines names their place."""
+    """All answers are there, in order, with their numbers; and what is reported of bad lines names their place."""
     address, workers = cluster
     count = 60_000
     path, target = tmp_path / "puzzles.txt", tmp_path / "out"
@@ -76,7 +76,7 @@ def test_a_worker_that_dies_costs_nothing_but_time(
     assert {row.get("solution") for row in rows} == {SOLVED, None}
 
 
-def test_a_scheduler_that_is_not_there_is_told(
+def test_a_scheduler_that_is_not_there_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(clusters, "_PATIENCE", "1s")

@@ -93,7 +93,7 @@ def test_a_puzzle_may_be_the_argument(text: str) -> None:
     assert program("solve", text) == (0, f"{SOLVED}\n", "")
 
 
-def test_a_puzzle_with_a_cell_too_few_is_told_as_such() -> None:
+def test_a_puzzle_with_a_cell_too_few_is_reported_as_such() -> None:
     status, out, err = program("solve", EASY[:80])
     assert (status, out) == (2, "")
     assert (
@@ -237,7 +237,7 @@ def test_a_slow_pipe_is_answered_line_by_line() -> None:
 
 
 @posix_only
-def test_a_closed_standard_input_is_told() -> None:
+def test_a_closed_standard_input_is_reported() -> None:
     closed = ["/bin/sh", "-c", 'exec "$@" <&-', "sh", *PROGRAM, "solve"]
     done = subprocess.run(closed, capture_output=True, check=False)
     assert (done.returncode, done.stdout) == (2, b"")
@@ -247,7 +247,7 @@ def test_a_closed_standard_input_is_told() -> None:
 # --- what cannot be read ------------------------------------------------------------------------------
 
 
-def test_a_bad_line_is_told_and_the_run_goes_on(puzzles: Callable[..., Path]) -> None:
+def test_a_bad_line_is_reported_and_the_run_goes_on(puzzles: Callable[..., Path]) -> None:
     path = puzzles(3)
     path.write_text(path.read_text().replace("\n", "\nrubbish\n", 1))
     first, second, third = solutions(3).split()
@@ -312,7 +312,7 @@ def test_one_file_that_cannot_be_read_does_not_keep_the_others(
 
 
 @pytest.mark.parametrize("command", ["solve", "count"])
-def test_the_order_is_kept_whoever_works(command: str, puzzles: Callable[..., Path]) -> None:
+def test_the_order_is_kept_with_any_number_of_workers(command: str, puzzles: Callable[..., Path]) -> None:
     path = puzzles(40_000 if compiled else 4_000)
     with path.open("a") as file:
         file.write(f"{NONE}\n{'.' * 81}\n")
@@ -389,7 +389,7 @@ def test_results_may_go_onto_the_input(puzzles: Callable[..., Path]) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
-def test_a_full_disk_is_told(puzzles: Callable[..., Path]) -> None:
+def test_a_full_disk_is_reported(puzzles: Callable[..., Path]) -> None:
     path = puzzles(1000)
     status, out, err = program("solve", path, "-o", "/dev/full")
     assert (status, out, err) == (2, "", "sudoku-dlx: /dev/full: No space left on device\n")

@@ -90,12 +90,12 @@ def test_only_some_are_measured_when_they_are_named(run: Run, wanted: list[str],
     assert run("bench", "--list", "--only", *wanted)[1].splitlines() == found
 
 
-def test_an_unknown_name_is_told_on_one_line(run: Run) -> None:
+def test_an_unknown_name_is_reported_on_one_line(run: Run) -> None:
     message = "sudoku-dlx: no workload is called '14 queens'; --list names them\n"
     assert run("bench", "--only", "seek", "14 queens") == (2, "", message)
 
 
-def test_an_unreadable_file_is_told_on_one_line(run: Run, written: Written) -> None:
+def test_an_unreadable_file_is_reported_on_one_line(run: Run, written: Written) -> None:
     status, out, err = run("bench", written("rubbish"))
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert "line 1, column 1: 'r' is not a cell" in err

@@ -41,7 +41,7 @@ posix_only = pytest.mark.skipif(sys.platform == "win32", reason="modes and devic
         (["trace", "--rule", "luckiest", "file"], "argument --rule: invalid choice: 'luckiest'"),
     ],
 )
-def test_bad_usage_is_told_on_one_line(run: Run, arguments: list[str], message: str) -> None:
+def test_bad_usage_is_reported_on_one_line(run: Run, arguments: list[str], message: str) -> None:
     """Status 2, what is wrong, and where help is; no page of usage that hides it."""
     status, out, err = run(*arguments)
     assert (status, out) == (2, "")
@@ -77,7 +77,7 @@ def test_the_version_is_that_of_the_package(run: Run, word: str) -> None:
         ("", "no cells were found; a grid has 81"),
     ],
 )
-def test_unreadable_input_is_told_on_one_line(
+def test_unreadable_input_is_reported_on_one_line(
     run: Run, written: Written, command: str, text: str, message: str
 ) -> None:
     """Status 2, and file, line and cause; nothing on standard output."""
@@ -86,13 +86,13 @@ def test_unreadable_input_is_told_on_one_line(
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_missing_file_is_told_on_one_line(run: Run, tmp_path: Path, command: str) -> None:
+def test_a_missing_file_is_reported_on_one_line(run: Run, tmp_path: Path, command: str) -> None:
     name = str(tmp_path / "none")
     assert run(command, name) == (2, "", f"sudoku-dlx: {name}: No such file or directory\n")
 
 
 @pytest.mark.parametrize("command", ["solve", "trace"])
-def test_what_is_no_text_is_told_on_one_line(run: Run, command: str) -> None:
+def test_what_is_no_text_is_reported_on_one_line(run: Run, command: str) -> None:
     """A picture fed in by mistake is named by where it came from."""
     status, out, err = run(command, "-", stdin=b"\x89PNG\r\n\x1a\n\0\0")
     assert (status, out) == (2, "")
@@ -121,7 +121,7 @@ def test_a_list_may_be_longer_than_what_is_read_whole(run: Run) -> None:
     assert "larger than 64 MiB" in err
 
 
-def test_standard_input_that_is_closed_is_told_on_one_line(
+def test_standard_input_that_is_closed_is_reported_on_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Programs without a terminal start others like that; Python then has no stdin at all."""
@@ -193,7 +193,7 @@ def test_an_output_file_is_untouched_when_the_input_cannot_be_read(
     assert target.read_text() == "old"
 
 
-def test_an_output_file_that_cannot_be_written_is_told_on_one_line(
+def test_an_output_file_that_cannot_be_written_is_reported_on_one_line(
     run: Run, written: Written, tmp_path: Path
 ) -> None:
     target = str(tmp_path / "no folder" / "results")
@@ -202,7 +202,7 @@ def test_an_output_file_that_cannot_be_written_is_told_on_one_line(
 
 
 @posix_only
-def test_a_write_protected_output_file_is_told(
+def test_a_write_protected_output_file_is_reported(
     run: Run, written: Written, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever protected it meant it; the system's answer is arranged, as root may write anything."""
@@ -216,7 +216,7 @@ def test_a_write_protected_output_file_is_told(
 def test_signs_that_the_terminal_does_not_have_stop_nothing(
     written: Written, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A line is told to be wrong even where its wrong sign cannot be shown."""
+    """A line is said to be wrong even where its wrong sign cannot be shown."""
     bytes_out = io.BytesIO()
     out = io.TextIOWrapper(bytes_out, encoding="ascii")
     monkeypatch.setattr(sys, "stdout", out)

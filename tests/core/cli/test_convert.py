@@ -32,7 +32,7 @@ def leftovers(folder: Path) -> list[str]:
 # --- what is written ------------------------------------------------------------------------------
 
 
-def test_the_ending_of_the_name_tells_the_format(run: Run, written: Written, tmp_path: Path) -> None:
+def test_the_ending_of_the_name_gives_the_format(run: Run, written: Written, tmp_path: Path) -> None:
     name = written(EASY)
     for ending, format_id in [
         (".sdk", "sdk"),
@@ -72,7 +72,7 @@ def test_a_known_format_is_not_guessed(run: Run, written: Written) -> None:
 
 
 def test_one_puzzle_of_a_list_can_be_chosen(run: Run, written: Written, tmp_path: Path) -> None:
-    """Several do not fit into a file for one, and the message tells the way out."""
+    """Several do not fit into a file for one, and the message says the way out."""
     name, out = written(EASY, HARD), tmp_path / "one.sdk"
     status, _, err = run("convert", name, str(out))
     assert status == 2
@@ -87,7 +87,7 @@ def test_one_puzzle_of_a_list_can_be_chosen(run: Run, written: Written, tmp_path
     assert (status, err) == (2, f"sudoku-dlx: {name}: there is no puzzle 3; the file has 2\n")
 
 
-def test_what_is_lost_is_told_once(run: Run, tmp_path: Path) -> None:
+def test_what_is_lost_is_reported_once(run: Run, tmp_path: Path) -> None:
     """Not for each of a thousand puzzles, and the status is still 0."""
     table = tmp_path / "a.csv"
     table.write_text("puzzle,entries,title\n" + f"{HARD},{'.' * 80}1,a\n" * 3, "utf-8")
@@ -99,7 +99,7 @@ def test_what_is_lost_is_told_once(run: Run, tmp_path: Path) -> None:
     ]
 
 
-def test_what_reading_leaves_out_is_told(run: Run) -> None:
+def test_what_reading_leaves_out_is_reported(run: Run) -> None:
     """Solutions of data sets, comments, and what had to be decided."""
     name = str(DATA / "formats" / "kaggle_quizzes.csv")
     status, _, err = run("convert", name, "-", "--to", "line")
@@ -111,7 +111,7 @@ def test_what_reading_leaves_out_is_told(run: Run) -> None:
 # --- what cannot be read --------------------------------------------------------------------------
 
 
-def test_a_bad_line_is_told_and_the_others_are_written(run: Run, written: Written) -> None:
+def test_a_bad_line_is_reported_and_the_others_are_written(run: Run, written: Written) -> None:
     name = written(EASY, f"{HARD[:6]}x{HARD[7:]}", HARD)
     status, out, err = run("convert", name, "-", "--to", "line")
     assert (status, out) == (2, f"{EASY}\n{HARD}\n")
@@ -157,7 +157,7 @@ def test_a_file_can_be_converted_in_place(run: Run, written: Written, tmp_path: 
 
 
 @pytest.mark.parametrize("where", ["none/out.sdm", "folder.sdm"])
-def test_what_cannot_be_written_is_told(run: Run, written: Written, tmp_path: Path, where: str) -> None:
+def test_what_cannot_be_written_is_reported(run: Run, written: Written, tmp_path: Path, where: str) -> None:
     """A folder that is missing, or stands where the file should."""
     (tmp_path / "folder.sdm").mkdir()
     out = tmp_path / where
@@ -170,7 +170,7 @@ def test_what_cannot_be_written_is_told(run: Run, written: Written, tmp_path: Pa
 @pytest.mark.skipif(
     not Path("/proc/self/mem").exists(), reason="a file that cannot be read, as Linux has one"
 )
-def test_what_cannot_be_read_is_told_by_its_own_name(run: Run, tmp_path: Path) -> None:
+def test_what_cannot_be_read_is_reported_by_its_own_name(run: Run, tmp_path: Path) -> None:
     status, _, err = run("convert", "/proc/self/mem", str(tmp_path / "out.sdm"))
     assert (status, err.count("\n")) == (2, 1)
     assert err.startswith("sudoku-dlx: /proc/self/mem: ")
@@ -179,10 +179,10 @@ def test_what_cannot_be_read_is_told_by_its_own_name(run: Run, tmp_path: Path) -
     )
 
 
-def test_a_name_that_tells_no_format_needs_one(run: Run, written: Written) -> None:
+def test_a_name_that_gives_no_format_needs_one(run: Run, written: Written) -> None:
     status, _, err = run("convert", written(EASY), "-")
-    told = "the format is not clear from its name; add --to FORMAT (see sudoku-dlx formats)"
-    assert (status, err) == (2, f"sudoku-dlx: standard output: {told}\n")
+    reported = "the format is not clear from its name; add --to FORMAT (see sudoku-dlx formats)"
+    assert (status, err) == (2, f"sudoku-dlx: standard output: {reported}\n")
 
 
 def test_a_closed_standard_input_and_output(
@@ -193,7 +193,7 @@ def test_a_closed_standard_input_and_output(
 
 
 @posix_only
-def test_a_full_disk_is_told(written: Written) -> None:
+def test_a_full_disk_is_reported(written: Written) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
             [*PROGRAM, "convert", written(EASY), "-", "--to", "sdm"],

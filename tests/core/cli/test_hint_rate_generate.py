@@ -13,7 +13,7 @@ SEVERAL = "." * 81
 NONE = "12345678." + "........9" + "." * 63
 
 
-def test_the_next_step_and_the_way_are_told(run: Run, written: Written) -> None:
+def test_the_next_step_and_the_way_are_reported(run: Run, written: Written) -> None:
     status, out, err = run("hint", written(HARD, SEVERAL))
     assert (status, err) == (1, "")
     first, reason = out.splitlines()
@@ -32,7 +32,7 @@ def test_steps_are_json_too(run: Run, written: Written) -> None:
     assert any("removed" in step for step in steps)
 
 
-def test_ratings_stand_in_order_whoever_works(run: Run, written: Written) -> None:
+def test_ratings_stand_in_order_with_any_number_of_workers(run: Run, written: Written) -> None:
     file = written(HARD, NONE, HARD)
     alone = run("rate", file)
     assert alone == (1, "hard\t732\tXY-Wing\n# puzzle 2: no solution\nhard\t732\tXY-Wing\n", "")

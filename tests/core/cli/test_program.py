@@ -96,7 +96,7 @@ def given(written: Written, command: str) -> list[str]:
     not sys.platform.startswith("linux"), reason="only Linux has a device that is always full"
 )
 @pytest.mark.parametrize(("command", "option"), [*((command, "-B") for command in COMMANDS), ("solve", "-u")])
-def test_a_full_disk_is_told_on_one_line(written: Written, command: str, option: str) -> None:
+def test_a_full_disk_is_reported_on_one_line(written: Written, command: str, option: str) -> None:
     """Status 2 with the system's words, buffered or not, and not a second complaint on closing."""
     line = [PROGRAM[0], option, *PROGRAM[1:], *given(written, command)]
     with open("/dev/full", "w", encoding="utf-8") as full:  # noqa: PTH123 - a device
@@ -108,7 +108,7 @@ def test_a_full_disk_is_told_on_one_line(written: Written, command: str, option:
 
 @posix_only
 @pytest.mark.parametrize("command", ["version", "solve", "trace", "convert", "bench"])
-def test_a_closed_output_is_told_on_one_line(written: Written, command: str) -> None:
+def test_a_closed_output_is_reported_on_one_line(written: Written, command: str) -> None:
     """Nothing can be printed, which is no success; messages do not take its place where they are closed, too."""
     closed = ["/bin/sh", "-c", 'exec "$@" >&-', "sh", *PROGRAM, *given(written, command)]
     done = subprocess.run(closed, stderr=subprocess.PIPE, encoding="utf-8", check=False)

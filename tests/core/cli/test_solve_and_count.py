@@ -48,7 +48,7 @@ def test_many_puzzles_give_as_many_lines_in_their_order(run: Run, written: Writt
     assert out.splitlines() == [SOLVED, f"# puzzle 2: {DEAD_END}", SOLVED]
 
 
-def test_a_line_that_cannot_be_read_is_told_in_its_place(run: Run, written: Written) -> None:
+def test_a_line_that_cannot_be_read_is_reported_in_its_place(run: Run, written: Written) -> None:
     """The others are solved, the message names file and line, and the status is 2 whatever else there is."""
     name = written(EASY, "rubbish", NONE, EASY)
     status, out, err = run("solve", name)
@@ -124,7 +124,7 @@ def test_counts_and_faults_stand_in_the_order_of_the_file(run: Run, written: Wri
     assert run("count", name) == (2, f"1\n# {FAULT}\n0\n", f"sudoku-dlx: {name}: {FAULT}\n")
 
 
-def test_json_tells_whether_all_were_counted(run: Run, written: Written) -> None:
+def test_json_says_whether_all_were_counted(run: Run, written: Written) -> None:
     """A limit that was reached is not an answer to how many there are."""
     status, out, _ = run("count", "--json", "--limit", "3", written(EASY, "rubbish", TWENTY_SIX, CLASH))
     assert status == 2

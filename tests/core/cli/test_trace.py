@@ -55,7 +55,7 @@ def test_a_trace_is_every_event_unless_asked_otherwise(traced: Traced) -> None:
     assert lines == traced("--beat", "link", "--rule", "fewest")
 
 
-def test_events_are_told_by_names_that_people_read(traced: Traced) -> None:
+def test_events_are_described_by_names_that_people_read(traced: Traced) -> None:
     """Items as in the column list, options as cell and digit, and "number of among" where one is tried."""
     lines = traced("--limit", "30")
     assert lines[0] == {"position": 1, "op": "CHOOSE", "depth": 0, "item": "r1c1", "size": 9}
@@ -80,7 +80,7 @@ def test_events_are_told_by_names_that_people_read(traced: Traced) -> None:
     }
 
 
-def test_a_solution_is_told_with_its_grid(traced: Traced) -> None:
+def test_a_solution_is_reported_with_its_grid(traced: Traced) -> None:
     (line,) = traced("--beat", "solution")
     assert (line["op"], line["grid"], line["solutions"], line["depth"]) == ("SOLUTION", SOLVED, 1, 81)
 

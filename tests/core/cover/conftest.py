@@ -14,14 +14,14 @@ from solver_core.cover import Problem, Rule, Search
 
 
 def searching(
-    primary: int, secondary: int, options: Sequence[Sequence[int]], rule: Rule, wishes: Sequence[int]
+    primary: int, secondary: int, options: Sequence[Sequence[int]], rule: Rule, givens: Sequence[int]
 ) -> Search:
     """A search over these items, without what does not exist, and with as many wishes given as go together."""
     inside = [[item for item in option if item < primary + secondary] for option in options]
     problem = Problem(range(primary), filter(None, inside), range(primary, primary + secondary))
     given: list[int] = []
     covered: set[int] = set()
-    for option in wishes:
+    for option in givens:
         items = problem.options[option] if option < len(problem.options) else ()
         if covered.isdisjoint(items) and min(items, default=primary) < primary:
             given.append(option)
@@ -29,12 +29,12 @@ def searching(
     return Search(problem, rule, given, checked=True)
 
 
-def lively(seed: int, rule: Rule, wishes: Sequence[int]) -> Search:
+def lively(seed: int, rule: Rule, givens: Sequence[int]) -> Search:
     chance = Random(seed)
     primary, secondary = chance.randint(3, 5), chance.randint(0, 3)
     items = range(primary + secondary)
     options = [chance.sample(items, chance.choice([1, 1, 2, 2, 2, 3])) for _ in range(chance.randint(9, 13))]
-    return searching(primary, secondary, options, rule, wishes)
+    return searching(primary, secondary, options, rule, givens)
 
 
 _any_option = st.lists(st.integers(0, 7), min_size=1, max_size=5, unique=True)
@@ -51,12 +51,12 @@ st.register_type_strategy(
         | st.lists(_small_option, min_size=8, max_size=10)
         | st.lists(_small_option | _any_option, min_size=8, max_size=10),
         rule=st.sampled_from(Rule),
-        wishes=st.just([]) | st.lists(st.integers(0, 9), max_size=2) | st.permutations(range(10)),
+        givens=st.just([]) | st.lists(st.integers(0, 9), max_size=2) | st.permutations(range(10)),
     )
     | st.builds(
         lively,
         seed=st.integers(0, 10**9),
         rule=st.sampled_from(Rule),
-        wishes=st.just([]) | st.just([]) | st.lists(st.integers(0, 9), max_size=2),
+        givens=st.just([]) | st.just([]) | st.lists(st.integers(0, 9), max_size=2),
     ),
 )

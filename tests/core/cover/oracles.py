@@ -36,7 +36,7 @@ def straight(search: Search) -> list[Place]:
 
 
 def queens(n: int) -> Problem:
-    """So many queens that do not attack each other: every rank and file has one, a diagonal at most one."""
+    """This many queens that do not attack each other: every rank and file has one, a diagonal at most one."""
     ranks = [("rank", k) for k in range(n)]
     files = [("file", k) for k in range(n)]
     diagonals = [(kind, k) for kind in ("sum", "difference") for k in range(1 - n, 2 * n - 1)]

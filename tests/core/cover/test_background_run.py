@@ -21,11 +21,11 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from tests.core.cover.oracles import queens
 
-Told = list[tuple[Event, int]]
+Reported = list[tuple[Event, int]]
 """Every event, and the option on top of the stack once it had happened; -1 for none."""
 
 
-def told(search: Search) -> Told:
+def reported(search: Search) -> Reported:
     events = []
     while not search.finished:
         search.forward()
@@ -35,8 +35,8 @@ def told(search: Search) -> Told:
     return events
 
 
-def nodes(events: Told) -> list[TreeNode]:
-    """The tree that these events make, with what its nodes know of so many."""
+def nodes(events: Reported) -> list[TreeNode]:
+    """The tree that these events make, with what its nodes know of this many."""
     tree: list[TreeNode] = []
     under_way: list[int] = []
     for position, (event, option) in enumerate(events, 1):
@@ -75,7 +75,7 @@ def shown(background_run: BackgroundRun) -> list[Bucket]:
         return timeline.buckets()
 
 
-def bucket(events: Told, start: int, end: int) -> Bucket:
+def bucket(events: Reported, start: int, end: int) -> Bucket:
     depths = [event.depth for event, _ in events[max(start - 1, 0) : end]] + [0] * (start == 0)
     ops = [event.op for event, _ in events[start:end]]
     counts = [ops.count(op) for op in (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.PRUNE)]
@@ -101,9 +101,9 @@ def wait(*runs: BackgroundRun) -> None:
 
 
 @given(search=..., chance=st.randoms())
-def test_a_run_has_at_least_so_many_ticks_and_in_the_end_exactly(search: Search, chance: Random) -> None:
-    """It never goes back, stops where it was asked to, and tells when the end is known; the search stays."""
-    end = len(told(search))
+def test_a_run_has_at_least_this_many_ticks_and_in_the_end_exactly(search: Search, chance: Random) -> None:
+    """It never goes back, stops where it was asked to, and says when the end is known; the search stays."""
+    end = len(reported(search))
     background_run, known = search.background_run, 0
     assert search.background_run is background_run
     for wanted in chance.choices(range(-3, end + 10), k=6):
@@ -139,7 +139,7 @@ def test_a_twin_may_share_what_is_known_of_the_run(kind: str) -> None:
 @given(search=..., chance=st.randoms())
 def test_the_tree_is_the_one_that_the_events_tell(search: Search, chance: Random) -> None:
     """Each node with its parent, item and option, where it begins and ends and what was found below, at any time."""
-    events = told(search)
+    events = reported(search)
     for ticks in sorted(chance.choices(range(len(events) + 1), k=4)):
         search.background_run.go(ticks=ticks)
         assert held(search.background_run) == nodes(events[:ticks])
@@ -151,7 +151,7 @@ def test_the_tree_is_the_one_that_the_events_tell(search: Search, chance: Random
 @given(search=..., most=st.integers(1, 12), spacing=st.integers(1, 60))
 def test_what_is_collapsed_can_be_walked_again(search: Search, most: int, spacing: int) -> None:
     """A tree too large for its room holds some nodes, each of which can be made whole."""
-    everything = nodes(told(search))
+    everything = nodes(reported(search))
     background_run = BackgroundRun(search._new_machine, Checkpoints(spacing), tree=Tree(most))
     background_run.go()
     some = held(background_run)
@@ -166,7 +166,7 @@ def test_what_is_collapsed_can_be_walked_again(search: Search, most: int, spacin
 @given(search=..., chance=st.randoms())
 def test_a_subtree_under_way_is_not_walked_again(search: Search, chance: Random) -> None:
     """Its end is not known; nor is there a node beyond those held."""
-    ticks = chance.randrange(1, len(told(search)))
+    ticks = chance.randrange(1, len(reported(search)))
     search.background_run.go(ticks=ticks)
     for node in held(search.background_run):
         if not node.is_finished:
@@ -182,7 +182,7 @@ def test_the_timeline_is_the_one_that_the_events_tell(
     search: Search, finest: int, most: int, chance: Random
 ) -> None:
     """Every full bucket has the depths and counts of its own ticks, however the run was cut."""
-    events = told(search)
+    events = reported(search)
     background_run = BackgroundRun(search._new_machine, search.checkpoints, timeline=Timeline(finest, most))
     for ticks in [*sorted(chance.choices(range(len(events) + 1), k=3)), len(events)]:
         background_run.go(ticks=ticks)
@@ -244,7 +244,7 @@ def test_whoever_wants_to_read_is_let_in_while_a_thread_runs() -> None:
     background_run.cancel()
 
 
-def test_two_runs_ahead_at_once_are_as_two_alone() -> None:
+def test_two_background_runs_at_once_are_as_two_alone() -> None:
     """Two searches of one problem share its matrix, and nothing that changes."""
     problem = queens(6)
     alone = {rule: Search(problem, rule) for rule in Rule}

@@ -85,7 +85,7 @@ def crowded(seed: int) -> Problem:
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("rule", [Rule.FEWEST, Rule.SHUFFLED])
 def test_the_choice_is_exact_among_columns_of_any_length(rule: Rule, seed: int) -> None:
-    """What the choice scans tells 127 from more than 127 and no further; the choice must all the same."""
+    """What the choice scans distinguishes 127 from more than 127 and no further; the choice must all the same."""
     search = Search(crowded(seed), rule, seed=seed)
     lengths: set[int] = set()
     for _ in range(40):

@@ -35,7 +35,7 @@ def at_start(kind: str) -> list[int]:
     return [0] if kind in {"column", "option"} else []
 
 
-def told_by_events(events: list[Event], kind: str) -> list[int]:
+def said_by_events(events: list[Event], kind: str) -> list[int]:
     """The positions of all places of a kind, from nothing but the list of events."""
     found = []
     exhausted = False
@@ -65,7 +65,7 @@ def told_by_events(events: list[Event], kind: str) -> list[int]:
 def test_a_run_stops_at_every_place_of_its_kind_and_at_no_other(search: Search, kind: str) -> None:
     """The events alone tell where a column, an option or a decision is complete."""
     events = [event for _, event in straight(search) if event]
-    assert run(search, kind) == told_by_events(events, kind)
+    assert run(search, kind) == said_by_events(events, kind)
     assert search.finished
 
 
@@ -181,8 +181,8 @@ def test_a_beat_is_named_by_its_first_or_its_last_event(search: Search, kind: st
 def test_the_names_of_beats_tell_the_story(kind: str, names: str) -> None:
     """One option over two items, and another over the second: covered, tried, found, taken back."""
     search = Search(Problem("ab", ["ab", "b"]))
-    told = [beat.event.op.name for beat in beats.around(search, kind, 0, 20)]
-    assert " ".join(told) == names
+    reported = [beat.event.op.name for beat in beats.around(search, kind, 0, 20)]
+    assert " ".join(reported) == names
 
 
 NAMES = {

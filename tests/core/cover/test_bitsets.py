@@ -148,7 +148,7 @@ def test_covers_come_one_by_one_however_many_there_are() -> None:
     assert answers.count(problem, 100_000 if compiled else 100) == (100_000 if compiled else 100)
 
 
-class Enough(Exception):  # noqa: N818 - it is a wish
+class Enough(Exception):  # noqa: N818 - it is a request
     """Whoever waits does not want to any longer."""
 
 

@@ -173,7 +173,7 @@ def test_checkpoints_are_taken_at_tree_nodes_when_they_are_due(search: Search, s
 def test_a_way_is_no_longer_than_that_from_the_nearest_checkpoint(
     search: Search, chance: Random, spacing: int
 ) -> None:
-    """Or that from here or from the start, whichever is shortest: told by counting stretches of a single tick."""
+    """Or that from here or from the start, whichever is shortest: found by counting stretches of a single tick."""
     search.checkpoints = Checkpoints(spacing, room=5_000)
     search.seek(FAR)
     for target in chance.choices(range(search.position + 1), k=15):

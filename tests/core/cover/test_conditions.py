@@ -1,4 +1,4 @@
-"""Where a condition is met is told by its definition at every tick, and running finds just these places, both ways."""
+"""Where a condition is met is Described by its definition at every tick, and running finds just these places, both ways."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -27,18 +27,18 @@ class Tick:
 
 
 @dataclass(frozen=True)
-class Wish:
+class Expected:
     """A condition, and what it means: each way to meet it is some claims of the event and some of the state."""
 
     condition: Condition
     ways: tuple[tuple[tuple[Claim, ...], tuple[Claim, ...]], ...]
 
-    def __or__(self, other: "Wish") -> "Wish":
-        return Wish(self.condition | other.condition, self.ways + other.ways)
+    def __or__(self, other: "Expected") -> "Expected":
+        return Expected(self.condition | other.condition, self.ways + other.ways)
 
-    def __and__(self, other: "Wish") -> "Wish":
+    def __and__(self, other: "Expected") -> "Expected":
         both = tuple((mine[0] + more[0], mine[1] + more[1]) for mine, more in product(self.ways, other.ways))
-        return Wish(self.condition & other.condition, both)
+        return Expected(self.condition & other.condition, both)
 
     def is_met(self, before: Tick, here: Tick) -> bool:
         """All claims of one way hold; where none is of the event, they did not a tick before."""
@@ -52,26 +52,26 @@ class Wish:
         return [place for place, around in enumerate(pairwise(ticks), 1) if self.is_met(*around)]
 
 
-def of_event(condition: Condition, *claims: Callable[[Event], bool]) -> Wish:
+def of_event(condition: Condition, *claims: Callable[[Event], bool]) -> Expected:
     def about(claim: Callable[[Event], bool]) -> Claim:
         return lambda tick: tick.event is not None and claim(tick.event)
 
-    return Wish(condition, tuple(((about(claim),), ()) for claim in claims))
+    return Expected(condition, tuple(((about(claim),), ()) for claim in claims))
 
 
-def happens(ops: list[Op]) -> Wish:
+def happens(ops: list[Op]) -> Expected:
     return of_event(conditions.happens(*ops), lambda event: event.op in ops)
 
 
-def chosen(item: int) -> Wish:
+def chosen(item: int) -> Expected:
     return of_event(conditions.chosen(item), lambda event: event.op is Op.CHOOSE and event.subject == item)
 
 
-def tried(option: int) -> Wish:
+def tried(option: int) -> Expected:
     return of_event(conditions.tried(option), lambda event: event.op is Op.TRY and event.subject == option)
 
 
-def touched(items: set[int], options: set[int]) -> Wish:
+def touched(items: set[int], options: set[int]) -> Expected:
     return of_event(
         conditions.touched(items, options),
         lambda event: event.item in items,
@@ -79,13 +79,13 @@ def touched(items: set[int], options: set[int]) -> Wish:
     )
 
 
-def at_depth(depth: int) -> Wish:
-    return Wish(conditions.at_depth(depth), (((), (lambda tick: tick.depth == depth,)),))
+def at_depth(depth: int) -> Expected:
+    return Expected(conditions.at_depth(depth), (((), (lambda tick: tick.depth == depth,)),))
 
 
-def size_at_most(item: int, size: int) -> Wish:
+def size_at_most(item: int, size: int) -> Expected:
     condition = conditions.size_at_most(item, size)
-    return Wish(condition, (((), (lambda tick: tick.sizes.get(item, size + 1) <= size,)),))
+    return Expected(condition, (((), (lambda tick: tick.sizes.get(item, size + 1) <= size,)),))
 
 
 # Some of the numbers are those of items and options that a problem lacks.
@@ -99,8 +99,8 @@ _atoms = st.one_of(
     st.builds(at_depth, st.integers(0, 4)),
     st.builds(size_at_most, _items, st.integers(0, 3)),
 )
-_both = lambda some: st.builds(Wish.__or__, some, some) | st.builds(Wish.__and__, some, some)  # noqa: E731
-wishes = st.recursive(_atoms, _both, max_leaves=5)
+_both = lambda some: st.builds(Expected.__or__, some, some) | st.builds(Expected.__and__, some, some)  # noqa: E731
+givens = st.recursive(_atoms, _both, max_leaves=5)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -134,44 +134,44 @@ def run(search: Search, condition: Condition, *, backward: bool = False) -> list
 
 
 @settings(max_examples=120)
-@given(search=..., wish=wishes)
-def test_the_places_met_are_those_of_the_definition_both_ways(search: Search, wish: Wish) -> None:
+@given(search=..., expected=givens)
+def test_the_places_met_are_those_of_the_definition_both_ways(search: Search, expected: Expected) -> None:
     """Forward from the start, backward from the end: neither direction knows places that the other does not."""
     met = ticks(search)
-    places = wish.places(met)
-    assert run(search, wish.condition) == places
+    places = expected.places(met)
+    assert run(search, expected.condition) == places
     assert search.finished
     if len(met) - 1 in places:
         assert places.pop() == search.position
-    assert run(search, wish.condition, backward=True) == places[::-1]
+    assert run(search, expected.condition, backward=True) == places[::-1]
     assert search.position == 0
 
 
-@given(search=..., wish=wishes, chance=st.randoms())
+@given(search=..., expected=givens, chance=st.randoms())
 def test_from_anywhere_the_next_and_the_last_place_are_found(
-    search: Search, wish: Wish, chance: Random
+    search: Search, expected: Expected, chance: Random
 ) -> None:
     """Where there is none, the search stands at the end in that direction and says so."""
     met = ticks(search)
-    places = wish.places(met)
+    places = expected.places(met)
     for here in chance.choices(range(len(met)), k=8):
         search.seek(here)
         following = next((place for place in places if place > here), None)
-        assert search.run_to(wish.condition) == (following is not None)
+        assert search.run_to(expected.condition) == (following is not None)
         assert search.position == (len(met) - 1 if following is None else following)
         search.seek(here)
         previous = next((place for place in reversed(places) if place < here), None)
-        assert search.run_to(wish.condition, backward=True) == (previous is not None)
+        assert search.run_to(expected.condition, backward=True) == (previous is not None)
         assert search.position == (previous or 0)
 
 
-@given(search=..., wish=wishes)
-def test_a_search_stands_at_a_condition_where_it_is_met(search: Search, wish: Wish) -> None:
+@given(search=..., expected=givens)
+def test_a_search_stands_at_a_condition_where_it_is_met(search: Search, expected: Expected) -> None:
     met = ticks(search)
-    places = wish.places(met)
+    places = expected.places(met)
     for position, place in enumerate(straight(search)):
         search.seek(position)
-        assert search.stands_at(wish.condition) == (position in places)
+        assert search.stands_at(expected.condition) == (position in places)
         assert (search.fingerprint(), search.event) == place
 
 
@@ -184,16 +184,21 @@ NAMED = {
 
 
 @given(
-    search=..., wish=wishes, chance=st.randoms(), names=st.lists(st.sampled_from(list(NAMED)), max_size=12)
+    search=...,
+    expected=givens,
+    chance=st.randoms(),
+    names=st.lists(st.sampled_from(list(NAMED)), max_size=12),
 )
 def test_conditions_and_named_places_may_be_mixed(
-    search: Search, wish: Wish, chance: Random, names: list[str]
+    search: Search, expected: Expected, chance: Random, names: list[str]
 ) -> None:
     """What was looked for last leaves no trace in what is looked for next."""
     met = ticks(search)
     for name in names:
         here, back = search.position, chance.random() < 0.4
-        kind, means = (name, happens(NAMED[name])) if chance.random() < 0.5 else (wish.condition, wish)
+        kind, means = (
+            (name, happens(NAMED[name])) if chance.random() < 0.5 else (expected.condition, expected)
+        )
         places = means.places(met)
         beyond = [place for place in places if (place < here if back else place > here)]
         assert search.run_to(kind, backward=back) == bool(beyond)

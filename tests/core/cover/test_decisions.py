@@ -13,7 +13,7 @@ MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9
 
 @given(search=...)
 def test_the_tree_and_the_way_back_know_the_same_place(search: Search) -> None:
-    """For every level at every position: the latest choice with so many options chosen."""
+    """For every level at every position: the latest choice with this many options chosen."""
     for one in (search, RepeatSearch(search.problem)):
         one.background_run.go()
         chosen: dict[int, int] = {}
@@ -30,7 +30,7 @@ def test_the_tree_and_the_way_back_know_the_same_place(search: Search) -> None:
                 one.seek(here)
 
 
-def test_a_run_ahead_that_is_behind_knows_nothing() -> None:
+def test_a_background_run_that_is_behind_knows_nothing() -> None:
     search = gallery.search("queens_6")
     search.run_to("solution")
     assert decisions.position(search, 0) is None
@@ -52,19 +52,19 @@ def test_a_node_begins_where_its_option_is_tried_and_ends_where_it_is_taken_back
     search.background_run.go(ticks=3000)
     with search.background_run.reading() as (tree, _):
         nodes = [tree[number] for number in range(len(tree))]
-    walker = search.twin()
+    cursor = search.twin()
     search.seek(40)
     before = search.fingerprint()
     for node in nodes[1:120]:
         begin = decisions.entered(search, node.first, node.depth, 10)
         assert begin is not None
-        walker.seek(begin)
-        assert walker.event is not None
-        assert (walker.event.op, walker.event.option, walker.depth) == (Op.TRY, node.option, node.depth)
+        cursor.seek(begin)
+        assert cursor.event is not None
+        assert (cursor.event.op, cursor.event.option, cursor.depth) == (Op.TRY, node.option, node.depth)
         assert begin < node.first
         if node.is_finished:
-            walker.seek(node.last)
-            assert (walker.event.op, walker.event.option) == (Op.RETRACT, node.option)
+            cursor.seek(node.last)
+            assert (cursor.event.op, cursor.event.option) == (Op.RETRACT, node.option)
     assert search.fingerprint() == before
 
 

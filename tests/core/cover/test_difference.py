@@ -28,7 +28,7 @@ def is_closed(place: Snapshot, option: int) -> bool:
 
 
 def check(there: Snapshot, here: Snapshot) -> None:
-    """Compares a difference with what a look at everything tells."""
+    """Compares a difference with what a look at everything says."""
     found, problem = difference.of(there, here), there.problem
     items, options = range(len(problem.names)), range(len(problem.options))
     assert (found.before, found.after) == (there.position, here.position)
@@ -91,7 +91,7 @@ def test_a_place_does_not_differ_from_itself(search: Search, data: st.DataObject
 
 @pytest.mark.parametrize("positions", [(900, 4000), (4000, 900), (2000, 2001), (0, 3000)])
 def test_bits_at_two_places(positions: tuple[int, int]) -> None:
-    """Backtracking tells the same of the columns that an exact cover would have."""
+    """Backtracking says the same of the columns that an exact cover would have."""
     search = BacktrackSearch(PUZZLE)
     places = []
     for position in positions:

@@ -16,7 +16,7 @@ MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9
 NODES = {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.PRUNE, Op.TRY, Op.DONE}
 
 
-def told(search: SearchBase) -> Iterator[tuple[int, Branch]]:
+def reported(search: SearchBase) -> Iterator[tuple[int, Branch]]:
     """Every node, every option tried and the end, with the number of the decision it belongs to."""
     levels: list[int] = []
     while not search.finished:
@@ -32,8 +32,8 @@ def told(search: SearchBase) -> Iterator[tuple[int, Branch]]:
 
 
 def looked_up(one: SearchBase, other: SearchBase, *, by_option: bool = False) -> Divergence | None:
-    """The oracle: both told side by side, up to where they differ."""
-    for (number, here), (_, there) in zip(told(one), told(other), strict=False):
+    """The oracle: both reported side by side, up to where they differ."""
+    for (number, here), (_, there) in zip(reported(one), reported(other), strict=False):
         same = (here.op, here.option) == (there.op, there.option)
         if not same or (here.item != there.item and not by_option):
             return Divergence(number, here, there)
@@ -50,7 +50,7 @@ def check(one: SearchBase, other: SearchBase, *, by_option: bool = False) -> Non
     wanted = looked_up(one.twin(), other.twin(), by_option=by_option)
     if wanted is None:
         assert comparing.divergence is None
-        assert comparing.is_whole
+        assert comparing.is_complete
         return
     found = comparing.divergence
     assert found is not None
@@ -111,7 +111,7 @@ def test_one_and_the_same_run_never_parts() -> None:
     comparing = Comparing(gallery.search("queens_6"), gallery.search("queens_6"))
     assert comparing.go()
     assert comparing.divergence is None
-    assert comparing.is_whole
+    assert comparing.is_complete
     whole = gallery.search("queens_6")
     whole.run_to("end")
     assert comparing.decisions == whole.decisions
@@ -122,7 +122,7 @@ def test_it_is_bounded() -> None:
     comparing = Comparing(encoding.search(grid), encoding.search(grid), most=300)
     assert comparing.go()
     assert comparing.divergence is None
-    assert not comparing.is_whole
+    assert not comparing.is_complete
     assert 0 < comparing.decisions <= 300
 
 

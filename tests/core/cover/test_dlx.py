@@ -101,7 +101,7 @@ def test_names_that_are_numbers_become_text() -> None:
         ("A B\nA |$4\n", (2, 3), "costs and multiplicities are not supported, only exact cover and colours"),
     ],
 )
-def test_errors_say_where_and_how_to_mend_it(
+def test_errors_say_where_and_how_to_fix_it(
     text: str, place: tuple[int | None, int | None], message: str
 ) -> None:
     with pytest.raises(ProblemError) as raised:
@@ -122,7 +122,7 @@ def test_rubbish_is_read_or_refused(text: str) -> None:
 
 @pytest.mark.parametrize("sample", ["knuth_2000", "six_sets", "queens_6"])
 def test_problems_are_detected(sample: str) -> None:
-    """Also with a fault further down, which reading then tells."""
+    """Also with a fault further down, which reading then says."""
     problem = gallery.problem(sample)
     count = len(problem.items)
     plain = Problem(range(count), problem.options, range(count, len(problem.names)))

@@ -136,7 +136,7 @@ def does_not_move_now(search: SearchBase, events: Sequence[Event], exercise: Exe
 
 
 def moves_later(_: SearchBase, events: Sequence[Event], exercise: Exercise, said: Numbers) -> bool:
-    """So many events later the node moves."""
+    """This many events later the node moves."""
     return events[exercise.position + said["count"]][3:] == (said["item"], said["option"])
 
 
@@ -151,7 +151,7 @@ def is_among(_: SearchBase, __: Sequence[Event], exercise: Exercise, said: Numbe
 
 
 def is_covered_later(_: SearchBase, events: Sequence[Event], exercise: Exercise, said: Numbers) -> bool:
-    """So many others are covered before the item, all without another choice."""
+    """This many others are covered before the item, all without another choice."""
     rest = takewhile(lambda event: event.op in {Op.COVER, Op.HIDE}, events[exercise.position :])
     covered = [event.item for event in rest if event.op is Op.COVER]
     return covered.index(said["item"]) == said["count"] > 0

@@ -14,7 +14,7 @@ slow = pytest.mark.skipif(not compiled, reason="some hundred million ticks are f
 
 
 def chosen_positions(problem: Problem, rule: Rule, count: int) -> list[int]:
-    """So many positions all over a run, with both ends and those next to them, in no order."""
+    """This many positions all over a run, with both ends and those next to them, in no order."""
     search = Search(problem, rule)
     search.run_to("end")
     end, chance = search.position, Random(count)

@@ -18,13 +18,13 @@ LETTERS = ["CEF", "ADG", "BCF", "AD", "BG", "DEG"]
 def story(search: Search) -> str:
     """Options tried and taken back, dead ends and solutions; options count from 1."""
     words = {Op.TRY: "S{}", Op.RETRACT: "back", Op.DEAD_END: "dead end", Op.SOLUTION: "found"}
-    told = []
+    reported = []
     while not search.finished:
         search.forward()
         event = search.event
         if event and event.op in words:
-            told.append(words[event.op].format(event.subject + 1))
-    return ", ".join(told)
+            reported.append(words[event.op].format(event.subject + 1))
+    return ", ".join(reported)
 
 
 # --- two matrices -------------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def test_each_of_the_two_matrices_has_the_one_cover_in_print(
 
 
 @pytest.mark.parametrize(
-    ("given", "rule", "told"),
+    ("given", "rule", "reported"),
     [
         ((0,), Rule.FIRST, "S1, S4, dead end, back, S5, S6, found, back, back, back"),
         ((), Rule.FEWEST, "S4, dead end, back, S5, S6, S1, found, back, back, back"),
@@ -59,16 +59,16 @@ def test_each_of_the_two_matrices_has_the_one_cover_in_print(
     ids=["by hand", "fewest", "first"],
 )
 def test_the_matrix_of_the_article_is_solved_in_this_order(
-    given: tuple[int, ...], rule: Rule, told: str
+    given: tuple[int, ...], rule: Rule, reported: str
 ) -> None:
     """By hand the article begins with S1; left to itself the search begins with the options of 1."""
-    assert story(Search(Problem(range(1, 8), SETS), rule, given)) == told
+    assert story(Search(Problem(range(1, 8), SETS), rule, given)) == reported
 
 
 def test_the_first_choices_in_the_matrix_of_2000_are_those_of_the_paper() -> None:
     """Column A is chosen, (A, D, G) fails, and (A, D) leads to the cover."""
-    told = story(Search(Problem("ABCDEFG", LETTERS)))
-    assert told == "S2, S3, dead end, back, back, S4, S1, S5, found, back, back, back"
+    reported = story(Search(Problem("ABCDEFG", LETTERS)))
+    assert reported == "S2, S3, dead end, back, back, S4, S1, S5, found, back, back, back"
 
 
 # --- queens, pairs, tilings ---------------------------------------------------------------------------

@@ -50,8 +50,8 @@ class TestListing:
     def test_what_is_finer_than_the_beat_happens_inside_folded_blocks(
         self, listing: CodeListing, beat: str
     ) -> None:
-        told = {op for line in listing.lines for op in line.ops}
-        assert {op for line in listing.shown(beat) for op in line.ops} <= SEEN[beat] & told
+        reported = {op for line in listing.lines for op in line.ops}
+        assert {op for line in listing.shown(beat) for op in line.ops} <= SEEN[beat] & reported
 
     @pytest.mark.parametrize("beat", BEATS)
     def test_folding_and_unfolding_are_one_beat_apart(self, listing: CodeListing, beat: str) -> None:

@@ -102,7 +102,7 @@ def test_every_algorithm_has_a_log(form: Form) -> None:
     assert Op.BOUND.name in text
 
 
-def test_nothing_is_told_of_position_0() -> None:
+def test_nothing_is_said_of_position_0() -> None:
     with pytest.raises(ValueError, match="nothing has happened yet"):
         facts(Search(queens(4)), NAMES)
 

@@ -93,7 +93,7 @@ def test_a_way_to_a_place_gone_in_stretches_leads_to_the_same_place(kind: str, *
 
 
 @pytest.mark.usefixtures("short_stretches")
-def test_a_journey_may_be_given_up() -> None:
+def test_a_seek_may_be_given_up() -> None:
     """Whatever stretch was the last, the place is a whole one, from which all other ways lead on."""
     search, other = Search(queens(7), checked=True), Search(queens(7))
     for target in (9_000, 11_000, 5_500, 4_500, 0):

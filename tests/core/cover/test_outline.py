@@ -11,7 +11,7 @@ from solver_core.cover.tree_node import TreeNode
 from tests.core.cover.oracles import queens
 
 
-def ahead_of(search: Search, most: int = 10_000) -> BackgroundRun:
+def unfolded_to(search: Search, most: int = 10_000) -> BackgroundRun:
     return BackgroundRun(search._new_machine, Checkpoints(), tree=Tree(most))
 
 
@@ -31,7 +31,7 @@ def test_an_outline_has_the_top_of_the_tree_and_counts_the_rest(
     search: Search, most: int, ticks: int
 ) -> None:
     """Level by level, as many as are wanted; no node is forgotten and none is counted twice."""
-    background_run = ahead_of(search)
+    background_run = unfolded_to(search)
     background_run.go(ticks=ticks)
     outline, nodes = outline_of(background_run, most), held(background_run)
     shown = [limb.node for limb in outline.nodes]
@@ -45,8 +45,8 @@ def test_an_outline_has_the_top_of_the_tree_and_counts_the_rest(
 
 
 @given(search=..., most=st.integers(1, 60))
-def test_parents_stand_before_their_kids_and_know_them(search: Search, most: int) -> None:
-    background_run = ahead_of(search)
+def test_parents_stand_before_their_children_and_know_them(search: Search, most: int) -> None:
+    background_run = unfolded_to(search)
     background_run.go()
     limbs = outline_of(background_run, most).nodes
     for place, limb in enumerate(limbs):
@@ -58,8 +58,8 @@ def test_parents_stand_before_their_kids_and_know_them(search: Search, most: int
 
 
 @given(search=..., held_nodes=st.integers(1, 20))
-def test_of_a_tree_that_is_not_held_whole_the_least_is_told(search: Search, held_nodes: int) -> None:
-    background_run = ahead_of(search, held_nodes)
+def test_of_a_tree_that_is_not_held_whole_the_least_is_reported(search: Search, held_nodes: int) -> None:
+    background_run = unfolded_to(search, held_nodes)
     background_run.go()
     outline = outline_of(background_run, 1_000)
     total = len(outline.nodes) + sum(limb.left_out for limb in outline.nodes)
@@ -72,7 +72,7 @@ def test_of_a_tree_that_is_not_held_whole_the_least_is_told(search: Search, held
 
 def test_a_run_may_go_on_and_collapse_while_it_is_read() -> None:
     """What was entered meanwhile is passed over, and numbers that mean others are read again."""
-    background_run = ahead_of(Search(queens(8)), most=300)
+    background_run = unfolded_to(Search(queens(8)), most=300)
     background_run.go(ticks=2_000)
     outlining = Outlining(background_run, 250)
     ticks = 2_000
@@ -87,4 +87,4 @@ def test_a_run_may_go_on_and_collapse_while_it_is_read() -> None:
 
 
 def test_before_the_root_there_is_nothing() -> None:
-    assert outline_of(ahead_of(Search(queens(4))), 10).nodes == ()
+    assert outline_of(unfolded_to(Search(queens(4))), 10).nodes == ()

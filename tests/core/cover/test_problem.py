@@ -1,4 +1,4 @@
-"""What makes a problem, and what is refused with word of how to mend it."""
+"""What makes a problem, and what is refused with word of how to fix it."""
 
 import pytest
 
@@ -38,13 +38,13 @@ def test_a_problem_may_be_empty() -> None:
     assert (problem.names, problem.options) == ((), ())
 
 
-def test_a_problem_tells_its_size() -> None:
+def test_a_problem_shows_its_size() -> None:
     """What a debugger shows is the shape and not a thousand items."""
     assert repr(Problem("abc", ["ab", "c"], "x")) == "<Problem: 3+1 items, 2 options>"
 
 
 def test_an_unknown_item_is_refused() -> None:
-    """A misspelt name is told together with the option it stands in."""
+    """A misspelt name is reported together with the option it stands in."""
     with pytest.raises(ProblemError, match="option 1 has the unknown item 'z'; add it to items or to sec"):
         Problem("ab", ["a", "bz"])
 

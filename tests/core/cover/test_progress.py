@@ -69,8 +69,8 @@ def test_it_lies_in_the_interval_whose_middle_knuth_prints(search: Search) -> No
         levels = search.levels()[given_options:]
         ds = [level.among for level in levels]
         low = sum((level.number - 1) / prod(ds[: at + 1]) for at, level in enumerate(levels))
-        told = progress.of(search).fraction
-        assert low - 1e-12 <= told <= low + 1 / prod(ds) + 1e-12
+        reported = progress.of(search).fraction
+        assert low - 1e-12 <= reported <= low + 1 / prod(ds) + 1e-12
 
 
 def test_equal_subtrees_count_equally() -> None:
@@ -85,12 +85,12 @@ def test_equal_subtrees_count_equally() -> None:
 def test_between_two_options_it_stands_where_the_next_one_starts() -> None:
     """TakeResult back and trying the next are one place in the tree."""
     search = Search(Problem("a", ["a", "a", "a", "a"]))
-    told = []
+    reported = []
     while not search.finished:
         search.forward()
         if search.event and search.event.op.name in {"TRY", "RETRACT"}:
-            told.append(progress.of(search).fraction)
-    assert told == [0, 0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 1]
+            reported.append(progress.of(search).fraction)
+    assert reported == [0, 0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 1]
 
 
 def test_givens_are_no_choice() -> None:
@@ -100,7 +100,7 @@ def test_givens_are_no_choice() -> None:
     assert progress.of(search).turns == ((1, 1), (1, 2))
 
 
-def test_a_very_deep_search_is_told_exactly() -> None:
+def test_a_very_deep_search_is_reported_exactly() -> None:
     n = 1200
     search = Search(Problem(range(n), [[k // 2] for k in range(2 * n)]), Rule.FIRST)
     search.run_to("solution")

@@ -61,7 +61,7 @@ def test_what_is_upcoming_is_what_is_executed_next(search: Search) -> None:
 
 @given(search=...)
 def test_the_column_is_the_one_whose_cover_has_begun(search: Search) -> None:
-    """Told from one place alone, it agrees with the events around."""
+    """Read from one place alone, it agrees with the events around."""
     for walk in both(search):
         waiting: list[int | None] = []
         covering: int | None = None

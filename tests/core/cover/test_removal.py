@@ -1,4 +1,4 @@
-"""What took something away, told from the stack, is what was seen when it went."""
+"""What took something away, read from the stack, is what was seen when it went."""
 
 from collections.abc import Iterator
 from random import Random
@@ -120,7 +120,7 @@ def test_an_impatient_question_is_not_answered() -> None:
 
 @pytest.mark.parametrize("option", range(6))
 def test_an_option_is_in_its_columns_until_one_of_its_items_is_covered(option: int) -> None:
-    """The first covering is told for the option as a whole, too, also while its nodes return one by one."""
+    """The first covering is reported for the option as a whole, too, also while its nodes return one by one."""
     search = Search(small.knuth_2000())
     while not search.finished:
         search.forward()

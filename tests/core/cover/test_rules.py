@@ -28,10 +28,10 @@ def solutions(search: Search) -> list[tuple[int, ...]]:
 
 
 def digest(search: Search) -> str:
-    told = ";".join(
+    reported = ";".join(
         f"{event.op} {event.subject} {event.depth} {event.item} {event.option}" for event in events(search)
     )
-    return sha256(told.encode()).hexdigest()[:16]
+    return sha256(reported.encode()).hexdigest()[:16]
 
 
 def pairs(n: int) -> Problem:
@@ -96,7 +96,7 @@ RUNS = {Rule.FEWEST: "4f843c5fbd1aef8f", Rule.FIRST: "fed22cd5fcb8ca91", Rule.SH
 
 @pytest.mark.parametrize("rule", Rule)
 def test_a_run_is_the_same_on_every_machine(rule: Rule) -> None:
-    """Compiled or not: positions are written in files and told to others, so no event of a run may ever change."""
+    """Compiled or not: positions are written in files and sent to others, so no event of a run may ever change."""
     assert digest(Search(queens(5), rule, seed=12345)) == RUNS[rule]
 
 
@@ -106,17 +106,17 @@ from solver_core.cover import Rule, Search
 from solver_core.problems import queens
 
 for rule in Rule:
-    search, told = Search(queens.problem(5), rule, seed=7), sha256()
+    search, digest = Search(queens.problem(5), rule, seed=7), sha256()
     while not search.finished:
         search.forward()
-        told.update(repr(search.event).encode())
-    print(told.hexdigest())
+        digest.update(repr(search.event).encode())
+    print(digest.hexdigest())
 """
 
 
 def test_a_run_does_not_depend_on_the_process() -> None:
     """Python gives strings other hashes in every process; no order may come from them."""
-    told = {
+    reported = {
         subprocess.run(
             [sys.executable, "-c", PROGRAM],
             env={**os.environ, "PYTHONHASHSEED": seed},
@@ -126,5 +126,5 @@ def test_a_run_does_not_depend_on_the_process() -> None:
         ).stdout
         for seed in ("0", "1", "4242")
     }
-    assert len(told) == 1
-    assert len(set(told.pop().split())) == len(Rule)
+    assert len(reported) == 1
+    assert len(set(reported.pop().split())) == len(Rule)

@@ -112,7 +112,7 @@ def test_a_name_is_nested_as_deep_in_a_text_as_in_a_problem(depth: int) -> None:
         ({"bookmarks": [[0, ""]] * 100_001}, "at most 100,000 pairs"),
     ],
 )
-def test_what_does_not_fit_is_refused_with_what_to_mend(
+def test_what_does_not_fit_is_refused_with_what_to_fix(
     text: str, facts: dict[str, Any], message: str
 ) -> None:
     """No match, no silent drift: a run is read whole or not at all."""

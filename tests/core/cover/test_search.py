@@ -113,7 +113,7 @@ def test_events_name_item_and_option_of_what_they_concern(search: Search) -> Non
 
 
 @given(search=...)
-def test_a_solution_is_told_where_it_stands_and_nowhere_else(search: Search) -> None:
+def test_a_solution_is_reported_where_it_stands_and_nowhere_else(search: Search) -> None:
     """The options are those on the stack, in the problem's order."""
     assert search.solution is None
     for event in ticks(search):

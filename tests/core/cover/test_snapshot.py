@@ -1,4 +1,4 @@
-"""Snapshots tell at every tick what walking there tells: what is out, and which level took it."""
+"""Snapshots tell at every tick what walking there says: what is out, and which level took it."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def searches() -> list[SearchBase]:
     ]
 
 
-def told(event: Event | None) -> Event:
+def reported(event: Event | None) -> Event:
     assert event is not None
     return event
 
@@ -37,7 +37,7 @@ def test_what_is_out_is_what_has_left_and_not_come_back(search: SearchBase) -> N
     problem, out, covered = search.problem, set[int](), set[int]()
     while not search.finished:
         search.forward()
-        event = told(search.event)
+        event = reported(search.event)
         if event.op in GONE | BACK and event.item is not None and event.option is not None:
             node = crossing(problem, event.option, event.item)
             (out.add if event.op in GONE else out.remove)(node)
@@ -53,7 +53,7 @@ def test_a_depth_names_the_level_that_covered() -> None:
     search, depths = Search(named("queens", 4)), dict[int, int]()
     while not search.finished:
         search.forward()
-        event = told(search.event)
+        event = reported(search.event)
         if event.op is Op.COVER and event.item is not None:
             chosen = search.chosen_item == event.item
             depths[event.item] = event.depth + 1 if chosen else event.depth
@@ -82,7 +82,7 @@ def test_bits_look_as_the_exact_cover_of_the_same_digits_does() -> None:
     given = len(links.given)
     while bits.depth < given:
         bits.forward()
-    while links.depth < given or told(links.event).op in {Op.COVER, Op.HIDE, Op.TRY}:
+    while links.depth < given or reported(links.event).op in {Op.COVER, Op.HIDE, Op.TRY}:
         links.forward()
     links.back()
     ours, theirs = bits.snapshot(), links.snapshot()
@@ -98,7 +98,7 @@ def test_at_a_dead_end_the_item_without_options_counts_as_chosen() -> None:
     search = encoding.search(PUZZLE)
     assert search.run_to("dead_end")
     snapshot = search.snapshot()
-    assert snapshot.chosen_item == told(search.event).item
+    assert snapshot.chosen_item == reported(search.event).item
     assert snapshot.chosen_item is not None
     assert snapshot.sizes[snapshot.chosen_item] == 0
     assert snapshot.is_live(snapshot.chosen_item)
@@ -115,7 +115,7 @@ def test_a_snapshot_does_not_change_when_the_search_moves_on() -> None:
     assert search.snapshot() == before
 
 
-def test_what_comes_next_is_told_without_moving() -> None:
+def test_what_comes_next_is_reported_without_moving() -> None:
     search = Search(named("queens", 4))
     while not search.finished:
         foretold, state = search.peek(), search.fingerprint()
@@ -125,7 +125,7 @@ def test_what_comes_next_is_told_without_moving() -> None:
     assert search.peek() is None
 
 
-def test_a_close_up_tells_of_every_tick() -> None:
+def test_a_close_up_shows_every_tick() -> None:
     """Walked again on another machine: the depths and counts of single ticks, or of some together."""
     search = Search(named("queens", 5))
     search.seek(100)
@@ -134,7 +134,7 @@ def test_a_close_up_tells_of_every_tick() -> None:
     assert search.position == 100
     for bucket in single:
         search.seek(bucket.end)
-        op = told(search.event).op
+        op = reported(search.event).op
         assert bucket.removed == (op in {Op.COVER, Op.HIDE})
         assert bucket.dead_ends == (op is Op.DEAD_END)
         assert bucket.low <= search.depth <= bucket.high
@@ -143,13 +143,13 @@ def test_a_close_up_tells_of_every_tick() -> None:
     assert sum(bucket.removed for bucket in several) == sum(bucket.removed for bucket in single)
 
 
-def test_a_run_halts_where_it_is_told_to() -> None:
+def test_a_run_stops_where_it_is_asked_to() -> None:
     """Event by event to a position, or to the first place that meets a condition."""
     search = Search(named("queens", 5))
     dead_end = conditions.happens(Op.DEAD_END)
     way = search.run(10_000, dead_end)
     way.go()
-    assert told(search.event).op is Op.DEAD_END
+    assert reported(search.event).op is Op.DEAD_END
     first = search.position
     search.run(first + 3).go()
     assert search.position == first + 3

@@ -101,7 +101,7 @@ def test_sums_are_those_of_the_depths_and_of_the_events(search: Search) -> None:
 
 @given(search=...)
 def test_at_the_end_every_tree_node_has_been_left(search: Search) -> None:
-    """What was removed has returned: as many of each deed as of its undoing."""
+    """What was removed has returned: as many of each operation as of its undoing."""
     search.seek(10**9)
     events = search.statistics.events
     for op in (Op.COVER, Op.HIDE, Op.TRY):

@@ -13,7 +13,7 @@ from solver_core.cover.tree_node import TreeNode
 from tests.core.cover.oracles import queens
 
 
-def ahead_of(search: Search, most: int) -> BackgroundRun:
+def unfolded_to(search: Search, most: int) -> BackgroundRun:
     return BackgroundRun(search._new_machine, Checkpoints(), tree=Tree(most))
 
 
@@ -43,9 +43,9 @@ def descendants(nodes: list[TreeNode], number: int) -> int:
 
 
 @given(search=..., most=st.integers(1, 30))
-def test_going_down_meets_every_node_and_tells_where_its_subtree_ends(search: Search, most: int) -> None:
+def test_going_down_meets_every_node_and_says_where_its_subtree_ends(search: Search, most: int) -> None:
     """In a run that goes on as in a finished one, whether nodes have gone or not."""
-    background_run = ahead_of(search, most)
+    background_run = unfolded_to(search, most)
     for ticks in (1, 20, 60, 10**6):
         background_run.go(ticks=ticks)
         with background_run.reading() as (tree, _):
@@ -59,7 +59,7 @@ def test_going_down_meets_every_node_and_tells_where_its_subtree_ends(search: Se
 @given(search=..., most=st.integers(1, 30))
 def test_what_is_remembered_is_what_would_be_read(search: Search, most: int) -> None:
     """A memory that outlives collapses never answers with nodes that have other numbers by now."""
-    background_run, memory = ahead_of(search, most), Memory()
+    background_run, memory = unfolded_to(search, most), Memory()
     for ticks in range(0, 200, 9):
         background_run.go(ticks=ticks)
         with background_run.reading() as (tree, _):
@@ -69,7 +69,7 @@ def test_what_is_remembered_is_what_would_be_read(search: Search, most: int) -> 
 @given(search=..., most=st.integers(1, 2) | st.integers(3, 40), longest=st.integers(1, 5))
 def test_a_run_is_a_chain_of_only_children(search: Search, most: int, longest: int) -> None:
     """It begins at a node and goes down as long as there is just one way, all of it held."""
-    background_run = ahead_of(search, most)
+    background_run = unfolded_to(search, most)
     background_run.go()
     with background_run.reading() as (tree, _):
         source, nodes = Subtrees(tree), held(tree)
@@ -88,7 +88,7 @@ def test_a_run_is_a_chain_of_only_children(search: Search, most: int, longest: i
 @given(search=..., most=st.integers(1, 30))
 def test_a_node_is_found_by_where_it_was_entered(search: Search, most: int) -> None:
     """Its number may have changed; one that has gone is not mistaken for its parent."""
-    background_run = ahead_of(search, most)
+    background_run = unfolded_to(search, most)
     background_run.go()
     with background_run.reading() as (tree, _):
         numbers = {node.first: node.number for node in held(tree)}
@@ -101,7 +101,7 @@ def test_a_branch_contains_the_positions_at_which_its_node_is_under_way(
     search: Search, position: int
 ) -> None:
     """From its landmark until just before it has been left: the innermost such node is the tree's own answer."""
-    background_run = ahead_of(search, 1000)
+    background_run = unfolded_to(search, 1000)
     background_run.go()
     with background_run.reading() as (tree, _):
         inside = [branch.node.number for branch in everything(Subtrees(tree)) if branch.contains(position)]

@@ -1,4 +1,4 @@
-"""A tally tells what the statistics tell, and of the background run all of it."""
+"""A tally says what the statistics tell, and of the background run all of it."""
 
 import pytest
 
@@ -15,33 +15,33 @@ def test_it_is_what_the_statistics_say(sample: str) -> None:
     search = gallery.search(sample)
     deepest = 0
     while True:
-        told, known = tally.here(search), search.statistics
-        assert (told.events, told.depth) == (search.position, search.depth)
+        reported, known = tally.here(search), search.statistics
+        assert (reported.events, reported.depth) == (search.position, search.depth)
         for name in ("decisions", "guesses", "dead_ends", "solutions", "pruned", "updates"):
-            assert getattr(told, name) == getattr(known, name)
+            assert getattr(reported, name) == getattr(known, name)
         deepest = max(deepest, search.depth)
-        assert told.deepest == deepest
+        assert reported.deepest == deepest
         if search.finished:
             break
         search.forward()
 
 
 @pytest.mark.parametrize("sample", SAMPLES)
-def test_the_run_ahead_tells_the_whole(sample: str) -> None:
+def test_the_background_run_counts_the_whole(sample: str) -> None:
     search = gallery.search(sample)
     assert tally.background_run(search) == (tally.here(search), False)
     search.forward(7)
     search.background_run.go()
-    told, is_all = tally.background_run(search)
+    reported, is_all = tally.background_run(search)
     end = search.twin()
     end.run_to("end")
     assert is_all
-    assert told == tally.here(end)
+    assert reported == tally.here(end)
 
 
 def test_bits_update_no_links() -> None:
     search = BacktrackSearch(Grid.empty())
     search.forward(200)
-    told = tally.here(search)
-    assert (told.updates, told.decisions, told.depth) == (0, search.decisions, search.depth)
-    assert told.deepest == 81
+    reported = tally.here(search)
+    assert (reported.updates, reported.decisions, reported.depth) == (0, search.decisions, search.depth)
+    assert reported.deepest == 81

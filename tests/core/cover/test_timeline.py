@@ -1,6 +1,6 @@
-"""The timeline against the plain list of what it was told.
+"""The timeline against the plain list of what was recorded.
 
-A test stands in for the machine: it tells what happened whenever as many ticks have passed as a bucket has.
+A test stands in for the machine: it says what happened whenever as many ticks have passed as a bucket has.
 """
 
 from array import array
@@ -36,16 +36,16 @@ MOST = st.integers(1, 12)
 
 
 def tell(timeline: Timeline, stretches: list[Stretch]) -> int:
-    """Tell a timeline all that happened, as its machine does; answer how many ticks it was told of."""
+    """Tell a timeline all that happened, as its machine does; answer how many ticks it has recorded."""
     counts = array("q", [0]) * code.OPS
     at = 0
     while at + timeline.width // FINEST <= len(stretches):
-        told = stretches[at : at + timeline.width // FINEST]
-        at += len(told)
-        for _, _, events in told:
+        reported = stretches[at : at + timeline.width // FINEST]
+        at += len(reported)
+        for _, _, events in reported:
             for op, count in events.items():
                 counts[op] += count
-        timeline.add_counts(min(one[0] for one in told), max(one[1] for one in told), counts)
+        timeline.add_counts(min(one[0] for one in reported), max(one[1] for one in reported), counts)
     return at * FINEST
 
 
@@ -56,7 +56,7 @@ def summed(stretches: list[Stretch], start: int, end: int) -> Bucket:
 
 
 @given(STRETCHES, MOST)
-def test_a_bucket_tells_what_happened_in_its_ticks(stretches: list[Stretch], most: int) -> None:
+def test_a_bucket_says_what_happened_in_its_ticks(stretches: list[Stretch], most: int) -> None:
     """However often two buckets have become one, each has the sums and extremes of its own ticks."""
     timeline = Timeline(FINEST, most)
     ticks = tell(timeline, stretches)
@@ -81,7 +81,7 @@ def test_a_timeline_is_bounded_and_no_coarser_than_it_must_be(stretches: list[St
 def test_a_timeline_does_not_tell_how_a_run_was_cut(
     stretches: list[Stretch], most: int, data: st.DataObject
 ) -> None:
-    """Room made ahead, for much or little, changes nothing of what is told."""
+    """Room made ahead, for much or little, changes nothing of what is reported."""
     plain, roomy = Timeline(FINEST, most), Timeline(FINEST, most)
     roomy.make_room(data.draw(st.integers(0, 10_000)))
     tell(plain, stretches)
@@ -140,7 +140,7 @@ def test_room_is_made_for_no_more_than_may_be_full(ticks: int, room: int) -> Non
     assert timeline.room == room
 
 
-def test_a_long_run_keeps_what_was_told_while_room_is_made() -> None:
+def test_a_long_run_keeps_what_was_reported_while_room_is_made() -> None:
     """Thousands of buckets: rows move to larger arrays and become halves of others, and sums stay right."""
     stretches: list[Stretch] = [(k % 7, k % 11 + 7, {code.CHOOSE: k, code.DROP: 1}) for k in range(5003)]
     timeline = Timeline(FINEST, 2000)

@@ -146,7 +146,9 @@ def test_a_tree_that_is_never_full_holds_every_node_as_it_was_walked(moves: list
 
 
 @given(MOVES, MOST)
-def test_every_node_held_is_told_as_it_was_walked_whatever_was_dropped(moves: list[int], most: int) -> None:
+def test_every_node_held_is_reported_as_it_was_walked_whatever_was_dropped(
+    moves: list[int], most: int
+) -> None:
     """Ticks, kinds and solutions are right after every move, in however small a tree."""
     walk = SearchBase(Tree(most))
     known: dict[int, Known] = {}
@@ -216,7 +218,7 @@ def test_room_is_made_for_twice_as_many_at_most(most: int, nodes: int, room: int
 
 @pytest.mark.skipif(not str(tree_module.__file__).endswith(".py"), reason="machine code cannot be patched")
 def test_where_there_is_no_memory_the_tree_collapses_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A run cannot be told that memory is short; its tree stays as large as it is and goes on."""
+    """A run cannot be notified that memory is short; its tree stays as large as it is and goes on."""
 
     def fail(_tree: Tree, _room: int) -> None:
         raise MemoryError

@@ -67,7 +67,7 @@ def test_the_deepest_subtrees_collapse_first() -> None:
 
 
 def test_a_tree_of_many_thousand_levels_collapses_from_the_bottom() -> None:
-    """Only 1,024 layers are told apart, yet what is cut is the lower end and not much more than needed."""
+    """Only 1,024 layers are distinguished, yet what is cut is the lower end and not much more than needed."""
     tree = walked(6000, [ENTER] * 5003 + [LEAVE] * 4993 + FAILURE * 1000)
     assert collapsed(tree) == [(2000, 3003)]
 

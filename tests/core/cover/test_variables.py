@@ -42,7 +42,7 @@ def check(search: Search | RepeatSearch) -> None:
 
 @given(search=...)
 def test_the_option_is_the_kth_of_d(search: Search) -> None:
-    """Where it is told at all, it is that of the level under way."""
+    """Where it is reported at all, it is that of the level under way."""
     while not search.finished:
         search.forward()
         held = variables.at(search, search.snapshot())
@@ -51,14 +51,14 @@ def test_the_option_is_the_kth_of_d(search: Search) -> None:
             assert (held.option, held.number, held.among) == (level.option, level.number, level.among)
 
 
-def test_the_best_cover_is_told_once_there_is_one() -> None:
+def test_the_best_cover_is_reported_once_there_is_one() -> None:
     """Only repeat cover has one: its size falls, and stays at the end."""
     search = gallery.search("stations")
-    told = []
+    reported = []
     while not search.finished:
         search.forward()
-        told.append(variables.at(search, search.snapshot()).best)
-    sizes = [size for size in told if size is not None]
-    assert told[0] is None
+        reported.append(variables.at(search, search.snapshot()).best)
+    sizes = [size for size in reported if size is not None]
+    assert reported[0] is None
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[-1] == 4

@@ -1,4 +1,4 @@
-"""What waits for its turn, told from one place, is what the whole run tries there before and after."""
+"""What waits for its turn, read from one place, is what the whole run tries there before and after."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -72,7 +72,7 @@ def expected(
         if len(one.place[0]) >= len(search.given):
             for number, option in enumerate(order, 1):
                 turns[option] = Turn(one.place[1], number, len(order), number <= one.tried)
-    return {option: told for option, told in turns.items() if option not in search.chosen_options()}
+    return {option: reported for option, reported in turns.items() if option not in search.chosen_options()}
 
 
 def check(search: SearchBase, most: int = 10**6) -> int:
@@ -81,9 +81,9 @@ def check(search: SearchBase, most: int = 10**6) -> int:
     for branchings in under_way(search, most):
         snapshot = search.snapshot()
         turns = {option: turn(search, snapshot, option) for option in range(len(search.problem.options))}
-        told = {option: one for option, one in turns.items() if one is not None}
-        assert told == expected(search, branchings, known)
-        seen += len(told)
+        reported = {option: one for option, one in turns.items() if one is not None}
+        assert reported == expected(search, branchings, known)
+        seen += len(reported)
     return seen
 
 
@@ -115,8 +115,8 @@ def test_the_digits_of_a_cell_wait_for_each_other() -> None:
     known = tries(search)
     for branchings in under_way(search):
         snapshot = search.snapshot()
-        for option, told in expected(search, branchings, known).items():
-            assert turn(search, snapshot, option) == told
+        for option, reported in expected(search, branchings, known).items():
+            assert turn(search, snapshot, option) == reported
 
 
 @given(...)
@@ -124,11 +124,11 @@ def test_who_has_a_turn_went_with_the_cover_of_the_item_branched_on(search: Sear
     for _ in events(search):
         snapshot = search.snapshot()
         for option in range(len(search.problem.options)):
-            told = turn(search, snapshot, option)
-            if told is not None:
+            reported = turn(search, snapshot, option)
+            if reported is not None:
                 cover = first_cover(search, option)
                 assert cover
-                assert (cover.item, cover.option) == (told.item, None)
+                assert (cover.item, cover.option) == (reported.item, None)
 
 
 def test_beside_a_given_nothing_has_a_turn() -> None:

@@ -24,7 +24,7 @@ def solutions(search: Search) -> list[tuple[int, ...]]:
 
 
 def decisions(search: Search, places: list[Place]) -> list[int | None]:
-    """For each position that of the latest decision not yet over that is free, if any: told by the events."""
+    """For each position that of the latest decision not yet over that is free, if any: by the events."""
     standing: list[Event] = []
     positions: list[int] = []
     latest: list[int | None] = []
@@ -48,7 +48,7 @@ def free(search: Search, places: list[Place]) -> list[int]:
     return sorted({position for position in decisions(search, places) if position is not None})
 
 
-def wish(search: Search, chance: Random) -> tuple[int, int | None]:
+def override(search: Search, chance: Random) -> tuple[int, int | None]:
     """An item that can be branched on at this decision, and one of its options or none."""
     search.back()
     item = chance.choice(search.live_items())
@@ -62,7 +62,7 @@ def another(search: Search, places: list[Place], chance: Random) -> Search:
     run = search
     if positions := free(search, places):
         search.seek(chance.choice(positions))
-        run = search.what_if(*wish(search, chance))
+        run = search.what_if(*override(search, chance))
     run.seek(0)
     return run
 
@@ -74,7 +74,7 @@ def test_what_is_wished_for_is_taken_at_the_same_position(search: Search, chance
     places = straight(search)
     for position in free(search, places):
         search.seek(position)
-        item, option = wish(search, chance)
+        item, option = override(search, chance)
         run = search.what_if(item, option)
         assert (search.position, here(search)) == (position, places[position])
         assert run.position == position
@@ -166,12 +166,12 @@ def test_what_is_not_to_be_had_is_refused(search: Search, chance: Random) -> Non
 
 @given(search=..., chance=st.randoms())
 def test_to_change_a_decision_twice_is_to_change_it_once(search: Search, chance: Random) -> None:
-    """The later wish counts; the earlier leaves nothing behind."""
+    """The later override counts; the earlier leaves nothing behind."""
     places = straight(search)
     for position in free(search, places)[:5]:
         search.seek(position)
-        once = search.what_if(*wish(search, chance))
-        item, option = wish(search, chance)
+        once = search.what_if(*override(search, chance))
+        item, option = override(search, chance)
         if once.event is not None and once.event.op is Op.CHOOSE:
             assert once.what_if(item, option).overrides == search.what_if(item, option).overrides
 

@@ -26,7 +26,7 @@ def drawn(seed: int) -> Problem:
 @pytest.mark.parametrize("first", range(0, 120, 20))
 @pytest.mark.parametrize("kind", [RepeatSearch, FewestSearch])
 def test_it_counts_as_many_columns_as_the_kernel(kind: type[MinimizingSearch], first: int) -> None:
-    told = 0
+    reported = 0
     for seed in range(first, first + 20):
         search = kind(drawn(seed), at_most=seed % 4 or None)
         while not search.finished:
@@ -34,8 +34,8 @@ def test_it_counts_as_many_columns_as_the_kernel(kind: type[MinimizingSearch], f
             event = search.event
             if event is not None and event.op in {Op.BOUND, Op.PRUNE}:
                 assert witness.of(search).bound == event.subject
-                told += 1
-    assert told
+                reported += 1
+    assert reported
 
 
 @pytest.mark.parametrize("first", range(0, 60, 20))
@@ -51,7 +51,7 @@ def test_it_answers_at_every_position_what_a_greedy_reading_of_the_links_finds(f
 
 
 def greedy(search: RepeatSearch) -> list[int]:
-    """The bound as the textbook tells it, from the snapshot instead of the links."""
+    """The bound as the textbook says it, from the snapshot instead of the links."""
     snapshot, problem = search.snapshot(), search.problem
     counted: list[int] = []
     struck: set[int] = set()
@@ -96,9 +96,9 @@ def test_no_option_covers_two_counted_columns(kind: type[MinimizingSearch]) -> N
     for seed in range(40):
         search = kind(drawn(seed))
         while search.run_to("decision"):
-            told = witness.of(search)
-            counted = {column.item for column in told.columns}
-            for column in told.columns:
+            reported = witness.of(search)
+            counted = {column.item for column in reported.columns}
+            for column in reported.columns:
                 for strike in column.options:
                     assert not counted.intersection(strike.items)
                     assert column.item in search.problem.options[strike.option]
@@ -117,12 +117,12 @@ def test_the_ring_of_stations_at_its_first_bound() -> None:
     """Each place is served from three, and so strikes its two neighbours and theirs on one side."""
     search = RepeatSearch(gallery.problem("stations"))
     search.forward()
-    told = witness.of(search)
+    reported = witness.of(search)
     names = search.problem.names
-    assert [names[column.item] for column in told.columns] == [1, 4, 7, 10]
-    assert [names[item] for item in told.columns[0].excluded] == [2, 3, 11, 12]
-    assert (told.depth, told.bound, told.best, told.has_cover) == (0, 4, 13, False)
-    assert not told.prunes
+    assert [names[column.item] for column in reported.columns] == [1, 4, 7, 10]
+    assert [names[item] for item in reported.columns[0].excluded] == [2, 3, 11, 12]
+    assert (reported.depth, reported.bound, reported.best, reported.has_cover) == (0, 4, 13, False)
+    assert not reported.prunes
 
 
 @pytest.mark.skipif(compiled, reason="compiled, the kernel's own is C's alone")
@@ -142,11 +142,11 @@ def test_a_cover_just_found_is_no_reason_to_prune() -> None:
     seen = set()
     while not search.finished:
         search.forward()
-        told, event = witness.of(search), search.event
+        reported, event = witness.of(search), search.event
         assert event is not None
-        assert told.is_cover == (event.op in {Op.SOLUTION, Op.BEST})
-        if told.is_cover:
-            assert not told.prunes
-            assert not told.bound
+        assert reported.is_cover == (event.op in {Op.SOLUTION, Op.BEST})
+        if reported.is_cover:
+            assert not reported.prunes
+            assert not reported.bound
             seen.add(event.op)
     assert seen == {Op.SOLUTION, Op.BEST}

@@ -79,7 +79,7 @@ def broken_off(data: bytes, chance: random.Random, count: int) -> Iterator[bytes
 
 
 def flipped(data: bytes, chance: random.Random, count: int) -> Iterator[bytes]:
-    """A file with a wrong bit, so many times; now and then with several."""
+    """A file with a wrong bit, this many times; now and then with several."""
     for _ in range(count):
         damaged = bytearray(data)
         for _bit in range(chance.choice((1, 1, 1, 4))):

@@ -66,6 +66,6 @@ def test_classic_puzzles_are_read(variant: str) -> None:
         ({"notes": nine_rows([11], [])}, r"notes\[0\]\[0\] is not a digit"),
     ],
 )
-def test_what_does_not_fit_is_told(parts: dict[str, object], message: str) -> None:
+def test_what_does_not_fit_is_reported(parts: dict[str, object], message: str) -> None:
     with pytest.raises(FormatError, match=message):
         formats.read(altered(**parts))

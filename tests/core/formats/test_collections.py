@@ -62,7 +62,7 @@ def test_less_usual_signs_for_empty_cells_are_read(sign: str) -> None:
             formats.read(bad)
 
 
-def test_a_text_without_cells_is_told_by_the_reader_of_a_line() -> None:
+def test_a_text_without_cells_is_described_by_the_reader_of_a_line() -> None:
     with pytest.raises(FormatError, match="no cells were found"):
         formats.format_called("line").reads("# nothing\n")
 

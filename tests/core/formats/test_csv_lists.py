@@ -48,7 +48,7 @@ SOLVED = "4173698256321589479587243168254371697915864323469127582896435715732916
 def test_every_shape_that_is_shared_is_detected(
     name: str, format_id: str, first: tuple[tuple[str, str], ...], dropped: tuple[str, ...]
 ) -> None:
-    """The column of puzzles is found, what belongs to a puzzle kept, and what was left out told."""
+    """The column of puzzles is found, what belongs to a puzzle kept, and what was left out reported."""
     reading = formats.load(DATA / name)
     assert (reading.format.id, reading.dropped, reading.faults) == (format_id, dropped, ())
     assert [str(puzzle.givens) for puzzle in reading.puzzles] == [NORVIG, HIHO]
@@ -62,7 +62,7 @@ def test_a_paste_from_a_spreadsheet_is_one_puzzle() -> None:
     assert [str(puzzle.givens) for puzzle in reading.puzzles] == [NORVIG]
 
 
-def test_a_bad_row_is_told_with_line_and_column() -> None:
+def test_a_bad_row_is_reported_with_line_and_column() -> None:
     """The others are read; the column is the one in the line, wherever the field stands in it."""
     text = f"id,puzzle,solution\n7,{NORVIG[:6]}x{NORVIG[7:]},{SOLVED}\n8,{HIHO},{SOLVED}\n9\n10,{HIHO[1:]},\n"
     reading = formats.read(text)
@@ -99,7 +99,7 @@ def test_no_text_becomes_a_formula(text: str) -> None:
 
 
 def test_entries_and_the_headers_of_a_file_survive() -> None:
-    told = (
+    reported = (
         ("A", "me"),
         ("D", 'a "b", c'),
         ("C", "x;y"),
@@ -108,7 +108,7 @@ def test_entries_and_the_headers_of_a_file_survive() -> None:
         ("L", "-1"),
         ("U", "http://x"),
     )
-    puzzle = Puzzle(Grid.empty(), Grid.empty().with_digit(3, 7), told)
+    puzzle = Puzzle(Grid.empty(), Grid.empty().with_digit(3, 7), reported)
     assert formats.lost(puzzle, "csv") == ()
     twice = Puzzle(Grid.empty(), headers=(("C", "one"), ("C", "two")))
     assert formats.read(formats.write(twice, "csv")).puzzles[0].header("C") == "one / two"
@@ -119,7 +119,9 @@ def test_entries_and_the_headers_of_a_file_survive() -> None:
 def test_a_written_list_is_a_table_that_is_read_back(
     drawn: list[tuple[bytes, tuple[tuple[str, str], ...]]],
 ) -> None:
-    puzzles = [Puzzle(Grid(bytes(byte % 10 for byte in digits)), headers=told) for digits, told in drawn]
+    puzzles = [
+        Puzzle(Grid(bytes(byte % 10 for byte in digits)), headers=reported) for digits, reported in drawn
+    ]
     text = formats.write_all(puzzles, "csv")
     assert text.count("\n") == len(puzzles) + 1
     reading = formats.read(text)

@@ -45,7 +45,7 @@ def test_older_versions_know_only_the_users_digits() -> None:
 
 
 def test_entries_without_givens_come_back_as_givens() -> None:
-    """The format cannot tell them apart, and that is told beforehand."""
+    """The format cannot distinguish them, and that is reported beforehand."""
     assert formats.lost(Puzzle(grid(r1c1=4), grid(r1c2=1)), "dhancock") == ()
     assert formats.lost(Puzzle(Grid.empty(), grid(r1c2=1)), "dhancock") == ("givens", "entries")
 
@@ -71,7 +71,7 @@ def test_other_elements_are_dropped() -> None:
         (cell() + cell(), "this cell occurs here a second time"),
     ],
 )
-def test_cells_that_are_none_are_told(text: str, message: str) -> None:
+def test_cells_that_are_none_are_reported(text: str, message: str) -> None:
     with pytest.raises(FormatError, match=message) as raised:
         formats.read(document(text))
     assert raised.value.line == 2

@@ -54,21 +54,21 @@ SPECIAL: dict[str, tuple[Callable[[Path], Path], str]] = {
 
 @pytest.fixture(params=SPECIAL)
 def special(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, str]:
-    make, told = SPECIAL[request.param]
+    make, reported = SPECIAL[request.param]
     path = make(tmp_path)
     if path.is_absolute() and path.parts[1] == "dev" and not path.exists():
         pytest.skip("there is no such device here")
-    return path, told
+    return path, reported
 
 
 def test_only_files_are_read_and_replaced(special: tuple[Path, str]) -> None:
     """Neither ever hangs, and saving destroys neither a pipe nor a link."""
-    path, told = special
-    with pytest.raises(OSError, match=told) as caught:
+    path, reported = special
+    with pytest.raises(OSError, match=reported) as caught:
         disk.contents(path, 100)
     assert str(path) in {caught.value.filename, str(caught.value.filename)}
     before = os.lstat(path).st_ino
-    with pytest.raises(OSError, match=told):
+    with pytest.raises(OSError, match=reported):
         formats.store(path, LINE)
     assert os.lstat(path).st_ino == before
     if path.parent.name != "dev":
@@ -100,7 +100,7 @@ def test_a_file_replaced_by_a_pipe_between_looking_and_opening_is_not_waited_for
 
 
 def test_a_file_that_a_server_has_on_lease_is_given_back(tmp_path: Path) -> None:
-    """As Samba has them: the system tells the holder at the first attempt, and lets the next one through."""
+    """As Samba has them: the system says the holder at the first attempt, and lets the next one through."""
     path = tmp_path / "leased"
     path.write_text(LINE)
     fcntl = pytest.importorskip("fcntl")
@@ -140,7 +140,7 @@ def test_memory_of_a_process_is_refused_by_the_system() -> None:
 
 
 def test_a_pipe_without_a_writer_is_left_after_a_while(tmp_path: Path) -> None:
-    """Only those who ask for a pipe wait for one, and they are told."""
+    """Only those who ask for a pipe wait for one, and they are reported."""
     pipe = fifo(tmp_path / "pipe")
     with (
         disk.open_stream(pipe, patience=0) as file,
@@ -289,7 +289,7 @@ def test_any_name_can_be_written_and_read(tmp_path: Path, name: bytes) -> None:
 
 
 def test_a_list_ends_where_it_ended_when_it_was_opened(tmp_path: Path) -> None:
-    """Somebody may write to it faster than it is read; that it has changed is told."""
+    """Somebody may write to it faster than it is read; that it has changed is reported."""
     path = tmp_path / "list.sdm"
     path.write_text(LINE * 2000)
     listing = Listing.begin(path)

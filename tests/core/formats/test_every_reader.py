@@ -72,8 +72,8 @@ def test_every_reader_answers_to_every_sample(row: formats.Format) -> None:
 def test_editors_and_systems_make_no_difference(name: str) -> None:
     _, data = READ[name]
     expected = essence(formats.read(formats.decode(data)))
-    for dress, dressed in hostile.dressed(data):
-        assert essence(formats.read(formats.decode(dressed))) == expected, dress
+    for wrapping, dressed in hostile.dressed(data):
+        assert essence(formats.read(formats.decode(dressed))) == expected, wrapping
 
 
 @pytest.mark.parametrize("name", SAMPLES)
@@ -133,7 +133,7 @@ def test_what_stands_around_a_puzzle_does_not_hide_it(way: str) -> None:
         assert [p.corner for p in found.puzzles] == [p.corner for p in expected.puzzles], name
 
 
-def test_words_that_were_left_out_are_told() -> None:
+def test_words_that_were_left_out_are_reported() -> None:
     rows = textwrap.fill(LINE, 9)
     assert "rest" in formats.read(f"For you\n\n{rows}\n").dropped
     assert "rest" not in formats.read(rows).dropped

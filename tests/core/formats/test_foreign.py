@@ -22,7 +22,7 @@ def test_other_xml_is_named_by_its_root() -> None:
     assert "its root is <html>" in refusal("<!DOCTYPE html>\n<html><body>|</body></html>")
 
 
-def test_xml_without_a_root_is_told_what_it_lacks() -> None:
+def test_xml_without_a_root_is_reported_what_it_lacks() -> None:
     assert "not well-formed XML: no element found" in refusal('<?xml version="1.0"?>\n')
 
 
@@ -34,7 +34,7 @@ def test_other_json_is_named_by_its_keys() -> None:
     assert len(refusal(many)) < 400
 
 
-def test_broken_json_is_told_where() -> None:
+def test_broken_json_is_reported_where() -> None:
     assert refusal('{"a":\n 1,}').startswith("line 2, column ")
     assert "characters" in refusal("[" + "1," * 1_000_000)
 

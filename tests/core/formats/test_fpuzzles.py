@@ -44,7 +44,7 @@ def with_cell(**cell: Any) -> str:
 
 @pytest.mark.parametrize("name", ["fpuzzles.json", "fpuzzles_link.txt", "sudokupad_fpuzzles.txt"])
 def test_everything_comes_along(name: str) -> None:
-    """Board, title, author, rules as a comment, both kinds of notes, colours; what is left out is told."""
+    """Board, title, author, rules as a comment, both kinds of notes, colours; what is left out is reported."""
     reading = formats.load(DATA / name)
     assert reading.puzzles[0] == WHOLE
     assert reading.dropped == ("solution", "drawings")
@@ -65,7 +65,7 @@ def test_a_link_survives_what_programs_do_to_it(around: str, plus: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "told"),
+    ("rules", "reported"),
     [
         (
             {"killercage": [{"cells": ["R1C1"]}], "thermometer": [{"lines": []}]},
@@ -79,12 +79,12 @@ def test_a_link_survives_what_programs_do_to_it(around: str, plus: str) -> None:
         ({"fogofwar": True}, "the rule 'fogofwar'"),
     ],
 )
-def test_other_rules_are_refused_by_name(rules: dict[str, Any], told: str) -> None:
+def test_other_rules_are_refused_by_name(rules: dict[str, Any], reported: str) -> None:
     packed = lz_string.compress(json.dumps(held(**rules)))
     for text in (json.dumps(held(**rules)), f"{SITE}{packed}"):
         with pytest.raises(FormatError) as raised:
             formats.read(text)
-        assert f"this puzzle has {told}; only classic rules are supported" in raised.value.message
+        assert f"this puzzle has {reported}; only classic rules are supported" in raised.value.message
 
 
 def test_rules_that_are_switched_off_do_not_count() -> None:
@@ -123,7 +123,7 @@ def test_irregular_regions_are_refused() -> None:
         ("https://www.f-puzzles.com/?id=y4lk6zno", "has only the number of a puzzle"),
     ],
 )
-def test_what_cannot_be_read_is_told(text: str, message: str) -> None:
+def test_what_cannot_be_read_is_reported(text: str, message: str) -> None:
     with pytest.raises(FormatError) as raised:
         formats.read(text)
     assert message in raised.value.message
@@ -135,7 +135,7 @@ def test_digits_without_a_word_about_givens_are_givens() -> None:
     assert reading.said == ("givens_unmarked",)
 
 
-def test_notes_beside_a_digit_are_told_as_dropped() -> None:
+def test_notes_beside_a_digit_are_reported_as_dropped() -> None:
     reading = formats.read(with_cell(value="5", given=True, cornerPencilMarks=["1", 2]))
     assert reading.puzzles[0] == Puzzle(Grid.empty().with_digit(0, 5))
     assert reading.dropped == ("notes_on_digits",)

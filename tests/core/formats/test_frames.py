@@ -74,7 +74,7 @@ def test_entries_are_drawn_in_a_second_frame() -> None:
 
 
 def test_words_around_a_frame_are_passed_over() -> None:
-    """Whoever copies from a forum copies what people said, too; that they are left out is told."""
+    """Whoever copies from a forum copies what people said, too; that they are left out is reported."""
     text = (
         f"Look at this:\n\n{HIHO.framed()}\n{Puzzle(HIHO, ENTRIES).board.framed()}\nRating 3.4, 25 givens\n"
     )

@@ -88,7 +88,7 @@ def test_notes_beside_a_digit_are_dropped() -> None:
         (CELL, r"cells\[1\] occurs here a second time"),
     ],
 )
-def test_cells_that_are_none_are_told(cell: object, message: str) -> None:
+def test_cells_that_are_none_are_reported(cell: object, message: str) -> None:
     with pytest.raises(FormatError, match=message):
         formats.read(game(CELL, cell))
 

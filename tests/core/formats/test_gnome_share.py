@@ -29,7 +29,7 @@ def test_an_empty_grid_can_be_shared() -> None:
     assert formats.read("#!!!!!").puzzles == (Puzzle(Grid.empty()),)
 
 
-def test_nine_of_a_digit_are_told_from_none() -> None:
+def test_nine_of_a_digit_are_reported_from_none() -> None:
     """The program itself reads that wrongly, but the length gives it away."""
     text = formats.write(Puzzle(SOLVED), "gnome_share")
     assert text.startswith("#{{{{*")

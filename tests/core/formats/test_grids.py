@@ -59,7 +59,7 @@ def test_all_layouts_give_the_same_grids(drawn: list[bytes], between: str, separ
     assert [puzzle.givens for puzzle in reading.puzzles] == boards
 
 
-def test_a_broken_grid_is_told_and_the_others_are_read() -> None:
+def test_a_broken_grid_is_reported_and_the_others_are_read() -> None:
     rows = ONE.lines().split("\n")
     broken = "\n".join([*rows[:4], "12x", *rows[5:]])
     reading = formats.read(f"{TWO.lines()}\n\n{broken}\n\n{TWO.lines()}\n")

@@ -78,13 +78,13 @@ def test_values_that_are_none_are_refused(values: str) -> None:
         ('index="1" markers="2"', "'2' are not markers"),
     ],
 )
-def test_events_that_are_none_are_told_with_their_place(event: str, message: str) -> None:
+def test_events_that_are_none_are_reported_with_their_place(event: str, message: str) -> None:
     with pytest.raises(FormatError, match=message) as raised:
         formats.read(document(f"\n <simple-event {event}/>"))
     assert (raised.value.line, raised.value.column) == (3, 2)
 
 
-def test_missing_parts_are_told() -> None:
+def test_missing_parts_are_reported() -> None:
     with pytest.raises(FormatError, match="there is no <game> in this <ksudoku>"):
         formats.read("<ksudoku/>")
     with pytest.raises(FormatError, match="this is a second <game>"):

@@ -38,7 +38,7 @@ def test_blanks_in_cells_do_not_matter() -> None:
         ("%\\begin{sudoku}", "no \\begin{sudoku} was found"),
     ],
 )
-def test_slips_are_told_with_their_place(text: str, message: str) -> None:
+def test_slips_are_reported_with_their_place(text: str, message: str) -> None:
     """In the lines and columns of the document, comments or not."""
     with pytest.raises(FormatError) as raised:
         formats.read(text)

@@ -31,7 +31,7 @@ def test_what_stands_behind_the_end_does_not_matter() -> None:
 
 
 def test_every_cut_is_refused() -> None:
-    """A link that was cut off anywhere is told to be so, and is no other text."""
+    """A link that was cut off anywhere is said to be so, and is no other text."""
     stream = EMPTY_BY_THE_SITE.rstrip("=")
     for length in range(len(stream) - 1):
         with pytest.raises(FormatError, match="damaged or cut off"):

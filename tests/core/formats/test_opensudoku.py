@@ -28,7 +28,7 @@ def game(data: str) -> Puzzle:
     return puzzle
 
 
-def test_the_first_version_tells_about_all_games_at_once() -> None:
+def test_the_first_version_covers_all_games_at_once() -> None:
     """Its elements become headers of every puzzle; empty ones become nothing."""
     reading = formats.load(DATA / "opensudoku_v1.opensudoku")
     assert reading.format.id == "opensudoku2"
@@ -82,7 +82,7 @@ def test_what_is_written_says_what_it_is(format_id: str) -> None:
     assert list(reading.puzzles) == several
 
 
-def test_states_are_told_as_the_program_counts_them() -> None:
+def test_states_are_reported_as_the_program_counts_them() -> None:
     solved = Grid.parse("417369825632158947958724316825437169791586432346912758289643571573291684164875293")
     for puzzle, state in (
         (BEGUN, "0"),
@@ -137,7 +137,7 @@ def test_what_is_no_date_is_written_as_none(day: str) -> None:
         ("version: 3\n" + "|" * 100_000, "have 0 fields"),
     ],
 )
-def test_cells_that_are_none_are_told(data: str, message: str) -> None:
+def test_cells_that_are_none_are_reported(data: str, message: str) -> None:
     with pytest.raises(FormatError, match=message):
         game(data)
 

@@ -1,4 +1,4 @@
-"""Our own files: everything survives, and what is wrong is told by its key or its line."""
+"""Our own files: everything survives, and what is wrong is Described by its key or its line."""
 
 import json
 from collections.abc import Callable
@@ -74,12 +74,12 @@ def test_whatever_a_file_holds_survives(
     """Written, read and written again, a file is the same byte for byte, with keys that nobody knows."""
     unknown = {key: value for key, value in unknown.items() if key not in formats.PARTS}
     whole = more | ({"puzzle": unknown} if unknown else {})
-    text = own.write_whole(puzzle, whole)
+    text = own.write_with(puzzle, whole)
     assert text.encode().decode() == text
     contents = own.read(text)
     assert contents.puzzles == (puzzle,)
     assert contents.more == whole
-    assert own.write_whole(contents.puzzles[0], contents.more) == text
+    assert own.write_with(contents.puzzles[0], contents.more) == text
 
 
 @settings(max_examples=30)
@@ -102,13 +102,13 @@ def test_a_file_is_laid_out_to_be_read() -> None:
 
 def test_what_is_not_known_here_is_kept() -> None:
     """A newer program may have written more than this one understands."""
-    contents = own.read(own.write_whole(WHOLE, MORE))
+    contents = own.read(own.write_with(WHOLE, MORE))
     assert (contents.puzzles, contents.more) == ((WHOLE,), MORE)
 
 
 def test_a_file_is_known_wherever_its_sign_stands() -> None:
     """Programs that tidy JSON put keys in another order and on other lines."""
-    tidy = json.dumps(json.loads(own.write_whole(WHOLE, {"a" * 5000: 1})), indent=8, sort_keys=True)
+    tidy = json.dumps(json.loads(own.write_with(WHOLE, {"a" * 5000: 1})), indent=8, sort_keys=True)
     assert own.detect(f"\n \n{tidy}") is Confidence.CERTAIN
     assert formats.read(tidy).puzzles == (WHOLE,)
     assert own.detect('{"format": "dancing links run"}') is Confidence.NONE
@@ -117,7 +117,7 @@ def test_a_file_is_known_wherever_its_sign_stands() -> None:
 
 def test_a_file_comes_back_from_the_disk(tmp_path: Path) -> None:
     path = tmp_path / "whole.dsudoku"
-    formats.store(path, own.write_whole(WHOLE, MORE))
+    formats.store(path, own.write_with(WHOLE, MORE))
     reading = formats.load(path)
     assert (reading.format.id, reading.puzzles, reading.more) == ("dsudoku", (WHOLE,), MORE)
 
@@ -169,7 +169,7 @@ WRONG: list[tuple[str, Any, str]] = [
 
 
 @pytest.mark.parametrize(("key", "value", "message"), WRONG)
-def test_what_is_wrong_in_a_puzzle_is_told_by_its_key(key: str, value: object, message: str) -> None:
+def test_what_is_wrong_in_a_puzzle_is_described_by_its_key(key: str, value: object, message: str) -> None:
     with pytest.raises(FormatError) as raised:
         formats.read(changed(**{key: value}))
     assert str(raised.value).startswith(message)
@@ -209,25 +209,27 @@ def test_any_value_anywhere_is_taken_or_refused_by_its_key(key: str, value: obje
     ],
     ids=range(19),
 )
-def test_what_is_no_such_file_is_told(text: str, message: str) -> None:
+def test_what_is_no_such_file_is_reported(text: str, message: str) -> None:
     with pytest.raises(FormatError) as raised:
         own.read(text)
     assert str(raised.value).startswith(message)
 
 
 @pytest.mark.parametrize(
-    ("program", "told"),
+    ("program", "reported"),
     [("2.5", "version 2.5 of this"), (7, "a newer version of this"), ("x" * 99, "a newer version of this")],
 )
-def test_a_newer_file_says_which_program_to_get(program: object, told: str) -> None:
+def test_a_newer_file_says_which_program_to_get(program: object, reported: str) -> None:
     data = json.loads(own.write(WHOLE)) | {"version": 2, "program": program}
-    with pytest.raises(FormatError, match=f"this file was written by {told} program; open it with that one"):
+    with pytest.raises(
+        FormatError, match=f"this file was written by {reported} program; open it with that one"
+    ):
         formats.read(json.dumps(data))
 
 
 @given(data=st.data())
 def test_a_file_that_was_cut_off_is_never_half_read(data: st.DataObject) -> None:
-    text = own.write_whole(WHOLE, MORE)
+    text = own.write_with(WHOLE, MORE)
     cut = text[: data.draw(st.integers(0, len(text) - 3))]
     with pytest.raises(FormatError) as raised:
         own.read(cut)
@@ -237,7 +239,7 @@ def test_a_file_that_was_cut_off_is_never_half_read(data: st.DataObject) -> None
 @given(place=st.integers(0, 10_000), bit=st.integers(0, 7))
 def test_a_flipped_bit_is_survived(place: int, bit: int) -> None:
     """It changes a value or leads to an error, and to nothing else."""
-    data = bytearray(own.write_whole(WHOLE, MORE).encode())
+    data = bytearray(own.write_with(WHOLE, MORE).encode())
     data[place % len(data)] ^= 1 << bit
     try:
         reading = formats.read(formats.decode(bytes(data)))

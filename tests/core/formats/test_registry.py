@@ -27,7 +27,7 @@ def contents(text: str, format_id: str) -> Puzzle:
 @settings(max_examples=40)
 @given(puzzle=puzzles())
 def test_what_is_written_is_read_back(format_id: str, puzzle: Puzzle) -> None:
-    """Loading, saving and loading again changes nothing, and what the first saving lost was told."""
+    """Loading, saving and loading again changes nothing, and what the first saving lost was reported."""
     once = contents(formats.write(puzzle, format_id), format_id)
     lost = formats.lost(puzzle, format_id)
     assert once == replace(puzzle, **{part: getattr(once, part) for part in lost})
@@ -71,7 +71,7 @@ def test_line_ends_and_marks_make_no_difference(puzzle: Puzzle, end: str, mark: 
     assert formats.read(mark + text.replace("\n", end)).puzzles == formats.read(text).puzzles
 
 
-def test_what_would_be_lost_is_told_beforehand() -> None:
+def test_what_would_be_lost_is_reported_beforehand() -> None:
     """SadMan's file keeps entries, headers and sections, and one line none of them."""
     full = Puzzle(Grid.empty(), Grid.empty().with_digit(0, 1), (("A", "x"),), (("More", ()),))
     assert formats.lost(full, "sdk") == ()

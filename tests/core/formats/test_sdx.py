@@ -18,7 +18,7 @@ BOARD = Puzzle(HIHO, ENTRIES).board
 PLAYED = Puzzle(HIHO, ENTRIES, corner=candidates.without(BOARD, [(2, 8), (3, 3), (3, 8), (79, 7)]))
 
 
-def test_givens_entries_and_candidates_are_told_apart() -> None:
+def test_givens_entries_and_candidates_are_distinguished() -> None:
     """A digit alone is given, one behind a u entered, and several are candidates."""
     reading = formats.load(DATA / "work.sdx")
     assert (reading.format.id, reading.puzzles) == ("sdx", (PLAYED,))

@@ -37,7 +37,7 @@ def test_a_candidate_that_the_rules_took_away_is_no_note() -> None:
     assert formats.read(f"{HIHO.framed()}\nE00004\n").puzzles == (Puzzle(HIHO),)
 
 
-def test_the_ending_tells_a_file_without_codes_from_a_frame() -> None:
+def test_the_ending_distinguishes_a_file_without_codes_from_a_frame() -> None:
     frame = HIHO.framed()
     assert formats.read(frame).format.id == "framed"
     assert formats.read(frame, ".ss").format.id == "ss"
@@ -45,7 +45,7 @@ def test_the_ending_tells_a_file_without_codes_from_a_frame() -> None:
 
 
 def test_notes_are_kept_where_every_empty_cell_has_some_that_the_rules_leave() -> None:
-    """What a list of removed candidates cannot say is told beforehand."""
+    """What a list of removed candidates cannot say is reported beforehand."""
     assert formats.lost(PLAYED, "ss") == ()
     some = Puzzle(HIHO, corner=Marks.of({1: (5, 9)}))
     wrong = Puzzle(HIHO, corner=Marks.of({1: (4,)}))
@@ -73,6 +73,6 @@ def test_a_code_that_names_no_cell_or_candidate_is_an_error_with_its_line(code: 
         formats.format_called("ss").reads(f"{HIHO.framed()}\n{code}\n")
 
 
-def test_a_bad_code_among_good_ones_is_told() -> None:
+def test_a_bad_code_among_good_ones_is_reported() -> None:
     with pytest.raises(FormatError, match="line 15: this entry is on a given"):
         formats.read(f"{HIHO.framed()}\nI019\nI007\n")

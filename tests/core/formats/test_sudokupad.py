@@ -84,7 +84,7 @@ def test_the_short_object_of_the_app_is_read() -> None:
         ("https://sudokupad.app/fpuzzles", "this link holds no known kind of puzzle"),
     ],
 )
-def test_what_is_not_in_the_link_is_told(link: str, message: str) -> None:
+def test_what_is_not_in_the_link_is_reported(link: str, message: str) -> None:
     with pytest.raises(FormatError) as raised:
         formats.read(link)
     assert message in raised.value.message

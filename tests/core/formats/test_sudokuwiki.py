@@ -29,7 +29,7 @@ def test_a_link_in_a_sentence_is_found() -> None:
     assert (reading.said, reading.dropped, reading.also) == ((), (), ())
 
 
-def test_a_board_of_the_site_tells_givens_entries_and_candidates_apart() -> None:
+def test_a_board_of_the_site_distinguishes_givens_entries_and_candidates() -> None:
     """1 to 9 are givens, 10 to 18 entries, and candidates begin behind these."""
     [puzzle] = formats.read(f"{SITE}{STARTED}{'ep' * 63}").puzzles
     assert str(puzzle.givens)[:18] == "1.....5694.2.....8"
@@ -86,7 +86,7 @@ def test_what_is_described_is_written() -> None:
 
 
 def test_the_example_of_the_description_is_read() -> None:
-    """It marks cells with several candidates as givens; they are read as notes, and that is told."""
+    """It marks cells with several candidates as givens; they are read as notes, and that is reported."""
     example = (
         "vu4804032o1508g080030k10o888882647046888g06828060k10029k260b90478go003g0g95090b0b6a2c00g0bcg038ga8"
         "g9ao1506601oh847063a2ag288gg8g0626c082c2k20b159818920k9ag9462044"

@@ -54,6 +54,6 @@ def test_blanks_that_an_editor_took_away_are_put_back() -> None:
     assert formats.read("".join(f"{line}   \n" for line in wide.split("\n")[:9])).puzzles[0] == expected
 
 
-def test_the_first_error_is_the_one_that_is_told() -> None:
+def test_the_first_error_is_the_one_that_is_reported() -> None:
     with pytest.raises(FormatError, match="line 1, column 1: 'F' is not a cell"):
         formats.read("For you\n12345\n")

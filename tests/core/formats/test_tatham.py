@@ -99,7 +99,7 @@ def test_every_kind_of_move_is_known() -> None:
         ),
     ],
 )
-def test_what_is_no_classic_puzzle_is_told(text: str, message: str) -> None:
+def test_what_is_no_classic_puzzle_is_reported(text: str, message: str) -> None:
     with pytest.raises(FormatError) as raised:
         formats.read(text)
     assert message in str(raised.value)

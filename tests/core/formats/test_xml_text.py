@@ -27,7 +27,7 @@ def test_elements_know_their_names_attributes_texts_and_places() -> None:
     assert root.only("b") is child
 
 
-def test_missing_and_doubled_elements_are_told() -> None:
+def test_missing_and_doubled_elements_are_reported() -> None:
     """Readers that need exactly one element get it, or an error for the user."""
     root = xml_text.parse("<a>\n<b/>\n<b/></a>")
     with pytest.raises(FormatError, match="line 3, column 1: this is a second <b>; keep one"):

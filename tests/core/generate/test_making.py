@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from solver_core.generate import SYMMETRIES, Wanted, WantedError, attempts, make
+from solver_core.generate import SYMMETRIES, PuzzleRequest, PuzzleRequestError, attempts, make
 from solver_core.generate.symmetry import is_symmetric, orbits
 from solver_core.hints import Level, finder
 from solver_core.sudoku.cells import CELLS
@@ -21,7 +21,7 @@ def given(puzzle: Grid) -> frozenset[int]:
 @pytest.mark.parametrize("symmetry", SYMMETRIES)
 def test_a_puzzle_is_unique_symmetric_and_minimal(symmetry: str) -> None:
     """No group of symmetric givens can be left out of a minimal puzzle."""
-    puzzle = make(Wanted(symmetry=symmetry, is_minimal=True), seed=3).puzzle
+    puzzle = make(PuzzleRequest(symmetry=symmetry, is_minimal=True), seed=3).puzzle
     assert count_solutions(puzzle) == 1
     assert is_symmetric(given(puzzle), symmetry)
     for orbit in orbits(symmetry):
@@ -40,42 +40,42 @@ def test_every_cell_is_in_one_orbit(symmetry: str) -> None:
 @pytest.mark.parametrize("level", [level for level in Level if level is not Level.FIENDISH])
 def test_a_level_is_that_of_the_rating(level: Level) -> None:
     for seed in (1, 2):
-        made = make(Wanted(level=level, symmetry="half turn"), seed)
+        made = make(PuzzleRequest(level=level, symmetry="half turn"), seed)
         rating = finder.rate(made.puzzle)
         assert made.level is rating.level is level
         assert (made.score, made.hardest) == (rating.score, rating.hardest)
 
 
 def test_techniques_are_needed_or_avoided() -> None:
-    wanted = Wanted(technique="x_wing", without=frozenset({"naked_pair", "brute_force"}))
-    used = {step.technique for step in finder.rate(make(wanted, seed=2).puzzle).steps}
+    request = PuzzleRequest(technique="x_wing", without=frozenset({"naked_pair", "brute_force"}))
+    used = {step.technique for step in finder.rate(make(request, seed=2).puzzle).steps}
     assert "x_wing" in used
-    assert not used & wanted.without
+    assert not used & request.without
 
 
 def test_givens_and_patterns_are_kept() -> None:
-    assert make(Wanted(givens=30), seed=1).puzzle.filled == 30
-    assert make(Wanted(givens=36, symmetry="quarter turn"), seed=1).puzzle.filled == 36
-    pattern = given(make(Wanted(givens=34), seed=5).puzzle)
-    drawn = make(Wanted(pattern=pattern), seed=6, most=20_000).puzzle
+    assert make(PuzzleRequest(givens=30), seed=1).puzzle.filled == 30
+    assert make(PuzzleRequest(givens=36, symmetry="quarter turn"), seed=1).puzzle.filled == 36
+    pattern = given(make(PuzzleRequest(givens=34), seed=5).puzzle)
+    drawn = make(PuzzleRequest(pattern=pattern), seed=6, most=20_000).puzzle
     assert given(drawn) == pattern
     assert count_solutions(drawn) == 1
 
 
 def test_the_same_seed_makes_the_same_puzzle_in_another_process() -> None:
-    program = "from solver_core.generate import *; print(make(Wanted(symmetry='diagonal'), 11).puzzle)"
+    program = "from solver_core.generate import *; print(make(PuzzleRequest(symmetry='diagonal'), 11).puzzle)"
     said = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
     )
-    assert said.stdout.strip() == str(make(Wanted(symmetry="diagonal"), 11).puzzle)
-    assert make(Wanted(), 1).puzzle != make(Wanted(), 2).puzzle
+    assert said.stdout.strip() == str(make(PuzzleRequest(symmetry="diagonal"), 11).puzzle)
+    assert make(PuzzleRequest(), 1).puzzle != make(PuzzleRequest(), 2).puzzle
 
 
 def test_attempts_go_on_after_a_puzzle_and_can_be_too_few() -> None:
-    found = [made.puzzle for made in islice(attempts(Wanted(), 4), 5) if made]
+    found = [made.puzzle for made in islice(attempts(PuzzleRequest(), 4), 5) if made]
     assert len(set(found)) == 5
     with pytest.raises(LookupError, match="no such puzzle in 2 attempts"):
-        make(Wanted(givens=17), seed=1, most=2)
+        make(PuzzleRequest(givens=17), seed=1, most=2)
 
 
 @pytest.mark.parametrize(
@@ -92,5 +92,5 @@ def test_attempts_go_on_after_a_puzzle_and_can_be_too_few() -> None:
     ],
 )
 def test_what_cannot_be_is_refused(wrong: dict[str, object], said: str) -> None:
-    with pytest.raises(WantedError, match=said):
-        Wanted(**wrong)  # type: ignore[arg-type]
+    with pytest.raises(PuzzleRequestError, match=said):
+        PuzzleRequest(**wrong)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Steps are sound, told in full, and those of the library."""
+"""Steps are sound, reported in full, and those of the library."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -54,10 +54,10 @@ def test_no_step_contradicts_the_solution(text: str) -> None:
         assert all(solution[cell] == digit for cell, digit in step.placed), step
         assert all(solution[cell] != digit for cell, digit in step.removed), step
         assert Step.from_json(step.to_json()) == step
-        _is_told(position, step)
+        _is_reported(position, step)
 
 
-def _is_told(position: Position, step: Step) -> None:
+def _is_reported(position: Position, step: Step) -> None:
     """What is shown of a step is on the board."""
     marks = position.candidates
     group = BY_ID[step.technique].group

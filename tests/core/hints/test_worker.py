@@ -40,7 +40,7 @@ def test_requests_are_answered_in_order() -> None:
 
 
 def test_a_request_that_fails_is_not_the_last() -> None:
-    """Whoever asked is told, and the process goes on."""
+    """The caller is notified, and the process goes on."""
     wrong = json.dumps(
         {"id": 1, "find": "next", "givens": "x", "board": "", "candidates": [0] * 81, "techniques": []}
     )

@@ -114,8 +114,8 @@ def test_a_piece_used_at_most_once_is_a_secondary_item() -> None:
     assert [len(own) for own in plan.squares] == [4 + label.isupper() for label in plan.labels]
 
 
-def test_radars_reach_as_far_as_so_many_of_them_must() -> None:
-    """With the least reach so many radars see all cities; any shorter, they do not."""
+def test_radars_reach_as_far_as_this_many_of_them_must() -> None:
+    """With the least reach this many radars see all cities; any shorter, they do not."""
     board = gallery.board("radars")
     assert isinstance(board, Network)
     assert fewest("radars") <= 3

@@ -29,7 +29,7 @@ def pieces_of(placed: Tiling) -> dict[str, list[Cell]]:
 
 
 def connected(board: frozenset[Cell], size: int) -> set[frozenset[Cell]]:
-    """All connected sets of so many cells, grown from smaller ones."""
+    """All connected sets of this many cells, grown from smaller ones."""
     if size == 1:
         return {frozenset([cell]) for cell in board}
     return {

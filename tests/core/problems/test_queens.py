@@ -73,7 +73,7 @@ def test_a_model_that_is_not_there_is_refused() -> None:
         problems.named("queen", 8)
 
 
-def test_a_model_tells_the_sizes_it_takes() -> None:
+def test_a_model_gives_the_sizes_it_takes() -> None:
     """One queen too many in the command is no question of chess."""
     with pytest.raises(ProblemError, match=r"\(8, 8\) is not a size of queens; give n"):
         problems.named("queens", 8, 8)

@@ -21,8 +21,8 @@ from solver_core.cover.tree import Tree
 from solver_core.sudoku.backtrack import Backtrack
 from solver_core.sudoku.cells import CELLS, DIGITS, HOUSES, PEERS
 
-Told = tuple[int, int, int, int]
-Place = tuple[list[bytes], Told]
+Reported = tuple[int, int, int, int]
+Place = tuple[list[bytes], Reported]
 
 OPS = [code.TRY, code.RETRACT, code.CHOOSE, code.DEAD_END, code.SOLUTION, code.EXHAUSTED, code.DONE]
 TICKS = 1_200
@@ -74,7 +74,9 @@ MANY = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...
 ONE = MANY[:47] + "5" + MANY[48:]
 
 
-def told(board: list[int], options: tuple[int, ...], rule: int, found: int = 0) -> Generator[Told, None, int]:
+def reported(
+    board: list[int], options: tuple[int, ...], rule: int, found: int = 0
+) -> Generator[Reported, None, int]:
     """What a recursive search says and does from here on; when it says it, the board is as it is then."""
     depth = 81 - board.count(0)
     empty = [cell for cell in CELLS if not board[cell]]
@@ -94,7 +96,7 @@ def told(board: list[int], options: tuple[int, ...], rule: int, found: int = 0) 
         option = cell * 9 + digit - 1
         board[cell] = digit
         yield code.TRY, option, cell, option
-        found = yield from told(board, options, rule, found)
+        found = yield from reported(board, options, rule, found)
         board[cell] = 0
         yield code.RETRACT, option, cell, option
     yield code.EXHAUSTED, cell, cell, -1
@@ -122,7 +124,7 @@ def test_it_does_what_a_naive_recursion_does(options: tuple[int, ...], rule: int
     """Event by event, with the same digits on the board and the same candidates; so are the solutions and their order."""
     board = [0] * 81
     machine = Backtrack(rule, options)
-    for event in islice(told(board, options, rule), TICKS):
+    for event in islice(reported(board, options, rule), TICKS):
         machine.forward(machine.position + 1)
         assert machine.last_event() == event
         assert machine.board_array.tolist() == board
@@ -135,14 +137,14 @@ def test_it_does_what_a_naive_recursion_does(options: tuple[int, ...], rule: int
 
 
 @given(puzzles, rules)
-def test_it_counts_what_it_tells(options: tuple[int, ...], rule: int) -> None:
+def test_it_counts_what_it_reports(options: tuple[int, ...], rule: int) -> None:
     """The profile, the tree and the timeline are made of the very events."""
     machine = Backtrack(rule, options)
     tree, timeline = Tree(), Timeline(finest=64)
     machine.attach(tree, timeline)
     board, counts, profile, first = [0] * 81, [0] * code.OPS, [0] * (82 * code.PROFILE), []
     columns = {code.CHOOSE: code.DECISIONS, code.DEAD_END: code.DEAD_ENDS, code.SOLUTION: code.SOLUTIONS}
-    events = islice(told(board, options, rule), TICKS)
+    events = islice(reported(board, options, rule), TICKS)
     before = -1
     for position, (op, _, item, option) in enumerate(events, 1):
         depth = 81 - board.count(0)
@@ -213,7 +215,7 @@ def test_only_an_empty_cell_has_candidates() -> None:
 
 @given(machines)
 def test_every_place_is_met_again_on_the_way_back(machine: Backtrack) -> None:
-    """Masks, board, stack, counts and profile are as they were, and the same event is told, at every tick."""
+    """Masks, board, stack, counts and profile are as they were, and the same event is reported, at every tick."""
     for place in reversed(straight(machine)):
         assert here(machine) == place
         machine.back(max(0, machine.position - 1))
@@ -266,7 +268,7 @@ def test_stops_are_the_same_forward_and_backward(machine: Backtrack, op: int, ce
 
 @pytest.mark.parametrize("text", [ONE, TWO, FOUR, MANY])
 def test_it_knows_when_the_last_digit_has_been_tried(text: str) -> None:
-    """Whether only taking back lies ahead is told at every place."""
+    """Whether only taking back lies ahead is reported at every place."""
     machine = Backtrack(given=options_of(text))
     machine.forward(ENDLESS)
     only_taking_back = True

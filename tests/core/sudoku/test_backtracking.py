@@ -43,7 +43,7 @@ def test_every_position_can_be_sought(rule: Rule) -> None:
         assert (search.fingerprint(), search.event) == places[position]
 
 
-def test_the_stack_tells_which_digit_of_how_many_is_tried() -> None:
+def test_the_stack_says_which_digit_of_how_many_is_tried() -> None:
     """As for exact cover: digit k of d, and whether it was given."""
     search = BacktrackSearch(MANY)
     search.run_to("solution")
@@ -88,7 +88,7 @@ def test_a_survey_gives_the_same_four_answers_with_either_engine(engine: Engine)
 
 @pytest.mark.parametrize("engine", Engine)
 def test_a_puzzle_without_solution_names_a_dead_end(engine: Engine) -> None:
-    """The item that was left without an option stands at the position told."""
+    """The item that was left without an option stands at the position reported."""
     survey = Survey(NONE, engine)
     survey.go()
     dead_end = survey.verdict().dead_end

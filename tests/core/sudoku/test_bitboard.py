@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import solver_core
 from solver_core import compiled, processor
-from solver_core.generate import Wanted, make
+from solver_core.generate import PuzzleRequest, make
 from solver_core.sudoku import band_tables, encoding, many
 from solver_core.sudoku.bitboard import Bitboard
 from solver_core.sudoku.engines import Answerer, Engine
@@ -55,7 +55,7 @@ def test_counting_stops_at_the_limit(limit: int, found: int) -> None:
     assert count_solutions(Grid.empty(), limit) == found
 
 
-def test_what_has_no_solution_and_what_clashes_are_told_apart() -> None:
+def test_what_has_no_solution_and_what_clashes_are_distinguished() -> None:
     texts = [SOLVED, NONE, "55" + 79 * ".", SOLVED[:80] + ".", 81 * "."]
     digits = b"".join(Grid.parse(text).digits for text in texts)
     for answerer in Answerer:
@@ -121,7 +121,7 @@ def test_uncompiled_it_finds_the_same(tmp_path: Path) -> None:
 
 
 def test_puzzles_of_the_generator_are_unique() -> None:
-    made = b"".join(make(Wanted(is_minimal=True), seed).puzzle.digits for seed in range(20))
+    made = b"".join(make(PuzzleRequest(is_minimal=True), seed).puzzle.digits for seed in range(20))
     assert many.solve(made).all_unique
 
 

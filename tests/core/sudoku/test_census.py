@@ -38,7 +38,7 @@ def fewest_left(found: list[Grid]) -> int:
     return min(placed.values())
 
 
-def test_the_two_solutions_differ_in_the_cells_that_are_told() -> None:
+def test_the_two_solutions_differ_in_the_cells_that_are_reported() -> None:
     census = taken(Grid.parse(TWO))
     assert (census.count, census.is_complete) == (2, True)
     assert census.pair is not None
@@ -48,7 +48,7 @@ def test_the_two_solutions_differ_in_the_cells_that_are_told() -> None:
 
 
 def test_each_digit_of_a_settling_cell_leaves_one_solution() -> None:
-    """Of all digits that settle the puzzle, one is told in whose cell the others settle most."""
+    """Of all digits that settle the puzzle, one is reported in whose cell the others settle most."""
     census = taken(Grid.parse(TWO))
     assert census.settling is not None
     assert census.settling.left == 1

@@ -170,7 +170,7 @@ def test_at_every_solution_the_grid_is_solved_and_keeps_the_givens() -> None:
 
 
 def test_a_grid_that_contradicts_itself_is_refused_with_its_conflicts() -> None:
-    """The error tells both cells, the digit and the house, once for every house that is broken."""
+    """The error says both cells, the digit and the house, once for every house that is broken."""
     grid = Grid.empty().with_digit(cell_at(0, 0), 7).with_digit(cell_at(0, 2), 7)
     with pytest.raises(encoding.ContradictionError) as caught:
         encoding.search(grid)
@@ -180,7 +180,7 @@ def test_a_grid_that_contradicts_itself_is_refused_with_its_conflicts() -> None:
 
 @given(st.sampled_from(HOUSES), st.sampled_from(DIGITS), st.data())
 def test_two_equal_digits_in_any_house_are_refused(house: House, digit: int, data: st.DataObject) -> None:
-    """No house is forgotten, and the pair that clashes is among those told."""
+    """No house is forgotten, and the pair that clashes is among those reported."""
     first, second = sorted(data.draw(st.permutations(house.cells))[:2])
     grid = Grid.empty().with_digit(first, digit).with_digit(second, digit)
     with pytest.raises(encoding.ContradictionError) as caught:

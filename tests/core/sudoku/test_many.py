@@ -16,7 +16,7 @@ SOLVED = Grid.parse("53467891267219534819834256785976142342685379171392485696153
 
 
 def emptied(chance: Random, filled: int) -> Grid:
-    """A solved grid with its digits renamed, of which so many are left, and perhaps one is wrong."""
+    """A solved grid with its digits renamed, of which this many are left, and perhaps one is wrong."""
     names = [0, *chance.sample(range(1, 10), 9)]
     cells = set(chance.sample(range(81), filled))
     grid = Grid(bytes(names[digit] if cell in cells else 0 for cell, digit in enumerate(SOLVED.digits)))
@@ -62,7 +62,7 @@ def test_random_puzzles_are_answered_as_one_by_one(answerer: Answerer) -> None:
         assert all(text[cell] == str(grid[cell]) for cell in given) or not solved
 
 
-def test_the_order_is_kept_whoever_works(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_order_is_kept_with_any_number_of_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small chunks on several threads: still answer k for puzzle k."""
     monkeypatch.setattr(many, "CHUNK", 3)
     grids = [[EASY, SEVERAL, NONE, CLASH][index % 4] for index in range(50)]
@@ -72,16 +72,16 @@ def test_the_order_is_kept_whoever_works(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_work_can_be_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was done from the beginning on is answered, and progress was told."""
+    """What was done from the beginning on is answered, and progress was reported."""
     monkeypatch.setattr(many, "CHUNK", 2)
-    told = []
+    reported = []
 
     def go_on(done: int) -> bool:
-        told.append(done)
+        reported.append(done)
         return done < 6
 
     found = many.solve(EASY.digits * 20, threads=1, go_on=go_on)
-    assert told == [2, 4, 6]
+    assert reported == [2, 4, 6]
     assert list(found.counts) == [1] * 6
     assert len(found.digits) == 6 * 81
 

@@ -50,12 +50,12 @@ def test_the_letters_are_those_of_the_event(search: BacktrackSearch) -> None:
 
 
 def test_progress_rises(search: BacktrackSearch) -> None:
-    told = [progress.of(search).fraction]
+    reported = [progress.of(search).fraction]
     for _ in range(1500):
         search.forward()
-        told.append(progress.of(search).fraction)
-    assert told == sorted(told)
-    assert told[0] == 0 < told[-1] < 1
+        reported.append(progress.of(search).fraction)
+    assert reported == sorted(reported)
+    assert reported[0] == 0 < reported[-1] < 1
     assert progress.of(search).turns[: len(search.given)] == ((1, 1),) * len(search.given)
 
 

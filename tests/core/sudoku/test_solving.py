@@ -97,7 +97,7 @@ def test_solutions_are_those_that_plain_backtracking_finds(order: list[int], emp
 
 
 @pytest.mark.parametrize("asked", [solve, count_solutions, lambda grid: list(solutions(grid))])
-def test_a_contradiction_is_told(asked: object) -> None:
+def test_a_contradiction_is_reported(asked: object) -> None:
     """No answer would be right, "no solution" least of all: the puzzle is mistyped."""
     assert callable(asked)
     with pytest.raises(ContradictionError, match="r1c1 and r2c2 both hold 5 in box 1"):

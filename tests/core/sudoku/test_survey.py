@@ -1,4 +1,4 @@
-"""A survey tells what is known, in stretches, and where a puzzle fails."""
+"""A survey says what is known, in stretches, and where a puzzle fails."""
 
 import pytest
 
@@ -95,7 +95,7 @@ def test_going_on_after_the_answer_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("text", [NO_NINE, LATE])
-def test_a_puzzle_without_a_solution_is_told_with_its_first_dead_end(text: str) -> None:
+def test_a_puzzle_without_a_solution_is_reported_with_its_first_dead_end(text: str) -> None:
     """Whoever asks why can be shown: the position is reached by seeking, and the item is out of options."""
     verdict = surveyed(text)
     assert verdict.answer is Answer.NONE
@@ -124,6 +124,6 @@ def test_a_puzzle_with_a_solution_has_no_dead_end_to_tell(text: str) -> None:
     assert surveyed(text).dead_end is None
 
 
-def test_a_contradiction_is_told_at_once() -> None:
+def test_a_contradiction_is_reported_at_once() -> None:
     with pytest.raises(ContradictionError, match="r1c2 and r2c2 both hold 3"):
         Survey(Grid.parse(".3......." * 2 + "." * 63))

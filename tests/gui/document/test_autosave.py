@@ -1,4 +1,4 @@
-"""The newest state is stored soon, in order, beside the event loop; and what fails is told once and tried again."""
+"""The newest state is stored soon, in order, beside the event loop; and what fails is reported once and tried again."""
 
 from collections.abc import Callable
 from threading import Event, Thread, get_ident
@@ -136,34 +136,34 @@ def test_what_is_as_it_was_is_not_stored_again(
     assert disk.sheets == ["1"]
 
 
-def test_a_full_disk_is_told_once_and_tried_until_it_is_not(
+def test_a_full_disk_is_reported_once_and_tried_until_it_is_not(
     change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot
 ) -> None:
-    told: list[object] = []
-    saving.failed.connect(told.append)
+    reported: list[object] = []
+    saving.failed.connect(reported.append)
     disk.error = FULL
     change()
-    qtbot.waitUntil(lambda: bool(told))
+    qtbot.waitUntil(lambda: bool(reported))
     change()
     qtbot.waitUntil(lambda: disk.refusals > 3)
-    assert told == [FULL]
+    assert reported == [FULL]
     disk.error = None
     with qtbot.waitSignal(saving.recovered):
         pass
     assert disk.sheets == ["2"]
     change()
     qtbot.waitUntil(lambda: disk.sheets == ["2", "3"])
-    assert told == [FULL]
+    assert reported == [FULL]
 
 
-def test_a_disk_that_does_not_answer_is_told(
+def test_a_disk_that_does_not_answer_is_reported(
     change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(autosave, "_PATIENCE", 0.05)
     disk.free.clear()
-    with qtbot.waitSignal(saving.failed) as told:
+    with qtbot.waitSignal(saving.failed) as reported:
         change()
-    (error,) = told.args
+    (error,) = reported.args
     assert "does not respond" in str(error)
     with pytest.raises(TimeoutError):
         saving.store_now(SessionState("end"))

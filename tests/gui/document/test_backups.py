@@ -71,14 +71,14 @@ def test_a_bad_minute_pushes_out_no_good_hour() -> None:
     assert left[-1] >= 3600
 
 
-def test_what_is_put_aside_is_no_state_any_more_and_stays(backups: Backups) -> None:
+def test_what_is_stashed_is_no_state_any_more_and_stays(backups: Backups) -> None:
     backups.store("one")
     backups.store("two")
-    aside = backups.quarantine(next(iter(backups)))
+    moved = backups.quarantine(next(iter(backups)))
     assert [one.text() for one in backups] == ["one"]
     backups.clear()
     assert list(backups) == []
-    assert aside.read_text() == "two"
+    assert moved.read_text() == "two"
 
 
 def test_what_is_far_too_large_is_not_read(backups: Backups) -> None:

@@ -16,7 +16,7 @@ ALMOST = Puzzle(SOLUTION.with_digit(0, 0), elapsed=5000)
 
 
 class Time:
-    """Milliseconds that pass when they are told to."""
+    """Milliseconds that pass when they are asked to."""
 
     def __init__(self) -> None:
         self.now = 10**9
@@ -61,9 +61,9 @@ def test_it_counts_while_somebody_is_at_a_puzzle(clock: PlayClock, time: Time) -
 
 
 def test_a_puzzle_goes_on_where_it_was_left(clock: PlayClock, time: Time, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(clock.ticked) as told:
+    with qtbot.waitSignal(clock.ticked) as reported:
         clock.set_elapsed(61_000)
-    assert told.args == [61_000]
+    assert reported.args == [61_000]
     clock.set_needed(True)
     clock.set_active(True)
     time.pass_by(500)
@@ -72,18 +72,18 @@ def test_a_puzzle_goes_on_where_it_was_left(clock: PlayClock, time: Time, qtbot:
     assert clock.elapsed == 3200
 
 
-def test_it_tells_when_it_starts_and_stops(clock: PlayClock) -> None:
-    told: list[bool] = []
-    clock.running_changed.connect(told.append)
+def test_it_reports_when_it_starts_and_stops(clock: PlayClock) -> None:
+    reported: list[bool] = []
+    clock.running_changed.connect(reported.append)
     for active in (True, True, False, False, True):
         clock.set_needed(True)
         clock.set_active(active)
-    assert told == [True, False, True]
+    assert reported == [True, False, True]
 
 
 def test_it_ticks_when_a_second_is_full(clock: PlayClock, time: Time, ring: Callable[[], None]) -> None:
-    told: list[int] = []
-    clock.ticked.connect(told.append)
+    reported: list[int] = []
+    clock.ticked.connect(reported.append)
     clock.set_elapsed(1700)
     clock.set_needed(True)
     clock.set_active(True)
@@ -96,7 +96,7 @@ def test_it_ticks_when_a_second_is_full(clock: PlayClock, time: Time, ring: Call
     clock.set_active(False)
     assert not timer.isActive()
     ring()
-    assert told == [1700, 2010]
+    assert reported == [1700, 2010]
 
 
 def test_the_sleep_of_the_computer_is_not_counted(
@@ -115,10 +115,10 @@ def test_the_sleep_of_the_computer_is_not_counted(
     assert clock.elapsed == 40_500
 
 
-def test_a_time_beyond_all_integers_of_c_is_told(clock: PlayClock, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(clock.ticked) as told:
+def test_a_time_beyond_all_integers_of_c_is_reported(clock: PlayClock, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(clock.ticked) as reported:
         clock.set_elapsed(1 << 53)
-    assert told.args == [1 << 53]
+    assert reported.args == [1 << 53]
 
 
 def test_solving_takes_time_until_the_board_is_solved(document: Document) -> None:
@@ -143,7 +143,7 @@ def test_typing_givens_is_not_solving(document: Document, mode: Mode) -> None:
     assert document.clock.running == (mode is not Mode.GIVENS)
 
 
-def test_the_time_is_written_with_the_puzzle_and_is_no_deed(document: Document) -> None:
+def test_the_time_is_written_with_the_puzzle_and_is_no_change(document: Document) -> None:
     document.open(ALMOST, Source())
     assert document.puzzle.elapsed == 0
     assert document.timed_puzzle == ALMOST
@@ -161,8 +161,8 @@ def test_another_puzzle_has_a_time_of_its_own(document: Document) -> None:
 
 
 def test_it_can_be_paused_while_there_is_something_to_solve(clock: PlayClock, time: Time) -> None:
-    told: list[bool] = []
-    clock.paused_changed.connect(told.append)
+    reported: list[bool] = []
+    clock.paused_changed.connect(reported.append)
     clock.set_active(True)
     clock.set_paused(True)
     assert not clock.is_paused
@@ -176,7 +176,7 @@ def test_it_can_be_paused_while_there_is_something_to_solve(clock: PlayClock, ti
     clock.set_paused(True)
     clock.set_needed(False)
     assert not clock.is_paused
-    assert told == [True, False, True, False]
+    assert reported == [True, False, True, False]
 
 
 def test_after_two_minutes_without_input_it_stops_until_the_next(

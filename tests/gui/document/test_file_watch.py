@@ -1,4 +1,4 @@
-"""What others do to a file is told, what we did and what changes nothing is not."""
+"""What others do to a file is reported, what we did and what changes nothing is not."""
 
 import os
 from functools import partial
@@ -29,7 +29,7 @@ def watch(file: Path, qapp: object, monkeypatch: pytest.MonkeyPatch) -> FileWatc
 
 
 @pytest.fixture
-def told(watch: FileWatch) -> list[str]:
+def reported(watch: FileWatch) -> list[str]:
     heard: list[str] = []
     watch.changed.connect(lambda: heard.append("changed"))
     watch.vanished.connect(lambda: heard.append("vanished"))
@@ -43,61 +43,65 @@ def looked(watch: FileWatch, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not watch._job.is_running)
 
 
-def are_told(told: list[str], count: int) -> bool:
-    return len(told) == count
+def are_reported(reported: list[str], count: int) -> bool:
+    return len(reported) == count
 
 
-def test_another_content_is_heard_of(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
+def test_another_content_is_heard_of(watch: FileWatch, file: Path, reported: list[str], qtbot: QtBot) -> None:
     file.write_text("something else")
-    qtbot.waitUntil(lambda: bool(told))
+    qtbot.waitUntil(lambda: bool(reported))
     looked(watch, qtbot)
-    assert told == ["changed"]
+    assert reported == ["changed"]
     assert watch.change() is Change.CHANGED
 
 
 def test_a_file_put_in_its_place_is_heard_of_and_of_the_next_one_too(
-    watch: FileWatch, file: Path, told: list[str], qtbot: QtBot
+    watch: FileWatch, file: Path, reported: list[str], qtbot: QtBot
 ) -> None:
     for number in range(1, 4):
         draft = file.with_name("draft")
         draft.write_text(f"number {number}")
         draft.replace(file)
-        qtbot.waitUntil(partial(are_told, told, number))
+        qtbot.waitUntil(partial(are_reported, reported, number))
     looked(watch, qtbot)
-    assert told == ["changed"] * 3
+    assert reported == ["changed"] * 3
 
 
-def test_a_file_goes_and_comes_back(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
+def test_a_file_goes_and_comes_back(watch: FileWatch, file: Path, reported: list[str], qtbot: QtBot) -> None:
     file.unlink()
-    qtbot.waitUntil(lambda: told == ["vanished"])
+    qtbot.waitUntil(lambda: reported == ["vanished"])
     assert watch.change() is Change.GONE
     file.write_text("as it was")
-    qtbot.waitUntil(lambda: told == ["vanished", "came back"])
+    qtbot.waitUntil(lambda: reported == ["vanished", "came back"])
     assert watch.change() is Change.NONE
     file.unlink()
-    qtbot.waitUntil(lambda: told[2:] == ["vanished"])
+    qtbot.waitUntil(lambda: reported[2:] == ["vanished"])
     file.write_text("something else")
-    qtbot.waitUntil(lambda: told[3:] == ["changed"])
+    qtbot.waitUntil(lambda: reported[3:] == ["changed"])
 
 
-def test_a_change_taken_back_is_told(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
+def test_a_change_taken_back_is_reported(
+    watch: FileWatch, file: Path, reported: list[str], qtbot: QtBot
+) -> None:
     file.write_text("something else")
     looked(watch, qtbot)
     file.write_text("as it was")
-    qtbot.waitUntil(lambda: told == ["changed", "came back"])
+    qtbot.waitUntil(lambda: reported == ["changed", "came back"])
 
 
-def test_the_same_content_is_no_change(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
+def test_the_same_content_is_no_change(
+    watch: FileWatch, file: Path, reported: list[str], qtbot: QtBot
+) -> None:
     os.utime(file, (1, 1))
     looked(watch, qtbot)
     file.write_text("as it was")
     looked(watch, qtbot)
-    assert told == []
+    assert reported == []
     assert watch.change() is Change.NONE
 
 
-def test_a_file_that_changed_before_this_start_is_told(
-    watch: FileWatch, file: Path, told: list[str], qtbot: QtBot
+def test_a_file_that_changed_before_this_start_is_reported(
+    watch: FileWatch, file: Path, reported: list[str], qtbot: QtBot
 ) -> None:
     stamp = watch.stamp
     assert stamp is not None
@@ -106,17 +110,17 @@ def test_a_file_that_changed_before_this_start_is_told(
     again = FileStamp.from_json(stamp.to_json())
     assert again == stamp
     watch.watch(file, again)
-    qtbot.waitUntil(lambda: told == ["changed"])
+    qtbot.waitUntil(lambda: reported == ["changed"])
 
 
-def test_nobody_is_told_of_a_file_that_is_watched_no_more(
-    watch: FileWatch, file: Path, told: list[str], qtbot: QtBot
+def test_nothing_is_said_of_a_file_that_is_watched_no_more(
+    watch: FileWatch, file: Path, reported: list[str], qtbot: QtBot
 ) -> None:
     watch.watch(file.with_name("other.sdk"))
     file.write_text("something else")
     looked(watch, qtbot)
     come_to_rest(watch)
-    assert told == []
+    assert reported == []
     assert watch.change() is Change.NONE
 
 
@@ -146,7 +150,7 @@ def test_data_that_are_no_stamp_are_none(data: dict[str, object] | None) -> None
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
 @pytest.mark.parametrize("target", ["pipe", "/dev/zero", "/dev/full", "folder", "itself", "nowhere"])
 def test_a_file_that_is_replaced_by_something_else_is_gone(
-    watch: FileWatch, file: Path, told: list[str], target: str, qtbot: QtBot
+    watch: FileWatch, file: Path, reported: list[str], target: str, qtbot: QtBot
 ) -> None:
     """Nobody waits for a pipe, and nobody reads a device; when a file is there again, that is seen."""
     file.unlink()
@@ -158,7 +162,7 @@ def test_a_file_that_is_replaced_by_something_else_is_gone(
         file.symlink_to({"itself": str(file)}.get(target, target))
     assert watch.change() is (Change.NONE if target == "itself" else Change.GONE)
     looked(watch, qtbot)
-    assert told == ([] if target == "itself" else ["vanished"])
+    assert reported == ([] if target == "itself" else ["vanished"])
     file.rmdir() if target == "folder" else file.unlink()
     file.write_text("as it was")
     looked(watch, qtbot)
@@ -196,7 +200,7 @@ def test_a_name_that_qt_does_not_know_is_watched_by_looking(
 
 
 def test_a_drive_that_answers_late_has_changed_nothing(
-    watch: FileWatch, file: Path, told: list[str], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    watch: FileWatch, file: Path, reported: list[str], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     def away(_: object) -> None:
         raise TimeoutError
@@ -207,7 +211,7 @@ def test_a_drive_that_answers_late_has_changed_nothing(
     assert watch.stamp is None
     looked(watch, qtbot)
     assert watch.stamp == FileStamp.of(file)
-    assert told == []
+    assert reported == []
     file.write_text("something else")
     looked(watch, qtbot)
-    assert told == ["changed"]
+    assert reported == ["changed"]

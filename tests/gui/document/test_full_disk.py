@@ -35,8 +35,8 @@ def log():
 library.import_rows("small", lambda: MemoryRows("small", [puzzle]))
 settle()
 resource.setrlimit(resource.RLIMIT_FSIZE, (2 << 20, resource.RLIM_INFINITY))
-told, most = [], [0]
-library.import_failed.connect(lambda name, error: told.append([name, str(error)]))
+reported, most = [], [0]
+library.import_failed.connect(lambda name, error: reported.append([name, str(error)]))
 
 class Rows(MemoryRows):
     def puzzle(self, index):
@@ -53,7 +53,7 @@ resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM
 library.plays.write()
 settle()
 print(json.dumps({
-    "told": told, "most": most[0], "after": after, "names": [kept.name for kept in library.collections()],
+    "reported": reported, "most": most[0], "after": after, "names": [kept.name for kept in library.collections()],
     "pending": pending, "last": library.plays.pending, "play": len(library.plays.of(puzzle.givens).state),
 }))
 library.close()
@@ -68,7 +68,7 @@ def test_a_full_disk_costs_neither_the_library_nor_the_disk(tmp_path: Path) -> N
     )
     assert done.stderr == ""
     found = json.loads(done.stdout)
-    [[name, error]] = found["told"]
+    [[name, error]] = found["reported"]
     assert name == "large"
     assert "free some space" in error
     assert found["most"] > 1 << 20

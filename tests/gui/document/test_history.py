@@ -69,24 +69,24 @@ def test_all_that_a_puzzle_holds_comes_back() -> None:
         (10, 1500, 0, None),
     ],
 )
-def test_of_many_deeds_the_oldest_are_let_go_first(
+def test_of_many_changes_the_oldest_are_let_go_first(
     index: int, clean: int, kept_index: int, kept_clean: int | None
 ) -> None:
     """First of those that are done, then the last of those that were undone; the marks move with them."""
-    told = there_and_back(1000, ONE, index, clean).to_json()
-    assert (told["index"], told["clean"]) == (kept_index, kept_clean)
-    assert isinstance(told["deeds"], list)
-    assert len(told["deeds"]) == MOST
-    again = History.from_json(told, ONE if index % 2 else EMPTY)
-    assert again.to_json() == told
+    reported = there_and_back(1000, ONE, index, clean).to_json()
+    assert (reported["index"], reported["clean"]) == (kept_index, kept_clean)
+    assert isinstance(reported["deeds"], list)
+    assert len(reported["deeds"]) == MOST
+    again = History.from_json(reported, ONE if index % 2 else EMPTY)
+    assert again.to_json() == reported
 
 
 @pytest.mark.parametrize("index", [0, 150, 300])
-def test_endless_deeds_are_let_go_before_there_are_many(index: int) -> None:
+def test_endless_changes_are_let_go_before_there_are_many(index: int) -> None:
     history = there_and_back(150, TITLED, index)
-    told = history.to_json()
-    assert MOST_CHARACTERS - 12_000 < own_json.length(told["deeds"]) < MOST_CHARACTERS + 1000
-    again = History.from_json(told, history.present)
+    reported = history.to_json()
+    assert MOST_CHARACTERS - 12_000 < own_json.length(reported["deeds"]) < MOST_CHARACTERS + 1000
+    again = History.from_json(reported, history.present)
     assert again.present == history.present
     assert 150 < len(again.edits) < 300
 
@@ -100,7 +100,7 @@ def test_a_history_goes_with_its_puzzle_only(document: Document) -> None:
     assert (document.history.index, document.history.clean) == (1, 1)
 
 
-def test_taking_up_a_history_tells_nothing_of_its_states(document: Document) -> None:
+def test_taking_up_a_history_reports_nothing_of_its_states(document: Document) -> None:
     changes: list[Puzzle] = []
     moves: list[int] = []
     document.changed.connect(lambda _before, after: changes.append(after))

@@ -1,4 +1,4 @@
-"""What earlier versions have stored: what is missing is forgiven, what cannot be read is put aside."""
+"""What earlier versions have stored: what is missing is forgiven, what cannot be read is stashed."""
 
 import json
 from collections.abc import Callable
@@ -70,10 +70,10 @@ def broken(session_file: Path) -> Broken:
         old = old_session.find(session_file.parent)
         assert old.state is None
         assert not session_file.exists()
-        (aside,) = old.broken
-        assert aside.parent == session_file.parent
-        assert aside.read_bytes() == data
-        return aside
+        (moved,) = old.broken
+        assert moved.parent == session_file.parent
+        assert moved.read_bytes() == data
+        return moved
 
     return find
 
@@ -92,12 +92,12 @@ def test_everything_of_it_comes_back(session_file: Path) -> None:
 def test_it_is_read_once(session_file: Path) -> None:
     """Once it is kept in the new way it has another name, and what is newer comes back."""
     session_file.write_text(stored(), encoding="utf-8")
-    keeper = SessionStore(session_file.parent)
-    state = keeper.begin().session
+    session_store = SessionStore(session_file.parent)
+    state = session_store.begin().session
     assert state is not None
     assert session_file.exists()  # until it is kept elsewhere
-    keeper.store(state.state)
-    keeper.end()
+    session_store.store(state.state)
+    session_store.end()
     assert not session_file.exists()
     assert (session_file.parent / "session.before.json").read_text(encoding="utf-8") == stored()
     again = SessionStore(session_file.parent).begin().session
@@ -134,7 +134,7 @@ WRONG: dict[str, list[object]] = {
 @pytest.mark.parametrize(
     ("name", "value"), [(name, value) for name, values in WRONG.items() for value in values]
 )
-def test_a_field_of_the_wrong_kind_is_put_aside(broken: Broken, name: str, value: object) -> None:
+def test_a_field_of_the_wrong_kind_is_stashed(broken: Broken, name: str, value: object) -> None:
     assert broken(stored(**{name: value})).exists()
 
 
@@ -160,28 +160,28 @@ def test_a_field_of_the_wrong_kind_is_put_aside(broken: Broken, name: str, value
     ],
     ids=lambda text: text[:24],
 )
-def test_broken_json_is_put_aside(broken: Broken, text: str) -> None:
+def test_broken_json_is_stashed(broken: Broken, text: str) -> None:
     """Half a file, another kind of value, numbers without end, and brackets deeper than anyone reads."""
     assert broken(text).exists()
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"\x80", b"\0" * 4096, stored(path="/ä").encode("utf-16")])
-def test_what_is_no_text_is_put_aside(broken: Broken, data: bytes) -> None:
+def test_what_is_no_text_is_stashed(broken: Broken, data: bytes) -> None:
     assert broken(data).exists()
 
 
-def test_a_folder_in_its_place_is_put_aside(session_file: Path) -> None:
+def test_a_folder_in_its_place_is_stashed(session_file: Path) -> None:
     session_file.mkdir()
     (session_file / "inside").write_text("kept")
-    (aside,) = old_session.find(session_file.parent).broken
-    assert (aside / "inside").read_text() == "kept"
+    (moved,) = old_session.find(session_file.parent).broken
+    assert (moved / "inside").read_text() == "kept"
     assert not session_file.exists()
 
 
-def test_what_was_put_aside_is_never_overwritten(broken: Broken, session_file: Path) -> None:
+def test_what_was_stashed_is_never_overwritten(broken: Broken, session_file: Path) -> None:
     asides = [broken(f"broken {number}") for number in range(5)]
     assert old_session.find(session_file.parent).state is None
-    assert [aside.read_text() for aside in asides] == [f"broken {number}" for number in range(5)]
+    assert [moved.read_text() for moved in asides] == [f"broken {number}" for number in range(5)]
     assert len(set(asides)) == 5
 
 

@@ -106,7 +106,7 @@ def test_a_solution_takes_all_notes_away(noted: Document) -> None:
     ),
     clears=st.booleans(),
 )
-def test_no_deed_leads_to_a_note_beside_a_digit(changes: list[tuple[Mode, int, int]], clears: bool) -> None:  # noqa: FBT001 - drawn
+def test_no_change_leads_to_a_note_beside_a_digit(changes: list[tuple[Mode, int, int]], clears: bool) -> None:  # noqa: FBT001 - drawn
     document = Document()
     document.clears_peers = clears
     document.open(NOTED, Source())

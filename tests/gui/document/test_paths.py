@@ -33,7 +33,7 @@ def test_names_are_shown_in_one_line(name: bytes) -> None:
     shown = paths.shown(Path(os.fsdecode(b"/folder/" + name)))
     shown.encode()
     assert shown.isprintable()
-    assert "folder" in paths.shown_whole(Path(os.fsdecode(b"/folder/" + name)))
+    assert "folder" in paths.shown_in_full(Path(os.fsdecode(b"/folder/" + name)))
 
 
 def test_a_long_name_keeps_its_beginning_and_its_ending() -> None:

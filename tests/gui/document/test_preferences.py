@@ -79,10 +79,10 @@ def test_an_unknown_key_is_a_mistake(preferences: Preferences) -> None:
         preferences["colour"] = "mauve"
 
 
-def test_a_change_is_told_once(preferences: Preferences, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(preferences.changed) as told:
+def test_a_change_is_reported_once(preferences: Preferences, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(preferences.changed) as reported:
         preferences["theme"] = "dark"
-    assert told.args == ["theme"]
+    assert reported.args == ["theme"]
     with qtbot.assertNotEmitted(preferences.changed):
         preferences["theme"] = "dark"
         preferences["rule"] = "fewest"
@@ -137,9 +137,9 @@ def test_the_menu_hears_of_every_file(
     preferences: Preferences, qtbot: QtBot, change: Callable[[Preferences, str], None]
 ) -> None:
     preferences.note_recent("/a")
-    with qtbot.waitSignal(preferences.changed) as told:
+    with qtbot.waitSignal(preferences.changed) as reported:
         change(preferences, "/a")
-    assert told.args == ["recent_files"]
+    assert reported.args == ["recent_files"]
 
 
 @pytest.mark.parametrize("value", [5, True, {"a": 1}, QByteArray(b"\xff"), None])

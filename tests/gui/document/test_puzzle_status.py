@@ -42,7 +42,7 @@ def test_a_puzzle_that_is_opened_gets_its_answer(
 ) -> None:
     open_puzzle(document, grid)
     qtbot.waitUntil(lambda: status.answer is answer)
-    assert not status.is_looking
+    assert not status.is_searching
 
 
 def test_entries_and_notes_do_not_change_it(document: Document, status: PuzzleStatus, qtbot: QtBot) -> None:
@@ -76,12 +76,12 @@ def test_the_newest_puzzle_counts(
 ) -> None:
     """While one is looked for, another is opened; the answer to the first never comes."""
     monkeypatch.setattr(job, "SLICE", 0.0)
-    told: list[Answer | None] = []
-    status.changed.connect(lambda: told.append(status.answer))
+    reported: list[Answer | None] = []
+    status.changed.connect(lambda: reported.append(status.answer))
     open_puzzle(document, CLASHING)
     open_puzzle(document, UNIQUE)
     qtbot.waitUntil(lambda: status.answer is Answer.FOUND)
-    assert Answer.NONE not in told
+    assert Answer.NONE not in reported
 
 
 @pytest.mark.slow_search

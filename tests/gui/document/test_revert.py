@@ -1,4 +1,4 @@
-"""Back to the last correct state: found in the history, and a deed like any other."""
+"""Back to the last correct state: found in the history, and a change like any other."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -19,9 +19,9 @@ def way(document: Document) -> Revert:
 
 
 def outcome(way: Revert, qtbot: QtBot) -> tuple[Outcome, int]:
-    with qtbot.waitSignal(way.finished, timeout=20_000) as told:
+    with qtbot.waitSignal(way.finished, timeout=20_000) as reported:
         way.start("correct")
-    found, changes = told.args
+    found, changes = reported.args
     return found, changes
 
 

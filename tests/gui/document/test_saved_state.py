@@ -209,11 +209,11 @@ def walked(document: Document) -> list[tuple[Puzzle, bool, str]]:
     stack = document.undo_stack
     while stack.canRedo():
         stack.redo()
-    told = [(document.puzzle, document.is_modified, stack.undoText())]
+    reported = [(document.puzzle, document.is_modified, stack.undoText())]
     while stack.canUndo():
         stack.undo()
-        told.append((document.puzzle, document.is_modified, stack.undoText()))
-    return told
+        reported.append((document.puzzle, document.is_modified, stack.undoText()))
+    return reported
 
 
 def test_a_file_that_is_opened_is_as_it_was_saved(workspace: Workspace) -> None:
@@ -266,14 +266,14 @@ HISTORIES: list[Any] = [
 
 @pytest.mark.parametrize("history", HISTORIES, ids=range(len(HISTORIES)))
 def test_a_broken_history_does_not_cost_the_puzzle(history: object) -> None:
-    held = saved_state.read(own.write_whole(PUZZLE, {"history": history}))
+    held = saved_state.read(own.write_with(PUZZLE, {"history": history}))
     assert (held, held.dropped) == (SavedState(PUZZLE), ("history",))
 
 
 @settings(deadline=None, max_examples=30)
 @given(mode=plain_data, history=plain_data, search=plain_data)
 def test_whatever_stands_beside_a_puzzle_it_opens(mode: object, history: object, search: object) -> None:
-    held = saved_state.read(own.write_whole(PUZZLE, {"mode": mode, "history": history, "search": search}))
+    held = saved_state.read(own.write_with(PUZZLE, {"mode": mode, "history": history, "search": search}))
     assert held.puzzle == PUZZLE
     assert set(held.dropped) <= codes.DROPPED.keys()
 
@@ -291,7 +291,7 @@ def test_whatever_stands_beside_a_puzzle_it_opens(mode: object, history: object,
     ],
 )
 def test_a_broken_search_does_not_cost_the_rest(search: object, dropped: tuple[str, ...]) -> None:
-    held = saved_state.read(own.write_whole(PUZZLE, {"mode": "notes", "search": search}))
+    held = saved_state.read(own.write_with(PUZZLE, {"mode": "notes", "search": search}))
     assert (held.puzzle, held.mode, held.dropped) == (PUZZLE, Mode.NOTES, dropped)
     assert (held.subject, held.position) == (None, None)
 

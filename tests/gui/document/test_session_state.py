@@ -1,4 +1,4 @@
-"""What is kept is told from what is torn: every part comes back, and no text with a damage anywhere is believed."""
+"""What is kept is distinguished from what is torn: every part comes back, and no text with a damage anywhere is believed."""
 
 import os
 from dataclasses import fields, replace
@@ -62,7 +62,7 @@ def test_a_torn_text_is_never_believed(kept: SessionState, data: st.DataObject) 
             session_state.read(torn)
 
 
-def test_a_newer_text_is_told_from_a_broken_one() -> None:
+def test_a_newer_text_is_reported_from_a_broken_one() -> None:
     """Whoever goes back to an older version must not lose what the newer one has stored."""
     first, _, rest = session_state.write(WHOLE).partition("\n")
     newer = first.replace(f"session {VERSION} ", f"session {VERSION + 1} ") + " whatever\n" + rest

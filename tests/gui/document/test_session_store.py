@@ -13,7 +13,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.document.session_state import SessionState
-from sudoku_gui.document.session_store import Found, SessionStore
+from sudoku_gui.document.session_store import FoundSessions, SessionStore
 
 KEPT = [
     SessionState(saved_state.write(SavedState(Puzzle(Grid.empty().with_digit(0, digit)))))
@@ -38,29 +38,29 @@ def work(number: int, *, ended: bool = False, blank: bool = False) -> SessionSta
     return replace(KEPT[number], modified=True, ended=ended, blank=blank)
 
 
-def found(keeper: SessionStore) -> SessionState | None:
-    state = keeper.begin().session
+def found(session_store: SessionStore) -> SessionState | None:
+    state = session_store.begin().session
     return None if state is None else state.state
 
 
 def left(start: Start, kept: SessionState) -> None:
-    keeper = start()
-    keeper.begin()
-    keeper.store(kept)
-    keeper.end()
+    session_store = start()
+    session_store.begin()
+    session_store.store(kept)
+    session_store.end()
 
 
 def left_at_once(start: Start, *several: SessionState) -> None:
-    keepers = [start() for _ in several]
-    for keeper, kept in zip(keepers, several, strict=True):
-        keeper.begin()
-        keeper.store(kept)
-    for keeper in keepers:
-        keeper.end()
+    session_stores = [start() for _ in several]
+    for session_store, kept in zip(session_stores, several, strict=True):
+        session_store.begin()
+        session_store.store(kept)
+    for session_store in session_stores:
+        session_store.end()
 
 
 def test_at_the_first_start_there_is_nothing(start: Start) -> None:
-    assert start().begin() == Found()
+    assert start().begin() == FoundSessions()
 
 
 def test_what_was_kept_last_comes_back(start: Start) -> None:
@@ -73,29 +73,29 @@ def test_the_states_before_are_there_too(start: Start) -> None:
     other = start()
     other.begin()
     other.store(KEPT[8])
-    keeper = start()
-    keeper.begin()
+    session_store = start()
+    session_store.begin()
     for kept in KEPT[:3]:
-        keeper.store(kept)
-    assert [state.state for state in keeper.earlier()][:2] == [KEPT[2], KEPT[1]]
-    assert KEPT[8] not in [state.state for state in keeper.earlier()]
+        session_store.store(kept)
+    assert [state.state for state in session_store.earlier()][:2] == [KEPT[2], KEPT[1]]
+    assert KEPT[8] not in [state.state for state in session_store.earlier()]
 
 
-def test_a_torn_state_is_put_aside_and_the_one_before_comes_back(start: Start, data: Path) -> None:
+def test_a_torn_state_is_stashed_and_the_one_before_comes_back(start: Start, data: Path) -> None:
     """The torn one is said to be where it is, byte by byte, and is never taken for a state again."""
-    keeper = start()
-    keeper.begin()
-    keeper.store(KEPT[0])
-    keeper.store(KEPT[1])
-    keeper.end()
+    session_store = start()
+    session_store.begin()
+    session_store.store(KEPT[0])
+    session_store.store(KEPT[1])
+    session_store.end()
     newest = max((data / "sessions" / "1").glob("*.kept"))
     torn = newest.read_bytes()[:-9]
     newest.write_bytes(torn)
-    told = start().begin()
-    assert told.session is not None
-    assert told.session.state == KEPT[0]
-    (aside,) = told.broken
-    assert aside.read_bytes() == torn
+    reported = start().begin()
+    assert reported.session is not None
+    assert reported.session.state == KEPT[0]
+    (moved,) = reported.broken
+    assert moved.read_bytes() == torn
     assert start().begin().broken == ()
 
 
@@ -104,11 +104,11 @@ def test_work_of_a_newer_version_is_left_alone(start: Start, data: Path) -> None
     (state,) = (data / "sessions" / "1").glob("*.kept")
     newer = state.read_bytes().replace(b"session 1 ", b"session 2 ", 1)
     state.write_bytes(newer)
-    keeper = start()
-    told = keeper.begin()
-    assert (told.session, told.newer) == (None, (data / "sessions" / "1",))
+    session_store = start()
+    reported = session_store.begin()
+    assert (reported.session, reported.newer) == (None, (data / "sessions" / "1",))
     for kept in KEPT:
-        keeper.store(kept)
+        session_store.store(kept)
     assert state.read_bytes() == newer
 
 
@@ -116,8 +116,8 @@ def test_two_windows_never_write_over_each_other(start: Start) -> None:
     left(start, KEPT[0])
     first, second = start(), start()
     assert found(first) == KEPT[0]
-    told = second.begin()
-    assert (told.session, told.is_alone, told.others) == (None, False, ())
+    reported = second.begin()
+    assert (reported.session, reported.is_alone, reported.others) == (None, False, ())
     for _ in range(3):
         first.store(KEPT[1])
         second.store(KEPT[2])
@@ -128,10 +128,10 @@ def test_two_windows_never_write_over_each_other(start: Start) -> None:
 def test_of_two_windows_closed_the_last_one_comes_back_alone(start: Start, data: Path) -> None:
     """With nothing unsaved in the other, there is nothing to ask about, and its place is empty again."""
     left_at_once(start, replace(KEPT[0], ended=True), replace(KEPT[1], ended=True))
-    keeper = start()
-    told = keeper.begin()
-    assert told.session is not None
-    assert (told.session.state.board, told.others, told.is_alone) == (KEPT[1].board, (), True)
+    session_store = start()
+    reported = session_store.begin()
+    assert reported.session is not None
+    assert (reported.session.state.board, reported.others, reported.is_alone) == (KEPT[1].board, (), True)
     assert len([place for place in (data / "sessions").iterdir() if place.is_dir()]) == 1
 
 
@@ -140,14 +140,14 @@ def test_unsaved_work_of_the_other_is_found_until_it_was_shown(start: Start, end
     """Whether it crashed or was closed; the next start finds it again, and once it is let go none does."""
     left_at_once(start, work(0, ended=ended), work(1, ended=ended))
     for _ in range(3):
-        keeper = start()
-        told = keeper.begin()
-        (other,) = told.others
-        assert told.session is not None
-        assert {told.session.state.board, other.state.board} == {KEPT[0].board, KEPT[1].board}
-        keeper.store(told.session.state)
-        keeper.end()
-    keeper.release(other)
+        session_store = start()
+        reported = session_store.begin()
+        (other,) = reported.others
+        assert reported.session is not None
+        assert {reported.session.state.board, other.state.board} == {KEPT[0].board, KEPT[1].board}
+        session_store.store(reported.session.state)
+        session_store.end()
+    session_store.release(other)
     assert start().begin().others == ()
 
 
@@ -162,21 +162,21 @@ def test_work_that_another_window_has_taken_meanwhile_is_not_let_go(start: Start
 
 def test_a_blank_board_is_no_work(start: Start) -> None:
     left_at_once(start, work(0, blank=True), work(1))
-    told = start().begin()
-    assert told.others == ()
+    reported = start().begin()
+    assert reported.others == ()
 
 
 def test_what_an_earlier_version_has_left_comes_back_first(start: Start, data: Path) -> None:
     left(start, work(0))
     old = {"version": 1, "puzzle": formats.write(Puzzle(Grid.empty().with_digit(80, 9)), "sdk")}
     (data / "session.json").write_text(json.dumps(old))
-    keeper = start()
-    told = keeper.begin()
-    assert told.session is not None
-    assert saved_state.read(told.session.state.board).puzzle.givens[80] == 9
-    assert [other.state for other in told.others] == [work(0)]
-    keeper.store(told.session.state)
-    keeper.end()
+    session_store = start()
+    reported = session_store.begin()
+    assert reported.session is not None
+    assert saved_state.read(reported.session.state.board).puzzle.givens[80] == 9
+    assert [other.state for other in reported.others] == [work(0)]
+    session_store.store(reported.session.state)
+    session_store.end()
     assert not (data / "session.json").exists()
 
 
@@ -185,40 +185,40 @@ def test_where_nothing_can_be_written_the_system_says_why(tmp_path: Path) -> Non
     in_the_way = tmp_path / "file"
     in_the_way.write_text("in the way")
     for folder in (in_the_way, in_the_way / "below"):
-        keeper = SessionStore(folder)
-        assert keeper.begin() == Found()
+        session_store = SessionStore(folder)
+        assert session_store.begin() == FoundSessions()
         with pytest.raises(OSError, match="file"):
-            keeper.store(KEPT[0])
+            session_store.store(KEPT[0])
         with pytest.raises(OSError, match="file"):
-            keeper.stash.add(KEPT[0].board)
-        keeper.end()
+            session_store.stash.add(KEPT[0].board)
+        session_store.end()
     assert in_the_way.read_text() == "in the way"
 
 
 def test_once_something_can_be_written_it_is(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.write_text("in the way")
-    keeper = SessionStore(data)
-    keeper.begin()
+    session_store = SessionStore(data)
+    session_store.begin()
     with pytest.raises(OSError, match="data"):
-        keeper.store(KEPT[0])
+        session_store.store(KEPT[0])
     data.unlink()
-    keeper.store(KEPT[0])
+    session_store.store(KEPT[0])
     assert found(SessionStore(data)) is None  # somebody lives there
-    keeper.end()
+    session_store.end()
     assert found(SessionStore(data)) == KEPT[0]
 
 
 def test_a_place_that_vanished_with_its_disk_is_made_anew(start: Start, data: Path) -> None:
-    keeper = start()
-    keeper.begin()
-    keeper.store(KEPT[0])
+    session_store = start()
+    session_store.begin()
+    session_store.store(KEPT[0])
     for file in (data / "sessions" / "1").iterdir():
         file.unlink()
     (data / "sessions" / "1").rmdir()
     other = start()
     other.begin()
     other.store(KEPT[1])
-    keeper.store(KEPT[2])
+    session_store.store(KEPT[2])
     assert [state.state for state in other.earlier()] == [KEPT[1]]
-    assert [state.state for state in keeper.earlier()] == [KEPT[2]]
+    assert [state.state for state in session_store.earlier()] == [KEPT[2]]

@@ -1,4 +1,4 @@
-"""Work put aside has a file of its own, of which none takes the place of another and none is ever destroyed."""
+"""Stashed work has a file of its own, of which none takes the place of another and none is ever destroyed."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ def test_no_unsaved_work_takes_the_place_of_another(folder: Path) -> None:
     assert [file.read_text(encoding="utf-8") for file in files] == TEXTS
 
 
-def test_the_same_is_not_put_aside_twice(folder: Path) -> None:
+def test_the_same_is_not_stashed_twice(folder: Path) -> None:
     first = Stash(folder).add(TEXTS[0])
     assert Stash(folder).add(TEXTS[0]) == first
     assert list(folder.iterdir()) == [first]

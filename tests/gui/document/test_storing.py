@@ -38,7 +38,7 @@ def test_what_is_soon_done_is_done_at_once(tmp_path: Path, qapp: object) -> None
     assert not writer.is_writing(tmp_path / "a")
 
 
-def test_an_error_is_told_to_who_asked(tmp_path: Path, qapp: object) -> None:
+def test_an_error_is_reported_to_who_asked(tmp_path: Path, qapp: object) -> None:
     assert qapp
     writer = BackgroundWriter()
     errors: list[object] = []
@@ -47,7 +47,7 @@ def test_an_error_is_told_to_who_asked(tmp_path: Path, qapp: object) -> None:
     assert isinstance(error, FileNotFoundError)
 
 
-def test_a_drive_that_does_not_answer_holds_up_nobody(tmp_path: Path, drive: Event, qtbot: QtBot) -> None:
+def test_a_drive_that_does_not_answer_holds_nothing_up(tmp_path: Path, drive: Event, qtbot: QtBot) -> None:
     writer = BackgroundWriter()
     heard: list[object] = []
     writer.write(tmp_path / "a", "text", lambda: heard.append("done"), heard.append)

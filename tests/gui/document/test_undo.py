@@ -1,4 +1,4 @@
-"""Undo and redo: whatever is done goes back the way it came, and every change is told."""
+"""Undo and redo: whatever is done goes back the way it came, and every change is reported."""
 
 from collections.abc import Callable, Mapping
 
@@ -11,7 +11,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document, Mode, Source
 from sudoku_gui.document.history import MOST
 
-Deed = Callable[[Document], None]
+Command = Callable[[Document], None]
 
 SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
 
@@ -32,23 +32,23 @@ BOARDS = st.dictionaries(CELLS, DIGITS)
 PUZZLES = st.builds(puzzle, BOARDS, BOARDS)
 
 
-def placing(cell: int, digit: int) -> Deed:
+def placing(cell: int, digit: int) -> Command:
     return lambda document: document.place(cell, digit, "place")
 
 
-def choosing(mode: Mode) -> Deed:
+def choosing(mode: Mode) -> Command:
     return lambda document: document.set_mode(mode)
 
 
-def noting(cell: int, digit: int, *, centre: bool) -> Deed:
+def noting(cell: int, digit: int, *, centre: bool) -> Command:
     return lambda document: document.toggle_note(cell, digit, "note", centre=centre)
 
 
-def colouring(cell: int, number: int) -> Deed:
+def colouring(cell: int, number: int) -> Command:
     return lambda document: document.toggle_colour(cell, number, "colour")
 
 
-def reopening(other: Puzzle) -> Deed:
+def reopening(other: Puzzle) -> Command:
     return lambda document: document.open(other, Source())
 
 
@@ -73,13 +73,13 @@ CHANGES = st.lists(
 
 
 @given(first=PUZZLES, changes=CHANGES)
-def test_whatever_is_done_can_be_undone_and_redone_one_by_one(first: Puzzle, changes: list[Deed]) -> None:
+def test_whatever_is_done_can_be_undone_and_redone_one_by_one(first: Puzzle, changes: list[Command]) -> None:
     """Placing, noting, colouring, clearing and entering a solution all go back the way they came, and forth again."""
     document = Document()
     document.open(first, Source())
     history = [document.puzzle]
-    for deed in changes:
-        deed(document)
+    for command in changes:
+        command(document)
         if document.puzzle != history[-1]:
             history.append(document.puzzle)
     assert document.undo_stack.count() == len(history) - 1
@@ -95,47 +95,47 @@ def test_whatever_is_done_can_be_undone_and_redone_one_by_one(first: Puzzle, cha
 
 
 @given(first=PUZZLES, changes=CHANGES)
-def test_every_change_is_told_with_what_was_and_what_is(first: Puzzle, changes: list[Deed]) -> None:
+def test_every_change_is_reported_with_what_was_and_what_is(first: Puzzle, changes: list[Command]) -> None:
     """Each change begins where the one before ended, so a view that follows them never goes astray."""
     document = Document()
-    told: list[tuple[Puzzle, Puzzle]] = []
-    document.changed.connect(lambda before, after: told.append((before, after)))
+    reported: list[tuple[Puzzle, Puzzle]] = []
+    document.changed.connect(lambda before, after: reported.append((before, after)))
     document.open(first, Source())
-    for deed in changes:
-        deed(document)
+    for command in changes:
+        command(document)
     while document.undo_stack.canUndo():
         document.undo_stack.undo()
-    assert told[0] == (Puzzle(Grid.empty()), first)
-    assert [before for before, _ in told[1:]] == [after for _, after in told[:-1]]
-    assert told[-1][1] == document.puzzle == first
-    assert all(before != after for before, after in told[1:])
+    assert reported[0] == (Puzzle(Grid.empty()), first)
+    assert [before for before, _ in reported[1:]] == [after for _, after in reported[:-1]]
+    assert reported[-1][1] == document.puzzle == first
+    assert all(before != after for before, after in reported[1:])
 
 
-def test_the_undo_menu_calls_a_deed_as_whoever_did_it(given_first: Document) -> None:
+def test_the_undo_menu_calls_a_change_as_its_code_says(given_first: Document) -> None:
     given_first.place(2, 7, "7 in r1c3")
     assert given_first.undo_stack.undoText() == "7 in r1c3"
 
 
-@pytest.mark.parametrize("deed", [placing(1, 6), placing(0, 9), placing(7, 0), noting(1, 4, centre=True)])
-def test_what_changes_nothing_leaves_nothing_to_undo(given_first: Document, deed: Deed) -> None:
-    deed(given_first)
+@pytest.mark.parametrize("command", [placing(1, 6), placing(0, 9), placing(7, 0), noting(1, 4, centre=True)])
+def test_what_changes_nothing_leaves_nothing_to_undo(given_first: Document, command: Command) -> None:
+    command(given_first)
     assert given_first.undo_stack.count() == 0
     assert not given_first.is_modified
 
 
 @given(first=PUZZLES, changes=CHANGES, other=PUZZLES)
-def test_no_undo_leads_into_the_puzzle_before(first: Puzzle, changes: list[Deed], other: Puzzle) -> None:
+def test_no_undo_leads_into_the_puzzle_before(first: Puzzle, changes: list[Command], other: Puzzle) -> None:
     document = Document()
     document.open(first, Source())
-    for deed in [*changes, reopening(other)]:
-        deed(document)
+    for command in [*changes, reopening(other)]:
+        command(document)
     assert not document.undo_stack.canUndo()
     assert not document.undo_stack.canRedo()
     assert document.puzzle == other
     assert not document.is_modified
 
 
-def test_the_oldest_deeds_are_let_go(given_first: Document) -> None:
+def test_the_oldest_changes_are_let_go(given_first: Document) -> None:
     """Of very many changes the newest thousand can be undone, and then the file's state is out of reach."""
     for number in range(MOST + 5):
         given_first.toggle_colour(7, number % 9 + 1, "colour")

@@ -62,7 +62,7 @@ def made(making: Film) -> Steps[None]:
         making.close()
 
 
-def told(path: Path) -> dict[str, object]:
+def reported(path: Path) -> dict[str, object]:
     ffprobe = shutil.which("ffprobe")
     if ffprobe is None:
         pytest.skip("ffprobe is not installed")
@@ -117,19 +117,19 @@ def test_an_mp4_is_what_players_know(
     path = tmp_path / "film.mp4"
     assert do(made(FILMS[FilmFormat.MP4](path, SIZE, 4, program))) is None
     assert path.read_bytes()[4:8] == b"ftyp"
-    stream = told(path)
+    stream = reported(path)
     assert (stream["codec_name"], stream["pix_fmt"]) == ("h264", "yuv420p")
     assert (stream["width"], stream["height"]) == (64, 48)
     assert float(str(stream["duration"])) == pytest.approx(6 / 4, abs=0.05)
 
 
-def test_a_program_that_is_not_there_is_told(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
+def test_a_program_that_is_not_there_is_reported(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
     error = do(made(FILMS[FilmFormat.MP4](tmp_path / "film.mp4", SIZE, 4, str(tmp_path / "nothing"))))
     assert isinstance(error, OSError)
     assert "ffmpeg" in str(error)
 
 
-def test_a_program_that_fails_is_told_with_its_last_words(
+def test_a_program_that_fails_is_reported_with_its_last_words(
     tmp_path: Path, program: str, do: Callable[..., Exception | None]
 ) -> None:
     folder = tmp_path / "not" / "there"

@@ -35,14 +35,14 @@ def write(
     return written
 
 
-def told(search: SearchBase, first: int, last: int) -> list[tuple[int, str]]:
-    walk = search.twin()
-    walk.seek(first - 1)
+def reported(search: SearchBase, first: int, last: int) -> list[tuple[int, str]]:
+    twin = search.twin()
+    twin.seek(first - 1)
     found = []
-    while walk.position < last and not walk.finished:
-        walk.forward()
-        assert walk.event is not None
-        found.append((walk.position, sentence(walk, walk.event)))
+    while twin.position < last and not twin.finished:
+        twin.forward()
+        assert twin.event is not None
+        found.append((twin.position, sentence(twin, twin.event)))
     return found
 
 
@@ -56,11 +56,11 @@ def told(search: SearchBase, first: int, last: int) -> list[tuple[int, str]]:
     ],
     ids=["links", "bits", "queens", "stations"],
 )
-def test_every_event_is_told_in_every_form(
+def test_every_event_is_reported_in_every_form(
     search: SearchBase, write: Callable[[SearchBase, LogOptions], Path]
 ) -> None:
     search.seek(77)
-    state, expected = search.fingerprint(), told(search, 50, 400)
+    state, expected = search.fingerprint(), reported(search, 50, 400)
     stretch = Stretch(50, 400)
     objects = write(search, LogOptions(stretch, Form.JSON_LINES)).read_text(encoding="utf-8")
     held = [json.loads(line) for line in objects.splitlines()]
@@ -76,7 +76,7 @@ def test_every_event_is_told_in_every_form(
 
 
 @pytest.mark.parametrize("form", Form)
-def test_the_size_is_told_about_right_beforehand(
+def test_the_size_is_reported_about_right_beforehand(
     form: Form, write: Callable[[SearchBase, LogOptions], Path]
 ) -> None:
     for has_sentences in (True, False):

@@ -1,4 +1,4 @@
-"""Every format and every code of readers and writers has words, and what comes is told in whole sentences."""
+"""Every format and every code of readers and writers has words, and what comes is reported in whole sentences."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -39,13 +39,13 @@ def test_every_code_has_words() -> None:
     assert set(answers.LOST) == set(formats.PARTS)
 
 
-def test_a_code_from_tomorrow_is_told_as_it_is() -> None:
+def test_a_code_from_tomorrow_is_reported_as_it_is() -> None:
     assert answers.dropped(["tomorrow"]) == "Left out: tomorrow."
     assert answers.said(["tomorrow"]) == ["tomorrow"]
 
 
 @pytest.mark.parametrize(
-    ("puzzle", "told"),
+    ("puzzle", "reported"),
     [
         (PUZZLE, "17 givens"),
         (Puzzle(Grid.empty().with_digit(0, 1)), "1 given"),
@@ -53,12 +53,12 @@ def test_a_code_from_tomorrow_is_told_as_it_is() -> None:
         (replace(PUZZLE, entries=Grid.empty().with_digit(1, 6)), "17 givens, 1 entry"),
     ],
 )
-def test_what_a_puzzle_holds_is_counted(puzzle: Puzzle, told: str) -> None:
-    assert imports.counts(puzzle) == told
-    assert imports.opened("line", puzzle) == f"Opened as One line: {told}."
+def test_what_a_puzzle_holds_is_counted(puzzle: Puzzle, reported: str) -> None:
+    assert imports.counts(puzzle) == reported
+    assert imports.opened("line", puzzle) == f"Opened as One line: {reported}."
 
 
-def test_ways_to_read_are_told_apart() -> None:
+def test_ways_to_read_are_distinguished() -> None:
     one = Reading(ROW, [PUZZLE], said=("lone_givens", "givens_unmarked"))
     other = Reading(ROW, [PUZZLE], said=("lone_entries", "givens_unmarked"))
     rows = Reading(formats.format_called("rows"), [PUZZLE])
@@ -71,19 +71,21 @@ def test_ways_to_read_are_told_apart() -> None:
     assert imports.way(one, ways) == "One line: A single digit in a cell was read as a given."
 
 
-def test_only_the_first_faults_are_told() -> None:
+def test_only_the_first_faults_are_reported() -> None:
     faults = [Fault(line, None, Message("grid.empty")) for line in range(2, 9)]
-    told = imports.faults(faults)
-    assert told[0] == "Line 2 could not be read: no cells were found; a grid has 81."
-    assert told[-1] == "4 more lines could not be read."
+    reported = imports.faults(faults)
+    assert reported[0] == "Line 2 could not be read: no cells were found; a grid has 81."
+    assert reported[-1] == "4 more lines could not be read."
     assert imports.faults(faults[:4])[-1] == "One more line could not be read."
     assert len(imports.faults(faults[:3])) == 3
 
 
 def test_what_is_not_known_of_solutions_is_not_said() -> None:
-    told = {answer: imports.solutions(answer) for answer in (Answer.FOUND, Answer.SEVERAL, Answer.NONE, None)}
-    assert len(set(told.values())) == 4
-    assert "not known" in told[None]
+    reported = {
+        answer: imports.solutions(answer) for answer in (Answer.FOUND, Answer.SEVERAL, Answer.NONE, None)
+    }
+    assert len(set(reported.values())) == 4
+    assert "not known" in reported[None]
 
 
 SENTENCES: list[Callable[[], str]] = [

@@ -48,7 +48,7 @@ def show(parent: QWidget, seen: Seen, qtbot: QtBot) -> Show:
     return shown
 
 
-def told(dialog: ImportPreview, name: str) -> str:
+def reported(dialog: ImportPreview, name: str) -> str:
     label = dialog.findChild(QLabel, name)
     assert label is not None
     return label.text()
@@ -60,14 +60,14 @@ def button(dialog: ImportPreview, name: str) -> QPushButton:
     return found
 
 
-def test_one_puzzle_is_told_in_full(show: Show, seen: Seen) -> None:
+def test_one_puzzle_is_reported_in_full(show: Show, seen: Seen) -> None:
     """What it is, what it holds and what was left out; nothing is chosen where there is no choice."""
     fault = Fault(3, None, Message("grid.empty"))
     dialog = show(Reading(LINE, [UNIQUE], (fault,), dropped=("comments",), said=("givens_unmarked",)))
-    assert "One line" in told(dialog, "facts")
-    assert "17 givens" in told(dialog, "facts")
+    assert "One line" in reported(dialog, "facts")
+    assert "17 givens" in reported(dialog, "facts")
     for words in ("comment lines", "all digits were read as givens", "Line 3 could not be read"):
-        assert words in told(dialog, "remarks")
+        assert words in reported(dialog, "remarks")
     assert seen.puzzles == [UNIQUE]
     for kind in (QComboBox, QSpinBox):
         field = dialog.findChild(kind)
@@ -85,7 +85,7 @@ def test_how_many_solutions_there_are_is_found_out(
     show: Show, qtbot: QtBot, puzzle: Puzzle, words: str
 ) -> None:
     dialog = show(Reading(LINE, [puzzle]))
-    qtbot.waitUntil(lambda: words in told(dialog, "solutions"), timeout=30_000)
+    qtbot.waitUntil(lambda: words in reported(dialog, "solutions"), timeout=30_000)
     dialog.reject()
 
 
@@ -97,7 +97,7 @@ def test_another_way_to_read_is_switched_to_at_once(show: Show, seen: Seen, qtbo
     assert ways.count() == 2
     QTest.keyClick(ways, Qt.Key.Key_Down)
     assert seen.puzzles[-1] == OPEN
-    assert "read as an entry" in told(dialog, "remarks")
+    assert "read as an entry" in reported(dialog, "remarks")
     with qtbot.waitSignal(dialog.open_requested) as wanted:
         QTest.mouseClick(button(dialog, "open_it"), Qt.MouseButton.LeftButton)
     assert wanted.args == [other, 0]

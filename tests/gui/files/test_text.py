@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_gui.document.session_store import Found
+from sudoku_gui.document.session_store import FoundSessions
 from sudoku_gui.files import text as texts
 
 NOW = datetime.now(UTC)
 
 SENTENCES: list[Callable[[], str]] = [
-    lambda: texts.broken(Found(broken=(Path("a"),)))[0],
-    lambda: texts.broken(Found(newer=(Path("a"),)))[0],
+    lambda: texts.broken(FoundSessions(broken=(Path("a"),)))[0],
+    lambda: texts.broken(FoundSessions(newer=(Path("a"),)))[0],
     lambda: texts.others(1),
     lambda: texts.others(2),
     lambda: texts.would_be_lost("a", "b", puzzle=True, others=0),
@@ -53,5 +53,5 @@ def test_a_moment_of_another_day_has_its_day() -> None:
 
 @pytest.mark.parametrize("name", ["{name}", "{0}", "{", "100% {}"])
 def test_a_file_may_have_braces_in_its_name(name: str) -> None:
-    assert name in texts.broken(Found(broken=(Path(name),)))[0]
+    assert name in texts.broken(FoundSessions(broken=(Path(name),)))[0]
     assert name in texts.version(NOW, name, 3, in_another_window=False)

@@ -193,7 +193,7 @@ def test_holes_are_clicked_into_a_board(opened: Open) -> None:
     wait_until(lambda: "the board has 61" in said(dialog, "size"), 20_000)
 
 
-def test_holes_are_made_by_keys_and_told(opened: Open) -> None:
+def test_holes_are_made_by_keys_and_reported(opened: Open) -> None:
     dialog = opened("rectangles")
     sheet = board(dialog)
     sheet.setFocus()
@@ -295,7 +295,7 @@ def test_cities_and_radars_are_placed_on_a_map(opened: Open) -> None:
     assert "mallest reach" not in said(dialog, "size")
 
 
-def test_numbers_are_listed_and_what_is_none_is_told(opened: Open) -> None:
+def test_numbers_are_listed_and_what_is_none_is_reported(opened: Open) -> None:
     dialog = opened("divisibility")
     ready(dialog)
     assert "At most 15 numbers can be chosen of which none divides another." in said(dialog, "size")

@@ -27,7 +27,7 @@ def test_problems_are_called_by_what_was_chosen() -> None:
     assert all("{" not in wording.name_of(family) for family in FAMILIES)
 
 
-def test_options_that_differ_in_secondary_items_alone_are_told_apart() -> None:
+def test_options_that_differ_in_secondary_items_alone_are_distinguished() -> None:
     options: list[list[Hashable]] = [
         ["A", Coloured("x", 1)],
         ["B", Coloured("x", 1)],

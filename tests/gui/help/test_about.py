@@ -55,8 +55,15 @@ def test_it_is_copied_for_a_bug_report(box: AboutBox) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     text = QGuiApplication.clipboard().text()
     assert text == about.report()
-    for told in (version("dancing-sudoku"), f"Qt {qVersion()}", "Python", "search:", "system:", "screen:"):
-        assert told in text
+    for reported in (
+        version("dancing-sudoku"),
+        f"Qt {qVersion()}",
+        "Python",
+        "search:",
+        "system:",
+        "screen:",
+    ):
+        assert reported in text
     assert button.text() == "Copied"
     assert box.isVisible()
 

@@ -118,7 +118,7 @@ def test_a_page_chosen_in_the_contents_is_shown(manual: ManualWindow) -> None:
     assert manual.place[0] == "board"
 
 
-def test_a_link_to_a_deed_asks_for_it(manual: ManualWindow, qtbot: QtBot) -> None:
+def test_a_link_to_an_action_asks_for_it(manual: ManualWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(manual.action_requested) as wanted:
         click_link(manual, "do:watch")
     assert wanted.args == ["watch"]

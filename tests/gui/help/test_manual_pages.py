@@ -54,15 +54,17 @@ def test_each_page_is_written_in_each_language(name: str, language: str) -> None
 @pytest.mark.parametrize("name", names())
 def test_all_languages_have_the_same_headings_pictures_and_links(name: str) -> None:
     """A translation neither leaves out a section nor leads elsewhere."""
-    told = [raw(name, language) for language in LANGUAGES]
+    reported = [raw(name, language) for language in LANGUAGES]
     for pattern in (ANCHOR, PLACEHOLDER):
-        assert len({tuple(pattern.findall(text)) for text in told}) == 1
+        assert len({tuple(pattern.findall(text)) for text in reported}) == 1
     for pattern in (LINK, IMAGE):
-        assert len({tuple(found[pattern.groups] for found in pattern.finditer(text)) for text in told}) == 1
+        assert (
+            len({tuple(found[pattern.groups] for found in pattern.finditer(text)) for text in reported}) == 1
+        )
 
 
 @pytest.mark.parametrize(("name", "language"), PAGES)
-def test_every_action_named_is_one_and_has_the_keys_told(name: str, language: str) -> None:
+def test_every_action_named_is_one_and_has_the_keys_given(name: str, language: str) -> None:
     rows = {row.id: row for row in ROWS}
     for kind, action in PLACEHOLDER.findall(raw(name, language)):
         assert kind in {"key", "do", "menu"}
@@ -71,7 +73,7 @@ def test_every_action_named_is_one_and_has_the_keys_told(name: str, language: st
 
 
 def test_every_link_leads_somewhere(book: Manual) -> None:
-    """To a page, a heading, a term, an action or, told as such, out into the web."""
+    """To a page, a heading, a term, an action or, reported as such, out into the web."""
     anchors = {(page.name, section.anchor) for page in book.pages.values() for section in page.sections}
     for page in book.pages.values():
         for target in LINK.findall(page.source):
@@ -89,8 +91,8 @@ def test_every_picture_is_there(book: Manual) -> None:
     """Drawn by the program, or painted when it is shown; each with words for who cannot see it."""
     pictures = {term.picture for term in shipped()}
     for page in book.pages.values():
-        for told, target in IMAGE.findall(page.source):
-            assert told
+        for reported, target in IMAGE.findall(page.source):
+            assert reported
             if target.startswith("term:"):
                 assert target.removeprefix("term:") in pictures
             else:
@@ -125,7 +127,7 @@ def test_the_glossary_has_every_term_with_its_picture(book: Manual) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_format_is_in_the_table(language: str) -> None:
-    """Whatever the program reads, the manual tells of, with its endings, below a head that fits."""
+    """Whatever the program reads, the manual reports, with its endings, below a head that fits."""
     page = Manual(language, {}).pages["formats"]
     lines = [line for line in page.source.split("\n") if line.startswith("|")]
     rows = {fields[5]: fields for line in lines[2:] if (fields := _fields(line))}
@@ -142,7 +144,7 @@ def _fields(line: str) -> list[str]:
 
 
 def test_an_action_that_is_not_known_is_named_all_the_same() -> None:
-    """A page is never broken by a program that has less than it tells of."""
+    """A page is never broken by a program that has less than it reports."""
     assert "play pause plays and pauses" in Manual("en", {}).pages["stepping"].source
 
 
@@ -197,7 +199,7 @@ def test_the_tour_on_the_page_can_be_read(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_program_on_the_page_runs(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     example = raw("command_line", language).split("```")[-2]
-    exec(compile(example, "example", "exec"), {})  # noqa: S102 - it is what the page tells readers to run
+    exec(compile(example, "example", "exec"), {})  # noqa: S102 - it is what the page asks readers to run
     assert capsys.readouterr().out == "(0, 3, 4) 55\n"
 
 
@@ -205,7 +207,7 @@ def test_the_program_on_the_page_runs(language: str, capsys: pytest.CaptureFixtu
 def test_the_conversions_on_the_page_work(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever types them, with files of these names, gets what is told there."""
+    """Whoever types them, with files of these names, gets what is shown there."""
     monkeypatch.chdir(tmp_path)
     puzzles = formats.read("\n".join(f"{digit}{'.' * 80}" for digit in "123")).puzzles
     for name, format_id in (("million.csv", "csv"), ("puzzles.sdm", "sdm")):

@@ -1,4 +1,4 @@
-"""The pictures of terms say what the program knows: each is painted in every theme, and none tells something untrue."""
+"""The pictures of terms say what the program knows: each is painted in every theme, and none says something untrue."""
 
 from itertools import pairwise
 
@@ -17,16 +17,16 @@ def test_every_term_has_a_picture_and_every_picture_a_term() -> None:
     assert {term.picture for term in shipped()} == paint_terms.names()
 
 
-def test_each_is_painted_within_its_room(dress: Theme, reference_font: QFont) -> None:
+def test_each_is_painted_within_its_room(each_theme: Theme, reference_font: QFont) -> None:
     for name in sorted(paint_terms.names()):
-        check_room(paint_terms.image(name, dress, reference_font), dress, name)
+        check_room(paint_terms.image(name, each_theme, reference_font), each_theme, name)
 
 
-def check_room(image: QImage, dress: Theme, name: str) -> None:
+def check_room(image: QImage, each_theme: Theme, name: str) -> None:
     wide, high = image.width(), image.height()
     assert colours(image) - colours(image.copy(0, 0, 1, 1))
     for edge in ((0, 0, wide, 1), (0, high - 1, wide, 1), (0, 0, 1, high), (wide - 1, 0, 1, high)):
-        assert colours(image.copy(*edge)) == {dress.paper.rgb()}, name
+        assert colours(image.copy(*edge)) == {each_theme.paper.rgb()}, name
 
 
 def colours(image: QImage) -> set[int]:
@@ -45,9 +45,11 @@ def sheet(names: list[str], look: Theme, font: QFont) -> QImage:
     return image
 
 
-def test_they_look_as_they_were_looked_at(dress: Theme, reference_font: QFont, looks_like: LooksLike) -> None:
+def test_they_look_as_they_were_looked_at(
+    each_theme: Theme, reference_font: QFont, looks_like: LooksLike
+) -> None:
     names = ["cover", "hide", "drop", "repeat_cover", "purify", "backtracking", "depth", "stack", "mask"]
-    looks_like(sheet(names, dress, reference_font), f"terms_{dress.name}")
+    looks_like(sheet(names, each_theme, reference_font), f"terms_{each_theme.name}")
 
 
 # --- what they tell -----------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ def press(key: Qt.Key) -> None:
     QTest.keyClick(target, key)
 
 
-def test_a_card_tells_name_meaning_and_what_is_near(cards: TermCards) -> None:
+def test_a_card_shows_name_meaning_and_what_is_near(cards: TermCards) -> None:
     cards.show_term("cover", NEAR)
     term = shipped()["cover"]
     assert cards.card.isVisible()
@@ -244,6 +244,6 @@ def test_esc_or_asking_twice_takes_the_question_back(asking: WhatIsThis, sentenc
 
 def test_a_part_without_a_term_says_so(asking: WhatIsThis, frame: QMainWindow, qtbot: QtBot) -> None:
     frame.setObjectName("some_frame")
-    with qtbot.waitSignal(asking.unexplained) as told:
+    with qtbot.waitSignal(asking.unexplained) as reported:
         asking.explain(frame, QPoint(1, 1))
-    assert told.args == [["some_frame"]]
+    assert reported.args == [["some_frame"]]

@@ -1,4 +1,4 @@
-"""Steps drawn over a board: everything is inside, and every sign can be told from the ground."""
+"""Steps drawn over a board: everything is inside, and every sign can be distinguished from the ground."""
 
 import pytest
 from PySide6.QtCore import QRect, QRectF

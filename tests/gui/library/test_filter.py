@@ -42,7 +42,7 @@ def found(held: list[Puzzle], shown: ListFilter) -> list[int]:
 
 def expected(held: list[Puzzle], shown: ListFilter) -> list[int]:
 
-    def is_wanted(puzzle: Puzzle) -> bool:
+    def is_enabled(puzzle: Puzzle) -> bool:
         cells, words = search_terms.cells(shown.text), search_terms.words(shown.text)
         wanted = LevelRange.parse(shown.level)
         return (
@@ -52,7 +52,7 @@ def expected(held: list[Puzzle], shown: ListFilter) -> list[int]:
             and (wanted is None or puzzle.header("L") in wanted)
         )
 
-    places = [at for at, puzzle in enumerate(held) if is_wanted(puzzle)]
+    places = [at for at, puzzle in enumerate(held) if is_enabled(puzzle)]
     if shown.order is RowOrder.GIVENS:
         places.sort(key=lambda at: held[at].givens.filled)
     elif shown.order is RowOrder.LEVEL:

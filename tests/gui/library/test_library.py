@@ -219,7 +219,7 @@ def test_a_play_is_known_at_once_and_after_the_next_start(
 
 
 @pytest.mark.parametrize("reads_first", [True, False])
-def test_a_damaged_library_is_set_aside_and_a_new_one_created(
+def test_a_damaged_library_is_moved_and_a_new_one_created(
     folder: Path, library: Library, settle: Callable[..., None], qtbot: QtBot, *, reads_first: bool
 ) -> None:
     """Whoever meets it first; nothing of it is overwritten, and the state of play is stored in the new one."""
@@ -230,9 +230,9 @@ def test_a_damaged_library_is_set_aside_and_a_new_one_created(
             assert library.collections() == ()
         library.store_play(GRID, "sheet", 5, solved=False)
     settle(library)
-    aside, is_newer = reported.args or (None, None)
-    assert isinstance(aside, Path)
-    assert aside.read_bytes() == b"rubbish" * 1000
+    moved, is_newer = reported.args or (None, None)
+    assert isinstance(moved, Path)
+    assert moved.read_bytes() == b"rubbish" * 1000
     assert not is_newer
     assert library.is_usable
     library.close()

@@ -29,7 +29,7 @@ def wanted(open_list: OpenList) -> list[tuple[Puzzle, Source]]:
 
 
 def listing(path: Path, lines: int) -> Listing:
-    """A file of so many puzzles, each with its number as title; every hundredth cannot be read."""
+    """A file of this many puzzles, each with its number as title; every hundredth cannot be read."""
     path.write_text(
         "".join(
             "no puzzle\n" if number % 100 == 99 else f"{number % 9 + 1}{'.' * 80} # nr {number}\n"

@@ -28,11 +28,11 @@ def count(image: QImage, colour: QColor) -> int:
 
 
 @pytest.mark.parametrize("side", [20, 40, 48, 64])
-def test_each_given_is_a_square_of_the_same_size(dress: Theme, side: int) -> None:
-    one = painted(bytes([5, *bytes(80)]), dress, side)
-    empty = painted(bytes(81), dress, side)
-    all_givens = painted(bytes(GRID.digits), dress, side)
-    ink = dress.given
+def test_each_given_is_a_square_of_the_same_size(each_theme: Theme, side: int) -> None:
+    one = painted(bytes([5, *bytes(80)]), each_theme, side)
+    empty = painted(bytes(81), each_theme, side)
+    all_givens = painted(bytes(GRID.digits), each_theme, side)
+    ink = each_theme.given
     square = count(one, ink) - count(empty, ink)
     assert square > 0
     assert count(all_givens, ink) - count(empty, ink) == GRID.filled * square

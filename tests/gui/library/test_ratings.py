@@ -52,7 +52,7 @@ def rate(rater: Rater, puzzles: Sequence[Puzzle], qtbot: QtBot) -> RatingResult:
 def test_what_has_one_solution_gets_the_finder_s_rating(
     library: Library, rater: Rater, start_library: Callable[[], Library], qtbot: QtBot
 ) -> None:
-    """And what has none or several is told apart; all of it is there at the next start."""
+    """And what has none or several is distinguished; all of it is there at the next start."""
     result = rate(rater, [*PUZZLES, PUZZLES[0]], qtbot)
     assert (result.count, result.without, result.failed, result.left) == (1, 2, 0, 0)
     expected = finder.rate(Grid.parse(EASY))

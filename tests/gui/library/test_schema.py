@@ -130,15 +130,15 @@ def test_a_folder_that_cannot_be_made_is_a_library_error(tmp_path: Path) -> None
         schema.connect(tmp_path / "data" / "library.db")
 
 
-def test_setting_aside_renames_the_file_with_its_journal(path: Path) -> None:
+def test_quarantine_renames_the_file_with_its_journal(path: Path) -> None:
     begun(path)
     path.with_name("library.db-wal").write_bytes(b"journal")
-    aside = schema.quarantine(path, schema.identity(path))
-    assert aside is not None
-    assert sorted(file.name for file in path.parent.iterdir()) == [aside.name, f"{aside.name}-wal"]
+    moved = schema.quarantine(path, schema.identity(path))
+    assert moved is not None
+    assert sorted(file.name for file in path.parent.iterdir()) == [moved.name, f"{moved.name}-wal"]
 
 
-def test_of_two_programs_only_one_sets_a_file_aside(path: Path) -> None:
+def test_of_two_programs_only_one_moves_a_file_away(path: Path) -> None:
     begun(path)
     which = schema.identity(path)
     schema.quarantine(path, which)

@@ -6,26 +6,26 @@ import pytest
 
 from solver_core.cover import Coloured, Problem
 from solver_core.errors import CodedError
-from sudoku_gui.matrix_editor.model import Block, Draft, ones
+from sudoku_gui.matrix_editor.model import Block, MatrixDraft, ones
 from sudoku_gui.player.errors import SessionError
 
 KNUTH = Problem("ABCDEFG", ["CEF", "ADGx", "BCF", "ADy", "BG", "DEG"], "xy")
 
 
-def cells(draft: Draft) -> list[set[str]]:
+def cells(draft: MatrixDraft) -> list[set[str]]:
     """For each row the names of its columns: what does not depend on their order."""
     return [{draft.names[column] for column in ones(row)} for row in draft.rows]
 
 
 def test_a_problem_becomes_a_matrix_and_a_problem_again() -> None:
-    draft = Draft.of(KNUTH)
+    draft = MatrixDraft.of(KNUTH)
     again = draft.problem()
     assert (again.names, again.items, again.secondary) == (KNUTH.names, KNUTH.items, KNUTH.secondary)
     assert list(map(set, again.options)) == list(map(set, KNUTH.options))
 
 
 def test_a_column_that_moves_takes_its_ones_along() -> None:
-    draft, chance = Draft.of(KNUTH), Random(1)
+    draft, chance = MatrixDraft.of(KNUTH), Random(1)
     before = cells(draft)
     for _ in range(200):
         draft = draft.with_column_moved(chance.randrange(draft.width), chance.randrange(draft.width))
@@ -34,7 +34,7 @@ def test_a_column_that_moves_takes_its_ones_along() -> None:
 
 
 def test_across_the_border_a_column_becomes_what_is_there() -> None:
-    draft = Draft.of(KNUTH)
+    draft = MatrixDraft.of(KNUTH)
     lowered = draft.with_column_moved(0, 8)
     assert (lowered.names[8], lowered.primary) == ("A", 6)
     raised = lowered.with_column_moved(6, 0)
@@ -42,17 +42,17 @@ def test_across_the_border_a_column_becomes_what_is_there() -> None:
 
 
 def test_the_kind_of_several_columns_changes_at_once() -> None:
-    draft = Draft.of(KNUTH).with_kind_changed([0, 2, 7])
+    draft = MatrixDraft.of(KNUTH).with_kind_changed([0, 2, 7])
     assert draft.names[: draft.primary] == ("B", "D", "E", "F", "G", "x")
     assert draft.names[draft.primary :] == ("A", "C", "y")
-    assert cells(draft) == cells(Draft.of(KNUTH))
+    assert cells(draft) == cells(MatrixDraft.of(KNUTH))
 
 
 @pytest.mark.parametrize(
     ("at", "secondary", "primary"), [(0, False, 8), (7, False, 8), (7, True, 7), (9, True, 7)]
 )
 def test_a_new_column_is_empty_and_has_a_name_of_its_own(at: int, secondary: bool, primary: int) -> None:  # noqa: FBT001
-    before = Draft.of(KNUTH)
+    before = MatrixDraft.of(KNUTH)
     draft = before.with_columns(at, secondary=secondary)
     assert (draft.width, draft.primary) == (10, primary)
     assert not any(draft.is_one(row, at) for row in range(len(draft.rows)))
@@ -62,7 +62,7 @@ def test_a_new_column_is_empty_and_has_a_name_of_its_own(at: int, secondary: boo
 
 
 def test_rows_come_go_and_move() -> None:
-    draft = Draft.of(KNUTH)
+    draft = MatrixDraft.of(KNUTH)
     assert draft.with_rows(2, 3).without_rows({2, 3, 4}) == draft
     assert draft.with_row_moved(0, 5).rows == (*draft.rows[1:], draft.rows[0])
     assert draft.without_rows(range(6)).rows == ()
@@ -70,7 +70,7 @@ def test_rows_come_go_and_move() -> None:
 
 def test_cells_are_written() -> None:
     corner, other = Block(range(1), range(1)), Block(range(1, 2), range(2, 3))
-    draft = Draft.of_size(2, 3).with_block(corner, one=True).with_block(other, one=True)
+    draft = MatrixDraft.of_size(2, 3).with_block(corner, one=True).with_block(other, one=True)
     assert draft.rows == (1, 4)
     assert draft.with_block(other, one=False).rows == (1, 0)
     assert draft.filled == 2
@@ -79,20 +79,20 @@ def test_cells_are_written() -> None:
 @pytest.mark.parametrize("name", ["", "  ", "a b", "a|b", "a:b", "a,b", "B"])
 def test_a_name_that_no_file_can_hold_is_refused(name: str) -> None:
     with pytest.raises(CodedError):
-        Draft.of(KNUTH).with_name(0, name)
+        MatrixDraft.of(KNUTH).with_name(0, name)
 
 
 def test_names_of_many_columns_are_numbers() -> None:
-    assert Draft.of_size(1, 3).names == ("A", "B", "C")
-    assert Draft.of_size(1, 30).names == tuple(map(str, range(1, 31)))
-    assert Draft.of_size(1, 30).with_columns(30).names[-1] == "31"
+    assert MatrixDraft.of_size(1, 3).names == ("A", "B", "C")
+    assert MatrixDraft.of_size(1, 30).names == tuple(map(str, range(1, 31)))
+    assert MatrixDraft.of_size(1, 30).with_columns(30).names[-1] == "31"
 
 
 def test_names_of_any_kind_become_words() -> None:
     problem = Problem([("rank", 1), "a b", "a_b", 3], [[3]])
-    assert Draft.of(problem).names == ("rank_1", "a_b", "a_b_2", "3")
+    assert MatrixDraft.of(problem).names == ("rank_1", "a_b", "a_b_2", "3")
 
 
 def test_a_problem_with_colours_is_refused() -> None:
     with pytest.raises(SessionError, match="without colours"):
-        Draft.of(Problem("a", [["a", Coloured("x", 1)]], "x"))
+        MatrixDraft.of(Problem("a", [["a", Coloured("x", 1)]], "x"))

@@ -102,7 +102,7 @@ def test_the_four_links_are_never_cut(qtbot: QtBot) -> None:
 def test_a_tool_tip_comes_only_where_something_is_cut_off(qtbot: QtBot) -> None:
     for made in (Label(), Line(), ShortLabel()):
         qtbot.addWidget(made)
-        text = "A sentence that is told in full where there is room"
+        text = "A sentence that is shown in full where there is room"
         made.setText(text)
         made.setToolTip(as_tip(text))
         made.resize(600, 30)

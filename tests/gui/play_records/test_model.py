@@ -18,7 +18,7 @@ def record(place: int, level: str = "", seconds: int = 60, *, hints: bool = Fals
     return SolveRecord(str(place), level, seconds * 1000, hints, 1_700_000_000 + place * DAY)
 
 
-def test_times_are_told_by_level_and_hints_do_not_count() -> None:
+def test_times_are_described_by_level_and_hints_do_not_count() -> None:
     records = [
         record(1, "Hard", 100),
         record(2, "", 50),

@@ -147,7 +147,7 @@ def test_a_place_beyond_the_end_is_the_end(baseline: Baseline, queens: Player, q
 def test_a_far_place_is_looked_for_between_events(
     baseline: Baseline, player: Player, without_end: Grid, qtbot: QtBot
 ) -> None:
-    """Whoever asks goes on at once; the newest wish counts, and it is told when it is there."""
+    """Whoever asks goes on at once; the newest request counts, and it is reported when it is there."""
     player.watch(without_end)
     baseline.since(150_000)
     assert baseline.difference is None
@@ -178,8 +178,8 @@ def test_another_search_lets_places_go_but_not_the_choice(
 
 
 def test_without_a_search_there_is_nothing_to_compare(baseline: Baseline) -> None:
-    for deed in (baseline.since_here, baseline.since_choice, lambda: baseline.between(1, 2), baseline.off):
-        deed()
+    for command in (baseline.since_here, baseline.since_choice, lambda: baseline.between(1, 2), baseline.off):
+        command()
         assert baseline.difference is None
         assert baseline.anchor is None
 
@@ -195,8 +195,8 @@ def test_playing_fast_looks_for_nothing_and_rest_makes_up_for_it(
     qtbot.waitUntil(lambda: player.position > 1000)
     player.moved.connect(lambda: baseline.difference)
     qtbot.waitUntil(lambda: player.position > 2000)
-    told: list[None] = []
-    baseline.changed.connect(lambda: told.append(None))
+    reported: list[None] = []
+    baseline.changed.connect(lambda: reported.append(None))
     player.pause()
     qtbot.waitUntil(lambda: baseline.difference is not None)
     assert baseline.anchor_position is not None

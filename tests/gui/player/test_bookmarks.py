@@ -69,13 +69,13 @@ def test_renaming_needs_a_mark(two: BookmarkList) -> None:
         two.remove(21)
 
 
-def test_changes_are_told(two: BookmarkList, player: Player) -> None:
-    told: list[int] = []
-    two.changed.connect(lambda: told.append(len(two)))
+def test_changes_are_reported(two: BookmarkList, player: Player) -> None:
+    reported: list[int] = []
+    two.changed.connect(lambda: reported.append(len(two)))
     two.add(7)
     two.remove(7)
     player.leave()
-    assert told == [3, 2, 0]
+    assert reported == [3, 2, 0]
 
 
 def test_while_nothing_is_watched_nothing_is_marked(marks: BookmarkList) -> None:

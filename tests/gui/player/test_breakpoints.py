@@ -33,7 +33,7 @@ def three(breakpoints: Breakpoints) -> Breakpoints:
 
 
 @pytest.fixture
-def told(breakpoints: Breakpoints) -> list[list[Question]]:
+def reported(breakpoints: Breakpoints) -> list[list[Question]]:
     lists: list[list[Question]] = []
     breakpoints.changed.connect(lambda: lists.append(asked(breakpoints)))
     return lists
@@ -94,15 +94,15 @@ def test_another_question_keeps_place_and_name(three: Breakpoints) -> None:
     assert (three[wanted].name, three[wanted].question) == ("mine", asking(ClaimKind.SOLUTION))
 
 
-def test_only_what_changes_is_told(three: Breakpoints, told: list[list[Question]]) -> None:
+def test_only_what_changes_is_reported(three: Breakpoints, reported: list[list[Question]]) -> None:
     wanted = number(three, CHOSEN)
     three.enable(wanted)
     three.rename(wanted, "")
     three.move(wanted, 0)
-    assert told == []
+    assert reported == []
     three.enable(wanted, enabled=False)
     three.move(wanted, 2)
-    assert told == [[CHOSEN, DEAD_END, SMALL], [DEAD_END, SMALL, CHOSEN]]
+    assert reported == [[CHOSEN, DEAD_END, SMALL], [DEAD_END, SMALL, CHOSEN]]
 
 
 def test_the_condition_is_any_of_the_enabled(three: Breakpoints) -> None:
@@ -116,7 +116,7 @@ def test_without_any_there_is_no_condition(breakpoints: Breakpoints) -> None:
     assert breakpoints.condition is None
 
 
-def test_the_player_halts_where_the_list_says(three: Breakpoints, player: Player) -> None:
+def test_the_player_stops_where_the_list_says(three: Breakpoints, player: Player) -> None:
     three.connect_to(player)
     assert player.break_condition == three.condition is not None
     three.clear()
@@ -141,7 +141,7 @@ def test_those_of_another_problem_wait(three: Breakpoints, player: Player, easy:
     assert len(player.break_condition.clauses) == 3
 
 
-def test_what_is_met_is_told_where_the_search_stands(
+def test_what_is_met_is_reported_where_the_search_stands(
     breakpoints: Breakpoints, player: Player, settle: Callable[[], None]
 ) -> None:
     breakpoints.connect_to(player)

@@ -110,7 +110,7 @@ def test_by_share_both_have_gone_the_same_part_of_their_ways(
     assert player.position == here
 
 
-def test_the_newest_wish_counts(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
+def test_the_newest_request_counts(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
     player.watch_subject(Subject(sample="queens_8"))
     comparison.compare_with(Subject(sample="queens_8", rule=Rule.FIRST))
     comparison.align(Alignment.EVENT)
@@ -232,7 +232,7 @@ def test_a_rival_chosen_while_nobody_looks_begins_later(comparison: Comparison) 
 def test_the_totals_of_both_become_known(comparison: Comparison, qtbot: QtBot) -> None:
     comparison.compare_with(FIRST)
     qtbot.waitUntil(
-        lambda: all(total is not None and total.is_whole for total in comparison.totals), timeout=20_000
+        lambda: all(total is not None and total.is_complete for total in comparison.totals), timeout=20_000
     )
     qtbot.waitUntil(
         lambda: all(total is not None and total.first_solution for total in comparison.totals), timeout=20_000

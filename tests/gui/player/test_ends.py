@@ -1,4 +1,4 @@
-"""Where moves end: at an end, which is told, or by being given up, however long they are."""
+"""Where moves end: at an end, which is reported, or by being given up, however long they are."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -74,7 +74,7 @@ def test_where_no_solution_is_left_the_run_ends_at_the_end(
     assert ends == ["start", "end"]
 
 
-def test_every_move_is_told(player: Player, easy: Grid, settle: Settle, qtbot: QtBot) -> None:
+def test_every_move_is_reported(player: Player, easy: Grid, settle: Settle, qtbot: QtBot) -> None:
     player.watch(easy)
     for move in (player.step, player.to_end, player.to_start):
         with qtbot.waitSignal(player.moved):

@@ -66,15 +66,15 @@ def test_of_a_cell_its_candidates_are_followed_too(
 
 
 def test_another_problem_has_other_numbers(player: Player, following: Following, easy: Grid) -> None:
-    told: list[Target | None] = []
-    following.changed.connect(lambda: told.append(following.target))
+    reported: list[Target | None] = []
+    following.changed.connect(lambda: reported.append(following.target))
     player.watch(easy)
     following.follow(Target(item=100))
     player.watch(Grid.empty())
     assert following.target == Target(item=100)
     player.watch_subject(Subject(sample="knuth_2000"))
     assert following.target is None
-    assert told == [Target(item=100), None]
+    assert reported == [Target(item=100), None]
 
 
 def test_nothing_is_followed_while_nothing_is_watched(player: Player, following: Following) -> None:

@@ -1,4 +1,4 @@
-"""Long work is done in slices: told, given up, or come to its end, and nobody waits for it."""
+"""Long work is done in slices: reported, given up, or come to its end, and nobody waits for it."""
 
 from collections.abc import Generator, Iterator
 from time import perf_counter
@@ -49,7 +49,7 @@ def counting(steps: int, closed: list[bool]) -> Generator[float | None, None, in
         closed.append(True)
 
 
-def test_work_is_done_in_slices_and_tells_how_much(work: Job, heard: Heard, qtbot: QtBot) -> None:
+def test_work_is_done_in_slices_and_reports_how_much(work: Job, heard: Heard, qtbot: QtBot) -> None:
     work.slice_seconds = 0.0
     work.start(counting(5, []))
     assert work.is_running
@@ -68,7 +68,7 @@ def test_work_given_up_closes_what_it_opened(work: Job, heard: Heard, qtbot: QtB
     assert not work.cancel()
 
 
-def test_expected_errors_are_told(work: Job, heard: Heard, qtbot: QtBot) -> None:
+def test_expected_errors_are_reported(work: Job, heard: Heard, qtbot: QtBot) -> None:
     def failing() -> Generator[float | None, None, None]:
         yield 0.5
         raise OSError(28, "No space left on device")

@@ -76,9 +76,9 @@ def test_playing_at_an_end_stops_there(
         player.to_end()
         settle()
     position = player.position
-    with qtbot.waitSignal(player.ended) as told:
+    with qtbot.waitSignal(player.ended) as reported:
         player.play(backward=backward)
-    assert told.args == [end]
+    assert reported.args == [end]
     assert not player.is_playing
     assert player.position == position
 

@@ -18,9 +18,9 @@ RATES = (40.0, 1000.0, 100_000.0, 10_000_000.0, inf)
 
 @pytest.fixture
 def break_conditions(player: Player) -> list[int]:
-    told: list[int] = []
-    player.stopped.connect(lambda: told.append(player.position))
-    return told
+    reported: list[int] = []
+    player.stopped.connect(lambda: reported.append(player.position))
+    return reported
 
 
 def dead_ends(grid: Grid) -> list[int]:
@@ -31,7 +31,7 @@ def dead_ends(grid: Grid) -> list[int]:
 
 
 @pytest.mark.parametrize("rate", RATES[1:])
-def test_playing_halts_at_every_breakpoint(
+def test_playing_stops_at_every_breakpoint(
     player: Player,
     branching: Grid,
     break_conditions: list[int],
@@ -72,7 +72,7 @@ def test_fast_playing_rests_between_beats(
     assert all(shown)
 
 
-def test_a_run_halts_on_its_way(
+def test_a_run_stops_on_its_way(
     player: Player, branching: Grid, break_conditions: list[int], settle: Callable[[], None]
 ) -> None:
     """A question asked of the whole way holds for every way gone event by event; a jump is not held up."""

@@ -181,7 +181,7 @@ def test_nothing_watched_is_nowhere_to_lead(player: Player) -> None:
         position_link.write(player)
 
 
-def test_a_problem_too_large_for_a_link_is_told_so() -> None:
+def test_a_problem_too_large_for_a_link_is_reported_so() -> None:
     large = "A B\n" + "A\nB\n" * 10_000
     with pytest.raises(ValueError, match="too large for a link; save the run as a file"):
         link_to(Subject(problem=large), 10)

@@ -219,6 +219,6 @@ def test_an_error_says_what_is_wrong(data: object, said: str) -> None:
         Question.from_json(data)
 
 
-def test_a_problem_without_names_has_no_spot() -> None:
+def test_a_problem_without_names_has_no_target() -> None:
     assert asking(ClaimKind.DEAD_END).target is None
     assert asking(ClaimKind.DEAD_END).flaw(Problem([], [])) is None

@@ -16,15 +16,15 @@ HERE = 12
 
 
 @pytest.fixture
-def told() -> list[str]:
+def reported() -> list[str]:
     return []
 
 
 @pytest.fixture
-def run_until(player: Player, told: list[str]) -> RunUntil:
+def run_until(player: Player, reported: list[str]) -> RunUntil:
     run_until = RunUntil(player)
-    run_until.found.connect(lambda: told.append("found"))
-    run_until.missed.connect(lambda backward: told.append("missed before" if backward else "missed"))
+    run_until.found.connect(lambda: reported.append("found"))
+    run_until.missed.connect(lambda backward: reported.append("missed before" if backward else "missed"))
     return run_until
 
 
@@ -37,28 +37,28 @@ def inside(player: Player, settle: Settle) -> Player:
 
 
 def test_what_is_found_is_where_the_player_stands(
-    run_until: RunUntil, inside: Player, told: list[str], settle: Settle
+    run_until: RunUntil, inside: Player, reported: list[str], settle: Settle
 ) -> None:
     run_until.look(DEAD_END)
     settle()
     assert inside.search is not None
     assert inside.search.stands_at(DEAD_END)
     assert inside.position > HERE
-    assert told == ["found"]
+    assert reported == ["found"]
 
 
 @pytest.mark.parametrize("said", ["missed", "missed before"])
 def test_who_finds_nothing_stands_where_he_stood(
-    run_until: RunUntil, inside: Player, told: list[str], settle: Settle, said: str
+    run_until: RunUntil, inside: Player, reported: list[str], settle: Settle, said: str
 ) -> None:
     run_until.look(NEVER, backward=said == "missed before")
     settle()
     assert inside.position == HERE
-    assert told == [said]
+    assert reported == [said]
 
 
 def test_at_the_end_nothing_more_is_found(
-    run_until: RunUntil, inside: Player, told: list[str], settle: Settle
+    run_until: RunUntil, inside: Player, reported: list[str], settle: Settle
 ) -> None:
     inside.to_end()
     settle()
@@ -66,12 +66,12 @@ def test_at_the_end_nothing_more_is_found(
     run_until.look(conditions.happens(Op.DONE))
     settle()
     assert inside.position == end
-    assert told == ["missed"]
+    assert reported == ["missed"]
 
 
 @pytest.mark.slow_search
 def test_a_long_look_comes_back_too(
-    run_until: RunUntil, player: Player, told: list[str], settle: Settle
+    run_until: RunUntil, player: Player, reported: list[str], settle: Settle
 ) -> None:
     player.watch(
         Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -80,25 +80,25 @@ def test_a_long_look_comes_back_too(
     settle()
     run_until.look(NEVER)
     assert player.is_busy
-    assert told == []
+    assert reported == []
     settle()
     assert player.position == 700
-    assert told == ["missed"]
+    assert reported == ["missed"]
 
 
 def test_a_look_given_up_stays_where_it_is(
-    run_until: RunUntil, player: Player, told: list[str], without_end: Grid
+    run_until: RunUntil, player: Player, reported: list[str], without_end: Grid
 ) -> None:
     player.watch(without_end)
     run_until.look(NEVER)
     assert player.is_busy
     player.cancel()
     assert player.position > 0
-    assert told == []
+    assert reported == []
 
 
 def test_breakpoints_stop_a_look_unless_it_goes_past_them(
-    run_until: RunUntil, inside: Player, told: list[str], settle: Settle
+    run_until: RunUntil, inside: Player, reported: list[str], settle: Settle
 ) -> None:
     inside.break_condition = conditions.happens(Op.COVER)
     run_until.look(SOLUTION)
@@ -106,15 +106,17 @@ def test_breakpoints_stop_a_look_unless_it_goes_past_them(
     assert inside.search is not None
     assert inside.search.event is not None
     assert inside.search.event.op is Op.COVER
-    assert told == []
+    assert reported == []
     run_until.look(SOLUTION, past_break_conditions=True)
     settle()
     assert inside.search.solution is not None
-    assert told == ["found"]
+    assert reported == ["found"]
     assert inside.break_condition is not None
 
 
-def test_without_a_search_nothing_is_looked_for(run_until: RunUntil, player: Player, told: list[str]) -> None:
+def test_without_a_search_nothing_is_looked_for(
+    run_until: RunUntil, player: Player, reported: list[str]
+) -> None:
     run_until.look(NEVER)
     assert not player.is_watching
-    assert told == []
+    assert reported == []

@@ -125,8 +125,8 @@ def test_totals_are_known_when_the_end_is(runs: Runs, player: Player, qtbot: Any
     qtbot.waitUntil(lambda: player.length_is_known)
     found = runs.totals(present(runs).number)
     assert found is not None
-    totals, is_whole = found
-    assert is_whole
+    totals, is_complete = found
+    assert is_complete
     assert totals.solutions == 4
     assert totals.position == player.length
 

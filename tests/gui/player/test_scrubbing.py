@@ -1,4 +1,4 @@
-"""Scrubbing and the length it needs: the newest wish counts, and no place lies beyond the end."""
+"""Scrubbing and the length it needs: the newest request counts, and no place lies beyond the end."""
 
 from collections.abc import Callable
 
@@ -39,7 +39,7 @@ def test_scrubbing_goes_no_further_than_the_ends(
     assert ends == ["end"]
 
 
-def test_the_newest_wish_counts(
+def test_the_newest_request_counts(
     player: Player, without_end: Grid, state: State, straight_to: StraightTo, settle: Settle
 ) -> None:
     """Whoever drags a slider over a long search sees the last place, not all places in turn."""
@@ -65,7 +65,7 @@ def test_the_length_of_a_short_search_is_known_before_it_is_walked(
 def test_the_length_of_a_long_search_is_at_least_what_was_seen(
     player: Player, without_end: Grid, settle: Settle, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody counts the events of the empty grid; what is told is a bound, and says that it is one."""
+    """Nobody counts the events of the empty grid; what is reported is a bound, and says that it is one."""
     monkeypatch.setattr(background_runner, "LIMIT", 5000)
     player.watch(without_end)
     qtbot.waitUntil(lambda: player.length == 5000, timeout=20_000)

@@ -22,9 +22,9 @@ OUTSIDE = [
 
 @pytest.fixture
 def changes(selection: Selection) -> list[Target | None]:
-    told: list[Target | None] = []
-    selection.changed.connect(lambda: told.append(selection.target))
-    return told
+    reported: list[Target | None] = []
+    selection.changed.connect(lambda: reported.append(selection.target))
+    return reported
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def test_letting_go_lets_all_go(selection: Selection) -> None:
     assert selection.target is None
 
 
-def test_only_changes_are_told(selection: Selection, changes: list[Target | None]) -> None:
+def test_only_changes_are_reported(selection: Selection, changes: list[Target | None]) -> None:
     for target in (Target(1), Target(1), Target(2), None, None):
         selection.hover(target)
     assert changes == [Target(1), Target(2), None]
@@ -77,7 +77,7 @@ def test_an_item_lights_its_options_and_an_option_its_items() -> None:
 def test_what_the_problem_does_not_have_is_not_pointed_at(selection: Selection, target: Target) -> None:
     """A view that still shows the problem before may tell of its numbers: they are nothing here."""
     wanted: list[object] = []
-    selection.menu_requested.connect(lambda *told: wanted.append(told))
+    selection.menu_requested.connect(lambda *reported: wanted.append(reported))
     selection.visit_requested.connect(wanted.append)
     selection.hover(target)
     selection.pin(target)

@@ -28,9 +28,9 @@ def job(qapp: object) -> SolvingJob:
 
 @pytest.fixture
 def verdicts(job: SolvingJob) -> list[Verdict]:
-    told: list[Verdict] = []
-    job.finished.connect(told.append)
-    return told
+    reported: list[Verdict] = []
+    job.finished.connect(reported.append)
+    return reported
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_the_answer_does_not_depend_on_how_often_one_pauses(
     assert progress[-1] <= verdict.ticks
 
 
-def test_where_there_is_no_solution_the_first_dead_end_is_told(
+def test_where_there_is_no_solution_the_first_dead_end_is_reported(
     job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot
 ) -> None:
     job.start(NONE)

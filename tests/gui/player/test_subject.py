@@ -112,7 +112,7 @@ def test_seed_and_overrides_make_another_run() -> None:
     assert len(set(paths)) > 1
 
 
-def test_problems_from_files_are_told_apart() -> None:
+def test_problems_from_files_are_distinguished() -> None:
     """By their text; runs, bookmarks and breakpoints of one are never those of another."""
     one, other = Subject(problem="A B\nA\nB\n"), Subject(problem="A B\nA B\n")
     assert one.is_of_same_problem(Subject(problem=one.problem, rule=Rule.FIRST))

@@ -44,26 +44,26 @@ def test_a_subtree_comes_back_whole(
     unfolding: Unfolding, background_run: BackgroundRun, qtbot: QtBot
 ) -> None:
     first, hidden = gone(background_run)[0]
-    with qtbot.waitSignal(unfolding.unfolded) as told:
+    with qtbot.waitSignal(unfolding.unfolded) as reported:
         unfolding.start(background_run, first)
         assert unfolding.first == first
-    assert told.args is not None
-    came, tree = told.args
+    assert reported.args is not None
+    came, tree = reported.args
     assert (came, tree[0].first, len(tree)) == (first, first, 1 + hidden)
     assert unfolding.first is None
 
 
-def test_the_newest_wish_is_the_one_that_counts(
+def test_the_newest_request_is_the_one_that_counts(
     unfolding: Unfolding, background_run: BackgroundRun, qtbot: QtBot
 ) -> None:
-    told: list[int] = []
-    unfolding.unfolded.connect(lambda first, _: told.append(first))
-    wishes = [first for first, _ in gone(background_run)[:3]]
-    for first in wishes:
+    reported: list[int] = []
+    unfolding.unfolded.connect(lambda first, _: reported.append(first))
+    requests = [first for first, _ in gone(background_run)[:3]]
+    for first in requests:
         unfolding.start(background_run, first)
     qtbot.waitUntil(lambda: unfolding.first is None)
     wait()
-    assert told == wishes[-1:]
+    assert reported == requests[-1:]
 
 
 def test_a_subtree_that_is_let_be_does_not_come(
@@ -82,6 +82,6 @@ def test_what_cannot_be_walked_is_said_to_fail(
     if not finished:
         background_run = BackgroundRun(Search(named("queens", 6))._new_machine, Checkpoints())
         background_run.go(ticks=100)
-    with qtbot.waitSignal(unfolding.failed) as told:
+    with qtbot.waitSignal(unfolding.failed) as reported:
         unfolding.start(background_run, 2 if finished else 1)
-    assert told.args == [2 if finished else 1]
+    assert reported.args == [2 if finished else 1]

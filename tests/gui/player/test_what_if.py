@@ -15,7 +15,7 @@ from sudoku_gui.player.what_if import Refusal, WhatIf
 KNUTH = Subject(sample="knuth_2000")
 
 
-class Told:
+class Reported:
     """What was said."""
 
     def __init__(self, what_if: WhatIf) -> None:
@@ -39,8 +39,8 @@ def what_if(player: Player, runs: Runs) -> WhatIf:
 
 
 @pytest.fixture
-def told(what_if: WhatIf) -> Told:
-    return Told(what_if)
+def reported(what_if: WhatIf) -> Reported:
+    return Reported(what_if)
 
 
 def searched(player: Player) -> Search:
@@ -48,14 +48,16 @@ def searched(player: Player) -> Search:
     return player.search
 
 
-def test_another_column_is_branched_on(player: Player, what_if: WhatIf, runs: Runs, told: Told) -> None:
+def test_another_column_is_branched_on(
+    player: Player, what_if: WhatIf, runs: Runs, reported: Reported
+) -> None:
     """The new run stands just after that choice, and knows where it parted; the old one is where it was."""
     player.watch_subject(KNUTH)
     player.scrub(9)
     usual = player.search
     other = next(item for item in range(7) if item != searched(player).chosen_item)
     what_if.take(Target(item=other))
-    assert (told.branches, told.refusals) == (1, [])
+    assert (reported.branches, reported.refusals) == (1, [])
     event = searched(player).event
     assert event is not None
     assert (event.op, event.item) == (Op.CHOOSE, other)
@@ -69,7 +71,9 @@ def test_another_column_is_branched_on(player: Player, what_if: WhatIf, runs: Ru
     assert (player.search, player.position) == (usual, 9)
 
 
-def test_every_open_option_of_a_decision_can_be_taken(player: Player, what_if: WhatIf, told: Told) -> None:
+def test_every_open_option_of_a_decision_can_be_taken(
+    player: Player, what_if: WhatIf, reported: Reported
+) -> None:
     player.watch_subject(KNUTH)
     player.run_to("decision")
     usual = searched(player)
@@ -81,10 +85,10 @@ def test_every_open_option_of_a_decision_can_be_taken(player: Player, what_if: W
         while not searched(player).depth:
             player.run_to("link")
         assert searched(player).chosen_options() == (option,)
-    assert told.branches == len(wanted)
+    assert reported.branches == len(wanted)
 
 
-def test_a_secondary_column_is_never_chosen(player: Player, what_if: WhatIf, told: Told) -> None:
+def test_a_secondary_column_is_never_chosen(player: Player, what_if: WhatIf, reported: Reported) -> None:
     """Whether it is covered or not, that is why; an option in it can be taken as any other."""
     player.watch_subject(Subject(sample="queens_6"))
     player.run_to("decision")
@@ -92,23 +96,25 @@ def test_a_secondary_column_is_never_chosen(player: Player, what_if: WhatIf, tol
     secondary = [item for item in range(len(search.problem.names)) if not search.problem.is_primary(item)]
     for item in secondary:
         what_if.take(Target(item=item))
-    assert told.refusals == [Refusal.SECONDARY] * len(secondary)
+    assert reported.refusals == [Refusal.SECONDARY] * len(secondary)
     option = next(
         number
         for number, items in enumerate(search.problem.options)
         if search.chosen_item not in items and secondary[3] in items
     )
     what_if.take(Target(item=secondary[3], option=option))
-    assert told.branches == 1
+    assert reported.branches == 1
 
 
-def test_what_is_done_anyway_makes_no_run(player: Player, what_if: WhatIf, runs: Runs, told: Told) -> None:
+def test_what_is_done_anyway_makes_no_run(
+    player: Player, what_if: WhatIf, runs: Runs, reported: Reported
+) -> None:
     player.watch_subject(KNUTH)
     player.scrub(9)
     taken = searched(player).levels()[0]
     what_if.take(Target(option=taken.option))
     what_if.take(Target(item=taken.item))
-    assert told.refusals == [Refusal.SAME, Refusal.SAME]
+    assert reported.refusals == [Refusal.SAME, Refusal.SAME]
     assert len(runs) == 1
 
 
@@ -139,7 +145,7 @@ def test_the_same_branch_twice_is_one_run(player: Player, what_if: WhatIf, runs:
 def test_what_cannot_be_is_refused_with_its_reason(
     player: Player,
     what_if: WhatIf,
-    told: Told,
+    reported: Reported,
     subject: Subject | None,
     position: int,
     target: Target,
@@ -150,12 +156,12 @@ def test_what_cannot_be_is_refused_with_its_reason(
         player.scrub(position)
     search, before = player.search, player.position
     what_if.take(target)
-    assert told.refusals == [refusal]
+    assert reported.refusals == [refusal]
     assert (player.search, player.position) == (search, before)
 
 
 def test_a_decision_far_behind_is_found_in_stretches(
-    player: Player, what_if: WhatIf, told: Told, qtbot: QtBot
+    player: Player, what_if: WhatIf, reported: Reported, qtbot: QtBot
 ) -> None:
     player.watch_subject(Subject(sample="queens_8"))
     player.scrub(20_000)
@@ -166,5 +172,5 @@ def test_a_decision_far_behind_is_found_in_stretches(
     search = searched(player)
     other = next(item for item in search.live_items() if item != search.chosen_item)
     what_if.take(Target(item=other))
-    qtbot.waitUntil(lambda: bool(told.branches or told.refusals), timeout=20_000)
-    assert told.branches == 1
+    qtbot.waitUntil(lambda: bool(reported.branches or reported.refusals), timeout=20_000)
+    assert reported.branches == 1

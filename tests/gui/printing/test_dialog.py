@@ -35,7 +35,7 @@ GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....2
 
 
 @dataclass
-class Desk:
+class FakeController:
     """What a dialog is opened with.
 
     Attributes:
@@ -55,16 +55,16 @@ class Desk:
 
 
 @pytest.fixture
-def desk() -> Desk:
-    return Desk(OpenPuzzles("A book", 30, 7))
+def controller() -> FakeController:
+    return FakeController(OpenPuzzles("A book", 30, 7))
 
 
 @pytest.fixture
-def ask(parent: QWidget, desk: Desk, qtbot: QtBot) -> Callable[[], PrintDialog]:
+def ask(parent: QWidget, controller: FakeController, qtbot: QtBot) -> Callable[[], PrintDialog]:
 
     def opened() -> PrintDialog:
-        dialog = PrintDialog(parent, theme.light(), lambda: desk.open, desk.lay_out)
-        dialog.ordered.connect(desk.orders.append)
+        dialog = PrintDialog(parent, theme.light(), lambda: controller.open, controller.lay_out)
+        dialog.ordered.connect(controller.orders.append)
         dialog.show()
         qtbot.waitUntil(lambda: not part(dialog.preview.paper, Job).is_running)
         return dialog
@@ -79,16 +79,20 @@ def type_in(dialog: PrintDialog, name: str, text: str) -> None:
     QTest.keyClick(box, Qt.Key.Key_Tab)
 
 
-def test_at_first_the_puzzle_on_the_board_is_meant(ask: Callable[[], PrintDialog], desk: Desk) -> None:
+def test_at_first_the_puzzle_on_the_board_is_meant(
+    ask: Callable[[], PrintDialog], controller: FakeController
+) -> None:
     dialog = ask()
     assert not part(dialog, QWidget, "first").isVisible()
     assert dialog.facts.text() == "1 puzzle on 1 page."
     click(dialog, "go")
-    (order,) = desk.orders
+    (order,) = controller.orders
     assert order == PrintOptions(target=Destination.PRINTER, paper=order.paper)
 
 
-def test_rows_of_the_library_are_ordered_by_number(ask: Callable[[], PrintDialog], desk: Desk) -> None:
+def test_rows_of_the_library_are_ordered_by_number(
+    ask: Callable[[], PrintDialog], controller: FakeController
+) -> None:
     """From the chosen one on, some; the boxes go no further than there are puzzles."""
     dialog = ask()
     choose(dialog, "what", "list")
@@ -105,29 +109,29 @@ def test_rows_of_the_library_are_ordered_by_number(ask: Callable[[], PrintDialog
     choose(dialog, "per_page", "6")
     assert dialog.facts.text() == "20 puzzles on 4 pages."
     click(dialog, "go")
-    (order,) = desk.orders
+    (order,) = controller.orders
     assert (order.from_list, order.first, order.count, order.per_page) == (True, 3, 20, 6)
 
 
-def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], desk: Desk) -> None:
+def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], controller: FakeController) -> None:
     """Fewer are seen, others are opened, all are closed: what is offered is what is there."""
     dialog = ask()
     choose(dialog, "what", "list")
-    desk.open = OpenPuzzles("A book", 5, 2)
+    controller.open = OpenPuzzles("A book", 5, 2)
     dialog.follow()
     assert part(dialog, QDoubleSpinBox, "first").maximum() == 5
-    desk.open = OpenPuzzles("A book", 2_000_000, 2)
+    controller.open = OpenPuzzles("A book", 2_000_000, 2)
     dialog.follow()
     assert part(dialog, QDoubleSpinBox, "count").maximum() == MOST
-    desk.open = OpenPuzzles("Another", 12)
+    controller.open = OpenPuzzles("Another", 12)
     dialog.follow()
     box = part(dialog, QComboBox, "what")
     assert box.currentText() == "From Another"
     assert part(dialog, QDoubleSpinBox, "first").value() == 1
-    desk.open = None
+    controller.open = None
     dialog.follow()
     assert not dialog.order.from_list
-    desk.open = OpenPuzzles("A third", 2)
+    controller.open = OpenPuzzles("A third", 2)
     dialog.follow()
     assert box.count() == 2
 
@@ -174,7 +178,9 @@ def test_rows_are_there_where_they_mean_something(ask: Callable[[], PrintDialog]
     assert not any(part(dialog, QWidget, name).isVisible() for name in ("entries", "notes", "colours"))
 
 
-def test_without_a_printer_the_dialog_stays(ask: Callable[[], PrintDialog], desk: Desk) -> None:
+def test_without_a_printer_the_dialog_stays(
+    ask: Callable[[], PrintDialog], controller: FakeController
+) -> None:
     """What was chosen is not lost, and a file can be chosen instead."""
     dialog = ask()
     dialog._has_printer = lambda: False
@@ -183,7 +189,7 @@ def test_without_a_printer_the_dialog_stays(ask: Callable[[], PrintDialog], desk
     assert "No printer" in dialog.facts.text()
     choose(dialog, "target", "pdf")
     click(dialog, "go")
-    assert [order.target for order in desk.orders] == [Destination.PDF]
+    assert [order.target for order in controller.orders] == [Destination.PDF]
 
 
 def test_no_two_rows_have_the_same_mnemonic(ask: Callable[[], PrintDialog]) -> None:
@@ -267,13 +273,15 @@ def test_the_keyboard_begins_at_the_top_and_is_seen_on_the_page(
     assert dialog.preview.paper.grab().toImage() != before
 
 
-def test_long_names_leave_room_for_the_page(ask: Callable[[], PrintDialog], desk: Desk) -> None:
+def test_long_names_leave_room_for_the_page(
+    ask: Callable[[], PrintDialog], controller: FakeController
+) -> None:
     usual = ask().minimumSizeHint().width()
-    desk.open = OpenPuzzles("A name that is longer than anybody could wish for in a dialog" * 3, 5)
+    controller.open = OpenPuzzles("A name that is longer than anybody could wish for in a dialog" * 3, 5)
     assert ask().minimumSizeHint().width() == usual
 
 
 def test_a_choice_stored_by_an_earlier_version_is_known(ask: Callable[[], PrintDialog]) -> None:
-    """Where the list of puzzles was called a shelf."""
+    """Under the key that the list of puzzles has in the settings."""
     QSettings().setValue("export/print_puzzles_what", "shelf")
     assert ask().order.from_list

@@ -105,7 +105,7 @@ def test_lines_are_crisp(dots: int, finish: Finish) -> None:
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin")
-def test_a_printer_that_takes_nothing_is_told(tmp_path: Path, finish: Finish) -> None:
+def test_a_printer_that_takes_nothing_is_reported(tmp_path: Path, finish: Finish) -> None:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "missing" / "printed.pdf"))

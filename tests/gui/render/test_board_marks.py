@@ -1,4 +1,4 @@
-"""Marks, notes and colours on the board are told by shape in every theme; they are gone where a digit is."""
+"""Marks, notes and colours on the board are Described by shape in every theme; they are gone where a digit is."""
 
 from dataclasses import replace
 
@@ -31,9 +31,11 @@ def at(image: QImage, cell: int) -> bytes:
     return bytes(held.constBits())
 
 
-def test_what_is_chosen_has_a_shape(dress: Theme) -> None:
+def test_what_is_chosen_has_a_shape(each_theme: Theme) -> None:
     """With all inks the same: its cell, a candidate of its house, something pointed at, and none of these."""
-    plain = replace(dress, chosen_column=dress.ink, selection=dress.ink, candidate=dress.ink)
+    plain = replace(
+        each_theme, chosen_column=each_theme.ink, selection=each_theme.ink, candidate=each_theme.ink
+    )
     cells = {
         0: CellLook(candidates=TWO_AND_FIVE),
         1: CellLook(candidates=TWO_AND_FIVE, options=TWO_AND_FIVE, chosen=True),
@@ -45,10 +47,11 @@ def test_what_is_chosen_has_a_shape(dress: Theme) -> None:
     assert len({at(image, cell) for cell in cells}) == len(cells)
 
 
-def test_a_quiet_selection_changes_nothing_but_its_own_cell(dress: Theme) -> None:
+def test_a_quiet_selection_changes_nothing_but_its_own_cell(each_theme: Theme) -> None:
     cells = {0: CellLook(5, Ink.GIVEN), 44: CellLook(5, Ink.GUESS), 70: CellLook(candidates=TWO_AND_FIVE)}
     none, quiet, loud = (
-        picture(cells, dress, **others) for others in ({}, {"selected": 0, "quiet": True}, {"selected": 0})
+        picture(cells, each_theme, **others)
+        for others in ({}, {"selected": 0, "quiet": True}, {"selected": 0})
     )
     assert [cell for cell in CELLS if at(none, cell) != at(quiet, cell)] == [0]
     assert {44, 70, 3, 1, 9} <= {cell for cell in CELLS if at(none, cell) != at(loud, cell)}
@@ -57,7 +60,7 @@ def test_a_quiet_selection_changes_nothing_but_its_own_cell(dress: Theme) -> Non
 
 
 @pytest.mark.usefixtures("reference_font")
-def test_pictures_of_what_is_chosen(dress: Theme, looks_like: LooksLike) -> None:
+def test_pictures_of_what_is_chosen(each_theme: Theme, looks_like: LooksLike) -> None:
     """Above a cell with two candidates, below a house with three places for its 2; the cursor keeps quiet."""
     cells = {cell: CellLook(candidates=0b100010100) for cell in CELLS}
     cells |= {cell: CellLook(candidates=0b000010100, banded=True) for cell in range(45, 54)}
@@ -66,7 +69,7 @@ def test_pictures_of_what_is_chosen(dress: Theme, looks_like: LooksLike) -> None
     cells |= {4: CellLook(candidates=0b100100000, options=0b100100000, chosen=True)}
     cells |= {0: CellLook(5, Ink.GUESS, depth=41), 19: CellLook(6, Ink.FORCED, newest=True)}
     cells |= {20: CellLook(5, Ink.GIVEN), 24: CellLook(covered=True, chosen=True)}
-    looks_like(picture(cells, dress, selected=0, quiet=True), f"board_chosen_{dress.name}")
+    looks_like(picture(cells, each_theme, selected=0, quiet=True), f"board_chosen_{each_theme.name}")
 
 
 def test_every_colour_has_a_shape_of_its_own() -> None:
@@ -90,18 +93,18 @@ def test_a_digit_hides_notes_and_differences_but_no_colour() -> None:
 
 
 @pytest.mark.usefixtures("reference_font")
-def test_a_board_with_everything_looks_right(dress: Theme, looks_like: LooksLike) -> None:
+def test_a_board_with_everything_looks_right(each_theme: Theme, looks_like: LooksLike) -> None:
     """Notes of both kinds, alone and together, in plain cells and coloured ones, beside digits."""
     cells = {cell: CellLook(corner=cell * 37 % 512) for cell in range(0, 40, 2)}
     cells |= {1: CellLook(centre=0b11), 3: CellLook(centre=ALL), 5: CellLook(corner=ALL, centre=0b10010001)}
     cells |= {27 + index: CellLook(corner=0b101010101, colours=1 << index) for index in range(9)}
     cells |= {36: CellLook(digit=4, ink=Ink.GIVEN, colours=0b100), 38: CellLook(digit=4, colours=0b1010)}
     cells |= {40: CellLook(colours=ALL, corner=0b1000), 44: CellLook(corner=0b1000, centre=0b1000)}
-    looks_like(picture(cells, dress, selected=36), f"board_notes_{dress.name}")
+    looks_like(picture(cells, each_theme, selected=36), f"board_notes_{each_theme.name}")
 
 
 @pytest.mark.usefixtures("reference_font")
-def test_a_board_on_which_much_is_selected_and_found(dress: Theme, looks_like: LooksLike) -> None:
+def test_a_board_on_which_much_is_selected_and_found(each_theme: Theme, looks_like: LooksLike) -> None:
     """Cells that are looked for, notes that cannot be, wrong digits, and one outline around what is selected."""
     cells = {cell: CellLook(corner=0b101010101, refuted=0b100) for cell in range(18, 27)}
     cells |= {
@@ -115,14 +118,14 @@ def test_a_board_on_which_much_is_selected_and_found(dress: Theme, looks_like: L
         2: CellLook(7, wrong=True, clashing=True),
     }
     selection = frozenset({39, 40, 41, 48, 57, 58, 59, 50, 51, 52, 60, 80})
-    picture_of = picture(cells, dress, selected=51, selection=selection, focus=True, active=4)
-    looks_like(picture_of, f"board_selection_{dress.name}")
+    picture_of = picture(cells, each_theme, selected=51, selection=selection, focus=True, active=4)
+    looks_like(picture_of, f"board_selection_{each_theme.name}")
 
 
-def test_states_of_a_candidate_and_kinds_of_notes_look_different(dress: Theme) -> None:
+def test_states_of_a_candidate_and_kinds_of_notes_look_different(each_theme: Theme) -> None:
     """With all inks the same: there, not there, gone since, returned since, pointed at; notes of both kinds."""
     names = ("candidate", "ghost_link", "dead_end", "solution", "selection")
-    plain = replace(dress, **dict.fromkeys(names, dress.ink))  # type: ignore[arg-type]
+    plain = replace(each_theme, **dict.fromkeys(names, each_theme.ink))  # type: ignore[arg-type]
     cells = {
         0: CellLook(candidates=FIVE),
         1: CellLook(),

@@ -14,8 +14,8 @@ NEEDED = (
 )
 
 
-def picture(name: str, size: int, dress: Theme, mode: QIcon.Mode = QIcon.Mode.Normal) -> QImage:
-    return icon(name, dress).pixmap(QSize(size, size), 1.0, mode).toImage()
+def picture(name: str, size: int, each_theme: Theme, mode: QIcon.Mode = QIcon.Mode.Normal) -> QImage:
+    return icon(name, each_theme).pixmap(QSize(size, size), 1.0, mode).toImage()
 
 
 def drawn(image: QImage) -> set[tuple[int, int]]:
@@ -29,20 +29,20 @@ def test_every_icon_the_program_asks_for_exists() -> None:
         icon("rewind", theme.light())
 
 
-def test_it_is_painted_in_the_ink_and_nothing_else(dress: Theme) -> None:
+def test_it_is_painted_in_the_ink_and_nothing_else(each_theme: Theme) -> None:
     """Solid pixels have the ink's colour exactly; the rest is ground that shines through."""
     for name in SHAPES:
-        image = picture(name, 48, dress)
+        image = picture(name, 48, each_theme)
         colours = [image.pixelColor(x, y) for x in range(48) for y in range(48)]
         solid = [colour.rgb() for colour in colours if colour.alpha() == 255]
         assert len(solid) > 60
-        assert set(solid) == {dress.ink.rgb()}
+        assert set(solid) == {each_theme.ink.rgb()}
 
 
 @pytest.mark.parametrize("name", SHAPES)
 def test_disabled_it_is_the_same_shape_but_paler_and_nothing_is_cut_off(name: str) -> None:
-    dress, shape = theme.light(), SHAPES[name]
-    normal, disabled = picture(name, 32, dress), picture(name, 32, dress, QIcon.Mode.Disabled)
+    each_theme, shape = theme.light(), SHAPES[name]
+    normal, disabled = picture(name, 32, each_theme), picture(name, 32, each_theme, QIcon.Mode.Disabled)
     assert drawn(normal) == drawn(disabled)
     assert normal != disabled
     for path, margin in ((shape.lines, 1.0), (shape.areas, 0.0)):
@@ -72,14 +72,20 @@ def test_at_every_scale_it_is_painted_not_stretched(ratio: float) -> None:
 @pytest.mark.parametrize("size", [16, 256])
 def test_the_programs_sign_shows_grid_frame_and_nodes(size: int) -> None:
     """Small or large, frame, lines, paper and two colours of nodes are all to be seen."""
-    image, dress = app_icon().pixmap(QSize(size, size)).toImage(), theme.light()
+    image, each_theme = app_icon().pixmap(QSize(size, size)).toImage(), theme.light()
     assert image.width() == size
     seen = [image.pixelColor(x, y).rgb() for x in range(size) for y in range(size)]
-    for colour in (dress.thick_line, dress.thin_line, dress.paper, dress.selection, dress.newest):
+    for colour in (
+        each_theme.thick_line,
+        each_theme.thin_line,
+        each_theme.paper,
+        each_theme.selection,
+        each_theme.newest,
+    ):
         assert seen.count(colour.rgb()) >= size * size // 150, colour.name()
 
 
 def test_it_is_painted_once_for_each_theme() -> None:
-    """A window furnished anew finds its icons; other colours are painted anew."""
+    """A window built anew finds its icons; other colours are painted anew."""
     assert icon("save", theme.light()).cacheKey() == icon("save", theme.light()).cacheKey()
     assert icon("save", theme.light()).cacheKey() != icon("save", theme.dark()).cacheKey()

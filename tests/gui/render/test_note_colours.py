@@ -61,7 +61,7 @@ def test_only_a_note_shows_its_colour() -> None:
 
 
 @pytest.mark.usefixtures("reference_font")
-def test_pictures_of_coloured_notes(dress: Theme, looks_like: LooksLike) -> None:
+def test_pictures_of_coloured_notes(each_theme: Theme, looks_like: LooksLike) -> None:
     """Alone, several in a cell, several colours of one note, beside notes in the middle, and in a coloured cell."""
     cells = {cell: CellLook(corner=ALL, note_colours=five(1 << cell)) for cell in range(9)}
     cells |= {20: CellLook(corner=ALL, note_colours=tuple(1 << k for k in range(9)))}
@@ -69,4 +69,4 @@ def test_pictures_of_coloured_notes(dress: Theme, looks_like: LooksLike) -> None
     cells |= {40: CellLook(corner=0b101, centre=0b110010, note_colours=(2, 0, 4, 0, 8, 16, 0, 0, 0))}
     cells |= {44: CellLook(centre=0b110010, note_colours=(0, 2, 0, 0, 0, 0b101, 0, 0, 0))}
     cells |= {60: CellLook(corner=ALL, colours=0b10, note_colours=five(1 << 2), refuted=0b11)}
-    looks_like(picture(cells, dress), f"board_note_colours_{dress.name}")
+    looks_like(picture(cells, each_theme), f"board_note_colours_{each_theme.name}")

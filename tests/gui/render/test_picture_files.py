@@ -55,11 +55,11 @@ def test_letters_are_as_large_at_every_scale() -> None:
     assert sum(gaps) / len(gaps) < 8
 
 
-def test_the_painter_is_told_how_fine_the_picture_is() -> None:
-    told: list[float] = []
+def test_the_painter_is_reported_how_fine_the_picture_is() -> None:
+    reported: list[float] = []
     for form in (Form(PictureKind.PNG, 3), Form(PictureKind.SVG), Form(PictureKind.PDF)):
-        export.painted(SIZE, form, lambda painter: told.append(ratio_of(painter)))
-    assert told == [3, IMAGES_IN_VECTORS, IMAGES_IN_VECTORS]
+        export.painted(SIZE, form, lambda painter: reported.append(ratio_of(painter)))
+    assert reported == [3, IMAGES_IN_VECTORS, IMAGES_IN_VECTORS]
 
 
 def test_an_svg_is_drawn_as_it_was_painted() -> None:

@@ -27,10 +27,10 @@ def picture(look: PlanLook, colours: Theme) -> QImage:
     return image
 
 
-def test_it_looks_as_it_did(dress: Theme, looks_like: LooksLike, reference_font: QFont) -> None:
+def test_it_looks_as_it_did(each_theme: Theme, looks_like: LooksLike, reference_font: QFont) -> None:
     """Pieces with thick edges and their depths, the newest ringed, closed squares crossed, two framed."""
     assert reference_font.family()
-    looks_like(picture(LOOK, dress), f"plan_{dress.name}")
+    looks_like(picture(LOOK, each_theme), f"plan_{each_theme.name}")
 
 
 def test_every_state_has_a_picture_of_its_own(reference_font: QFont) -> None:

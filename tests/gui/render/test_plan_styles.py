@@ -57,11 +57,11 @@ def network_look(sample: str, options: tuple[int, ...]) -> NetworkLook:
 
 @pytest.mark.parametrize("sample", CHOSEN, ids=lambda sample: sample.partition(",")[0])
 def test_boards_look_as_they_did(
-    sample: str, dress: Theme, looks_like: LooksLike, reference_font: QFont
+    sample: str, each_theme: Theme, looks_like: LooksLike, reference_font: QFont
 ) -> None:
     assert reference_font.family()
     name = sample.partition(",")[0]
-    looks_like(picture(sample, dress, CHOSEN[sample]), f"plan_{name}_{dress.name}")
+    looks_like(picture(sample, each_theme, CHOSEN[sample]), f"plan_{name}_{each_theme.name}")
 
 
 @pytest.mark.parametrize("sample", CHOSEN, ids=lambda sample: sample.partition(",")[0])

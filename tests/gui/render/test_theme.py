@@ -1,4 +1,4 @@
-"""The colours keep their promises: readable, told apart by every eye, and followed by ordinary widgets."""
+"""The colours keep their promises: readable, reported apart by every eye, and followed by ordinary widgets."""
 
 import math
 from dataclasses import fields
@@ -29,8 +29,8 @@ COLOUR_BLINDNESS = {
 
 
 @pytest.fixture
-def colours(dress: Theme) -> Theme:
-    return dress
+def colours(each_theme: Theme) -> Theme:
+    return each_theme
 
 
 def lightness(colour: QColor) -> float:
@@ -89,7 +89,7 @@ def test_depths_beyond_the_ramp_look_like_its_ends(colours: Theme) -> None:
 
 @pytest.mark.parametrize("eyes", COLOUR_BLINDNESS)
 def test_inks_differ_for_colour_blind_eyes(colours: Theme, eyes: str) -> None:
-    """No two writers look quite alike, even before weight and slant tell them apart."""
+    """No two writers look quite alike, even before weight and slant distinguish them."""
     for pair in combinations(INKS, 2):
         first, second = (as_seen(getattr(colours, ink), COLOUR_BLINDNESS[eyes]) for ink in pair)
         assert max(abs(a - b) for a, b in zip(first, second, strict=True)) > 0.08, pair

@@ -1,4 +1,4 @@
-"""The desktop is told of the program by files that keep to its rules, and no longer when that is not wanted."""
+"""The desktop learns of the program from files that keep to its rules, and no longer when that is not wanted."""
 
 import configparser
 import os
@@ -40,7 +40,7 @@ OURS = {".dsudoku", ".sdk", ".sdm", ".sdx", ".ss", ".opensudoku", ".ksudoku", ".
 
 
 class Keys(configparser.RawConfigParser):
-    """Keys are told apart by case."""
+    """Keys are distinguished by case."""
 
     def optionxform(self, optionstr: str) -> str:
         return optionstr
@@ -99,7 +99,7 @@ def test_the_entry_and_the_kinds_of_files_agree() -> None:
     assert set(listed(entry(ENTRY)["MimeType"])) == {kind.attrib["type"] for kind in kinds()}
 
 
-def test_each_kind_can_be_told() -> None:
+def test_each_kind_can_be_reported() -> None:
     """By its ending or by what stands in it; with a name in all languages."""
     for kind in kinds():
         assert kind.findall(f"{SPACE}glob") or kind.findall(f"{SPACE}magic"), kind.attrib
@@ -318,7 +318,7 @@ def test_the_entry_is_valid_for_any_program(tmp_path: Path, program: str) -> Non
     assert (done.returncode, done.stdout) == (0, "")
 
 
-@pytest.mark.parametrize(("told", "folder"), [("/data", Path("/data")), ("", None), ("data", None)])
-def test_the_data_folder_is_the_users(told: str, folder: Path | None) -> None:
+@pytest.mark.parametrize(("reported", "folder"), [("/data", Path("/data")), ("", None), ("data", None)])
+def test_the_data_folder_is_the_users(reported: str, folder: Path | None) -> None:
     usual = Path.home() / ".local" / "share"
-    assert desktop_entry.data_folder({"XDG_DATA_HOME": told}) == (folder or usual)
+    assert desktop_entry.data_folder({"XDG_DATA_HOME": reported}) == (folder or usual)

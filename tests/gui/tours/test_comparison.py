@@ -62,7 +62,7 @@ def arrive(workspace: Workspace, qtbot: QtBot) -> Settle:
     touring, player = workspace.touring, workspace.player
 
     def wait() -> None:
-        qtbot.waitUntil(lambda: not (touring.is_on_the_way or touring.is_going_back or player.is_busy))
+        qtbot.waitUntil(lambda: not (touring.is_on_the_way or touring.is_returning or player.is_busy))
 
     return wait
 

@@ -71,7 +71,7 @@ def guide(player: Player, selection: Selection) -> TourGuide:
 def arrive(guide: TourGuide, player: Player, qtbot: QtBot) -> Settle:
 
     def wait() -> None:
-        qtbot.waitUntil(lambda: not (guide.is_on_the_way or guide.is_going_back or player.is_busy))
+        qtbot.waitUntil(lambda: not (guide.is_on_the_way or guide.is_returning or player.is_busy))
 
     return wait
 
@@ -384,7 +384,7 @@ def test_a_session_continues_its_tour(
     other.resume()
     assert (other.tour, other.index) == (tours.read_file(file), 1)
     other.leave()
-    qtbot.waitUntil(lambda: not (other.is_going_back or later.is_busy))
+    qtbot.waitUntil(lambda: not (other.is_returning or later.is_busy))
     assert (later.grid, later.position) == (branching, 300)
     later.leave()
 

@@ -41,8 +41,8 @@ def painted(sign: str, colours: Theme) -> list[bool]:
     return [image.pixelColor(x, y) != colours.paper for x in range(20) for y in range(20)]
 
 
-def test_right_and_wrong_differ_without_colour(dress: Theme) -> None:
-    for pair in combinations([painted(sign, dress) for sign in ("right", "wrong", "open")], 2):
+def test_right_and_wrong_differ_without_colour(each_theme: Theme) -> None:
+    for pair in combinations([painted(sign, each_theme) for sign in ("right", "wrong", "open")], 2):
         assert sum(mine != theirs for mine, theirs in zip(*pair, strict=True)) > 40
 
 

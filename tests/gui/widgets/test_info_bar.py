@@ -57,7 +57,7 @@ def test_it_shows_a_message_and_nothing_else_moves(page: Page) -> None:
     place = page.below.geometry()
     for kind in ("info", "error", "question"):
         for text in ("Short.", LONG):
-            page.bar.show_message(text, kind, [("Mend", lambda: None)])
+            page.bar.show_message(text, kind, [("Fix", lambda: None)])
             assert page.bar.text == text
             QTest.qWait(1)
             assert page.below.geometry() == place
@@ -110,7 +110,7 @@ def test_the_close_button_closes_it(bar: InfoBar) -> None:
     assert bar.text == ""
 
 
-def test_a_button_does_its_deed_and_closes_the_message(bar: InfoBar) -> None:
+def test_a_button_runs_its_action_and_closes_the_message(bar: InfoBar) -> None:
     done: list[str] = []
     bar.show_message("Edit?", "question", [("Edit", lambda: done.append("edit")), ("Keep", lambda: None)])
     assert [button.text() for button in buttons(bar)] == ["Edit", "Keep"]
@@ -120,7 +120,7 @@ def test_a_button_does_its_deed_and_closes_the_message(bar: InfoBar) -> None:
     assert buttons(bar) == []
 
 
-def test_a_deed_may_show_the_next_message(bar: InfoBar) -> None:
+def test_an_action_may_show_the_next_message(bar: InfoBar) -> None:
     bar.show_message("One?", "question", [("Go on", lambda: bar.show_message("Two."))])
     buttons(bar)[0].setFocus()
     QTest.keyClick(buttons(bar)[0], Qt.Key.Key_Space)
@@ -128,14 +128,14 @@ def test_a_deed_may_show_the_next_message(bar: InfoBar) -> None:
 
 
 def test_a_new_message_takes_the_place_of_the_old(bar: InfoBar) -> None:
-    bar.show_message("One.", "error", [("Mend", lambda: None)])
+    bar.show_message("One.", "error", [("Fix", lambda: None)])
     bar.show_message("Two.")
     assert (bar.text, bar.kind) == ("Two.", "info")
     assert buttons(bar) == []
 
 
 def test_it_never_takes_the_keyboard(page: Page) -> None:
-    page.bar.show_message("Saved.", "error", [("Mend", lambda: None)])
+    page.bar.show_message("Saved.", "error", [("Fix", lambda: None)])
     assert page.below.hasFocus()
 
 
@@ -169,15 +169,15 @@ def test_larger_text_gets_more_room(bar: InfoBar) -> None:
     assert bar.height() > 1.5 * before
 
 
-@pytest.mark.parametrize("dress", [theme.dark(), theme.high_contrast()], ids=lambda it: it.name)
-def test_it_is_painted_in_the_theme(bar: InfoBar, dress: theme.Theme) -> None:
-    bar.use_theme(dress)
+@pytest.mark.parametrize("each_theme", [theme.dark(), theme.high_contrast()], ids=lambda it: it.name)
+def test_it_is_painted_in_the_theme(bar: InfoBar, each_theme: theme.Theme) -> None:
+    bar.use_theme(each_theme)
     bar.show_message("x", "error")
     image = bar.grab().toImage()
-    assert image.pixelColor(image.width() // 2, image.height() - 5) == dress.error_bar
+    assert image.pixelColor(image.width() // 2, image.height() - 5) == each_theme.error_bar
     bar.show_message("x", "info")
     image = bar.grab().toImage()
-    assert image.pixelColor(image.width() // 2, image.height() - 5) == dress.info_bar
+    assert image.pixelColor(image.width() // 2, image.height() - 5) == each_theme.info_bar
 
 
 def test_of_an_endless_message_the_beginning_is_shown(bar: InfoBar) -> None:

@@ -15,7 +15,7 @@ from sudoku_gui.widgets.rich_text import RichText
 WORDS = "every item in exactly one of the chosen options"
 LEFT = Qt.MouseButton.LeftButton
 
-# Qt's text leaves a release to its parent where it follows no link, and QTest tells of that.
+# Qt's text leaves a release to its parent where it follows no link, and QTest reports that.
 RELEASED = pytest.mark.qt_log_ignore('"MouseRelease" not accepted', extend=True)
 
 

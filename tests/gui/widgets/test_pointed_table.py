@@ -95,7 +95,7 @@ def test_a_target_is_in_sight_while_its_row_is(rows: Rows, selection: Selection)
     assert selection.in_sight is None
 
 
-def test_hidden_rows_are_lit_when_they_are_shown(rows: Rows, selection: Selection) -> None:
+def test_hidden_rows_are_highlighted_when_they_are_shown(rows: Rows, selection: Selection) -> None:
     rows.hide()
     selection.pin(Target(4))
     assert rows.delegate.highlighted == frozenset()

@@ -57,7 +57,7 @@ def test_what_is_no_longer_there_has_no_content(prices: Prices) -> None:
     assert prices.data(last) is None
 
 
-def test_only_rows_that_changed_are_told(prices: Prices, qtbot: QtBot) -> None:
+def test_only_rows_that_changed_are_reported(prices: Prices, qtbot: QtBot) -> None:
     """While they are about the same things; else all are new."""
     with qtbot.waitSignal(prices.dataChanged) as changed, qtbot.assertNotEmitted(prices.modelReset):
         prices.show_rows([("tea", 3), ("milk", 2)])

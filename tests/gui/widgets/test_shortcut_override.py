@@ -31,29 +31,29 @@ class SessionStore(QWidget):
 
 
 @pytest.fixture
-def keeper(show: Callable[..., None]) -> Iterator[tuple[SessionStore, list[str]]]:
+def session_store(show: Callable[..., None]) -> Iterator[tuple[SessionStore, list[str]]]:
     """It stands in a window whose shortcuts are Enter and Up; what they did is noted."""
-    window, keeper, done = QMainWindow(), SessionStore(), list[str]()
-    keeper.setParent(window)
-    window.setCentralWidget(keeper)
+    window, session_store, done = QMainWindow(), SessionStore(), list[str]()
+    session_store.setParent(window)
+    window.setCentralWidget(session_store)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Up):
         action = QAction(window)
         action.setShortcut(key)
         action.triggered.connect(lambda _=False, name=key.name: done.append(name))
         window.addAction(action)
-    show(window, keeper)
-    yield keeper, done
+    show(window, session_store)
+    yield session_store, done
     window.close()
 
 
-def test_a_claimed_key_comes_to_the_view(keeper: tuple[SessionStore, list[str]]) -> None:
-    QTest.keyClick(keeper[0], Qt.Key.Key_Return)
-    assert (keeper[0].pressed, keeper[1]) == ([Qt.Key.Key_Return], [])
+def test_a_claimed_key_comes_to_the_view(session_store: tuple[SessionStore, list[str]]) -> None:
+    QTest.keyClick(session_store[0], Qt.Key.Key_Return)
+    assert (session_store[0].pressed, session_store[1]) == ([Qt.Key.Key_Return], [])
 
 
-def test_another_key_is_the_windows(keeper: tuple[SessionStore, list[str]]) -> None:
-    QTest.keyClick(keeper[0], Qt.Key.Key_Up)
-    assert (keeper[0].pressed, keeper[1]) == ([], ["Key_Up"])
+def test_another_key_is_the_windows(session_store: tuple[SessionStore, list[str]]) -> None:
+    QTest.keyClick(session_store[0], Qt.Key.Key_Up)
+    assert (session_store[0].pressed, session_store[1]) == ([], ["Key_Up"])
 
 
 @pytest.mark.parametrize("key", WALKING)

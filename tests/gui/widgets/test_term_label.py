@@ -95,45 +95,45 @@ def test_the_text_stays_plain_and_can_be_selected(label: TermLabel) -> None:
     assert label.selectedText() == "Cover"
 
 
-def test_the_mouse_tells_which_term_it_is_on(label: TermLabel, qtbot: QtBot) -> None:
-    told: list[str] = []
-    label.term_hovered.connect(lambda term, _place: told.append(term))
+def test_the_mouse_knows_which_term_it_is_on(label: TermLabel, qtbot: QtBot) -> None:
+    reported: list[str] = []
+    label.term_hovered.connect(lambda term, _place: reported.append(term))
     QTest.mouseMove(label, label.place(0).center())
-    qtbot.waitUntil(lambda: told == ["cover"])
+    qtbot.waitUntil(lambda: reported == ["cover"])
     QTest.mouseMove(label, label.place(2).center())
-    qtbot.waitUntil(lambda: told == ["cover", "header"])
+    qtbot.waitUntil(lambda: reported == ["cover", "header"])
     QTest.mouseMove(label, QPoint(label.width() - 2, label.height() - 2))
-    qtbot.waitUntil(lambda: told[-1] == "")
+    qtbot.waitUntil(lambda: reported[-1] == "")
 
 
 def test_another_sentence_lets_go_of_what_was_pointed_at(label: TermLabel, qtbot: QtBot) -> None:
-    told: list[str] = []
-    label.term_hovered.connect(lambda term, _place: told.append(term))
+    reported: list[str] = []
+    label.term_hovered.connect(lambda term, _place: reported.append(term))
     QTest.mouseMove(label, label.place(0).center())
-    qtbot.waitUntil(lambda: told == ["cover"])
+    qtbot.waitUntil(lambda: reported == ["cover"])
     label.set_text("Dead end")
-    assert told[-1] == ""
+    assert reported[-1] == ""
     assert [found.term for found in label.terms] == ["dead_end"]
 
 
 def test_a_click_asks_for_the_term(label: TermLabel) -> None:
-    told: list[tuple[str, QRect]] = []
-    label.term_requested.connect(lambda term, place: told.append((term, place)))
+    reported: list[tuple[str, QRect]] = []
+    label.term_requested.connect(lambda term, place: reported.append((term, place)))
     QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.place(1).center())
     QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(label.width() - 2, label.height() - 2))
-    assert [term for term, _ in told] == ["item"]
-    assert told[0][1].topLeft() == label.mapToGlobal(label.place(1).topLeft())
+    assert [term for term, _ in reported] == ["item"]
+    assert reported[0][1].topLeft() == label.mapToGlobal(label.place(1).topLeft())
 
 
 def test_the_keyboard_walks_from_term_to_term_and_asks(label: TermLabel) -> None:
     """Tab comes to the sentence, Up and Down go round its terms, Enter asks."""
-    told: list[str] = []
-    label.term_requested.connect(lambda term, _place: told.append(term))
+    reported: list[str] = []
+    label.term_requested.connect(lambda term, _place: reported.append(term))
     label.activateWindow()
     label.setFocus(Qt.FocusReason.TabFocusReason)
     for key in (Key.Key_Return, Key.Key_Down, Key.Key_Return, Key.Key_Up, Key.Key_Up, Key.Key_Enter):
         QTest.keyClick(label, key)
-    assert told == ["cover", "item", "option"]
+    assert reported == ["cover", "item", "option"]
 
 
 def test_a_wider_label_lays_its_terms_out_anew(label: TermLabel, qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""The table of actions: every row can be told from every other, by its id and by its keys."""
+"""The table of actions: every row can be read from every other, by its id and by its keys."""
 
 import inspect
 from collections import Counter

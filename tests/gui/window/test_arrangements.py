@@ -129,7 +129,7 @@ def studied(window: MainWindow) -> MainWindow:
     return window
 
 
-def test_a_separator_is_told_by_the_mouse_and_moved_by_it(studied: MainWindow) -> None:
+def test_a_separator_is_described_by_the_mouse_and_moved_by_it(studied: MainWindow) -> None:
     """Between the board and the pane beside it, where the board grows by as much as the mouse moves."""
     bench, board = studied.workbench, studied.workbench.docks["board"]
     place = QPoint(board.geometry().right() + 3, board.geometry().center().y())
@@ -228,7 +228,7 @@ def test_the_mouse_of_another_language_finds_its_own_panes(studied: MainWindow) 
 
 
 def press_window(window: MainWindow, kind: QEvent.Type, at: QPoint) -> None:
-    """As the system tells of the mouse: whoever is there, or holds it, hears of it."""
+    """As the system reports the mouse: whoever is there, or holds it, hears of it."""
     handle, none = window.windowHandle(), Qt.MouseButton.NoButton
     left, modifiers = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     button = none if kind is QEvent.Type.MouseMove else left
@@ -340,16 +340,16 @@ def test_no_pane_comes_up_with_the_search_before(watched: MainWindow) -> None:
     press("Ctrl+1")
     watched.resize(watched.width() - 60, watched.height() - 40)
     come_to_rest(watched)
-    told: list[str] = []
-    watched.player.began.connect(lambda: told.append(watched.arrangements.name))
-    watched.player.moved.connect(lambda: told.append(watched.arrangements.name))
+    reported: list[str] = []
+    watched.player.began.connect(lambda: reported.append(watched.arrangements.name))
+    watched.player.moved.connect(lambda: reported.append(watched.arrangements.name))
     trigger(watched, "sample_six_sets")
-    assert told == ["play", "study"]
+    assert reported == ["play", "study"]
     wait_until(tree.isVisible)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_a_menu_of_a_spot_goes_with_its_search(window: MainWindow) -> None:
+def test_a_menu_of_a_target_goes_with_its_search(window: MainWindow) -> None:
     """Where a tour goes on meanwhile, its numbers mean something else."""
     trigger(window, "sample_queens_6")
     window.selection.menu_requested.emit(Target(option=30), window.mapToGlobal(QPoint(50, 50)))

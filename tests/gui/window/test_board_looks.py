@@ -54,7 +54,7 @@ def after_the_givens(grid: Grid) -> Search:
     return search
 
 
-def test_givens_and_entries_are_told_apart() -> None:
+def test_givens_and_entries_are_distinguished() -> None:
     look = of_puzzle(Puzzle(Grid.empty().with_digit(3, 7), Grid.empty().with_digit(80, 2)))
     assert look.cells[3] == CellLook(7, Ink.GIVEN)
     assert look.cells[80] == CellLook(2, Ink.ENTRY)
@@ -62,7 +62,7 @@ def test_givens_and_entries_are_told_apart() -> None:
     assert look.clashes == ()
 
 
-def test_a_clash_marks_both_cells_whoever_wrote_them() -> None:
+def test_a_clash_marks_givens_and_entries_alike() -> None:
     """One joining line, though two cells side by side share a row and a box."""
     look = of_puzzle(Puzzle(Grid.empty().with_digit(0, 7), Grid.empty().with_digit(1, 7)))
     assert look.clashes == ((0, 1),)

@@ -66,7 +66,7 @@ def preview(window: MainWindow, qtbot: QtBot) -> ImportPreview:
 
 @pytest.mark.parametrize("layout", TEXTS)
 def test_a_puzzle_is_pasted_however_it_is_laid_out(window: MainWindow, paste: Paste, layout: str) -> None:
-    """One line, nine lines, frames and whole files; what it was is told, and no file has it yet."""
+    """One line, nine lines, frames and whole files; what it was is reported, and no file has it yet."""
     paste(TEXTS[layout])
     assert givens(window) == PUZZLE
     assert window.isWindowModified()
@@ -84,7 +84,7 @@ def test_a_puzzle_amid_other_words_is_shown_first(
     assert not dialog.isVisible()
 
 
-def test_what_was_on_the_board_is_put_aside_and_brought_back(
+def test_what_was_on_the_board_is_stashed_and_brought_back(
     window: MainWindow, paste: Paste, press: Press, click: Click
 ) -> None:
     paste(PUZZLE)
@@ -101,7 +101,7 @@ def test_what_was_on_the_board_is_put_aside_and_brought_back(
     assert str(window.document.puzzle.board) == PUZZLE
 
 
-def test_what_is_put_aside_is_a_file_too(window: MainWindow, paste: Paste, press: Press) -> None:
+def test_what_is_stashed_is_a_file_too(window: MainWindow, paste: Paste, press: Press) -> None:
     """Whoever lets the message go finds it under Open Recent, with what was done to it."""
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4")
@@ -114,7 +114,7 @@ def test_what_is_put_aside_is_a_file_too(window: MainWindow, paste: Paste, press
 
 
 @pytest.mark.parametrize(
-    ("rubbish", "told"),
+    ("rubbish", "reported"),
     [
         ("Dear diary", "not a puzzle"),
         (PUZZLE[:-1], "80"),
@@ -124,18 +124,18 @@ def test_what_is_put_aside_is_a_file_too(window: MainWindow, paste: Paste, press
     ],
 )
 def test_rubbish_is_refused_with_the_reason(
-    window: MainWindow, paste: Paste, rubbish: str, told: str
+    window: MainWindow, paste: Paste, rubbish: str, reported: str
 ) -> None:
     paste(PUZZLE)
     changes = window.document.undo_stack.count()
     paste(rubbish)
     assert givens(window) == PUZZLE
-    assert told in window.info_bar.text
+    assert reported in window.info_bar.text
     assert window.info_bar.kind == "error"
     assert window.document.undo_stack.count() == changes
 
 
-def test_several_pasted_puzzles_go_to_the_shelf(window: MainWindow, paste: Paste) -> None:
+def test_several_pasted_puzzles_are_listed(window: MainWindow, paste: Paste) -> None:
     """A list in the clipboard is a collection; the first is on the board, the others are a key away."""
     paste(f"{PUZZLE}\n{OTHER}\n")
     assert givens(window) == PUZZLE

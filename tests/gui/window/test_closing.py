@@ -1,4 +1,4 @@
-"""What is not in the library yet is not lost by closing, nor by a kill; and nobody waits without being told."""
+"""What is not in the library yet is not lost by closing, nor by a kill; and nobody waits without being reported."""
 
 import os
 import shutil
@@ -164,7 +164,7 @@ def test_where_neither_works_the_next_puzzle_asks(
     question.reject()
 
 
-def test_a_slow_disk_is_told_and_waited_for(
+def test_a_slow_disk_is_reported_and_waited_for(
     window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     store, free = formats.store, Event()
@@ -252,7 +252,7 @@ def test_a_dialog_opened_just_behind_closing_closes_too(window: MainWindow) -> N
     wait_until(lambda: not any(top.isVisible() for top in QApplication.topLevelWidgets()))
 
 
-def test_an_import_that_fails_meanwhile_is_told(window: MainWindow, qtbot: QtBot) -> None:
+def test_an_import_that_fails_meanwhile_is_reported(window: MainWindow, qtbot: QtBot) -> None:
     is_open, go_on = Event(), Event()
 
     def rows() -> MemoryRows:
@@ -270,7 +270,7 @@ def test_an_import_that_fails_meanwhile_is_told(window: MainWindow, qtbot: QtBot
 
 
 @pytest.mark.usefixtures("lock")
-def test_a_change_that_waits_for_another_program_is_told(
+def test_a_change_that_waits_for_another_program_is_reported(
     book: MainWindow, monkeypatch: pytest.MonkeyPatch, click: Click
 ) -> None:
     monkeypatch.setattr(schema, "PATIENCE", 1e9)

@@ -16,7 +16,7 @@ from tests.gui.window.shared import BRANCHING, Launch
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 
 
-def test_files_are_told_whole(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_files_are_reported_whole(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Wherever the program was started; only the standard input has a name of its own."""
     monkeypatch.chdir(tmp_path)
     asked = command_line.parse(["one.sdk", "-", "./-", "/else/two.sdm"])
@@ -33,23 +33,23 @@ def test_what_makes_no_sense_is_refused(wrong: list[str], capsys: pytest.Capture
 
 
 @pytest.mark.parametrize(("asked", "said"), [("--help", "standard input"), ("--version", "sudoku-gui 0.")])
-def test_help_and_version_are_told(asked: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_and_version_are_reported(asked: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         command_line.parse([asked])
     assert ended.value.code == 0
     assert said in capsys.readouterr().out
 
 
-def test_the_desktop_is_told_and_untold(
+def test_the_desktop_is_entered_and_removed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It is said what was written, how to undo it, and what was taken away."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert app.main(["--integrate"]) == 0
-    told = capsys.readouterr().out
+    reported = capsys.readouterr().out
     made = tmp_path / "applications" / f"{ID}.desktop"
-    assert str(made) in told
-    assert "--integrate --remove" in told
+    assert str(made) in reported
+    assert "--integrate --remove" in reported
     assert made.is_file()
     assert app.main(["--integrate", "--remove"]) == 0
     assert str(made) in capsys.readouterr().out
@@ -60,7 +60,7 @@ def test_the_desktop_is_told_and_untold(
 
 @pytest.mark.parametrize("platform", ["darwin", "win32"])
 @pytest.mark.parametrize("asked", [["--integrate"], ["--integrate", "--remove"]])
-def test_other_systems_are_told_that_it_is_for_linux(
+def test_other_systems_are_reported_that_it_is_for_linux(
     platform: str,
     asked: list[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -86,7 +86,7 @@ def test_where_nothing_can_be_written_it_is_said(
 
 
 def test_several_files_are_named(launch: Launch, tmp_path: Path) -> None:
-    """They come up as one list; one that is none is told, and the window is there all the same."""
+    """They come up as one list; one that is none is reported, and the window is there all the same."""
     files = [tmp_path / name for name in ("one.sdk", "two.sdk", "diary.txt")]
     for file, text in zip(files, (PUZZLE, BRANCHING, "Dear diary, no puzzle today."), strict=True):
         file.write_text(text, encoding="utf-8")

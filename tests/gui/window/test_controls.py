@@ -86,11 +86,9 @@ def test_a_message_is_in_sight_however_small_the_window(window: MainWindow) -> N
     """What the program says can be read, and answered, in the smallest window there can be."""
     window.resize(window.minimumSizeHint())
     for kind in ("info", "error", "question"):
-        window.info_bar.show_message(
-            "What has happened, and how to mend it.", kind, [("Mend", window.cancel)]
-        )
+        window.info_bar.show_message("What has happened, and how to fix it.", kind, [("Fix", window.cancel)])
         wait_until(part(window, QLabel, "message").isVisible)
-        (button,) = [one for one in window.info_bar.findChildren(QAbstractButton) if one.text() == "Mend"]
+        (button,) = [one for one in window.info_bar.findChildren(QAbstractButton) if one.text() == "Fix"]
         wait_until(button.isVisible)
         assert window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
         window.info_bar.dismiss()

@@ -52,7 +52,7 @@ def test_what_is_copied_is_read_again(played: MainWindow, trigger: Trigger, form
     assert "Copied as" in played.info_bar.text
 
 
-def test_what_a_format_does_not_keep_is_told(played: MainWindow, trigger: Trigger) -> None:
+def test_what_a_format_does_not_keep_is_reported(played: MainWindow, trigger: Trigger) -> None:
     opened(played)
     trigger(played, "copy_as_line")
     assert clipboard().strip() == PUZZLE

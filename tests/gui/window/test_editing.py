@@ -128,7 +128,7 @@ def test_what_would_change_nothing_is_grey(window: MainWindow, puzzle: Puzzle, p
     assert enabled == possible
 
 
-def test_clearing_one_and_clearing_all_are_told_apart() -> None:
+def test_clearing_one_and_clearing_all_are_distinguished() -> None:
     texts = {row.id: row.text.replace("&", "") for row in ROWS}
     assert (texts["clear_cell"], texts["clear_entries"]) == ("Clear Cell", "Clear All Entries")
 

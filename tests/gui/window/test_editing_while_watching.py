@@ -73,7 +73,7 @@ def test_no_answer_but_edit_is_a_yes(watched: MainWindow) -> None:
 
 
 def test_an_edit_undone_can_be_watched_again(watched: MainWindow) -> None:
-    """The two histories do not mix: undo mends the puzzle, F5 begins a search of what there is now."""
+    """The two histories do not mix: undo corrects the puzzle, F5 begins a search of what there is now."""
     press("7")
     click(watched, "Edit")
     assert not watched.player.is_watching

@@ -13,7 +13,7 @@ TOY = "| a toy\nA B C D E F G\nC E F\nA D G\nB C F\nA D\nB G\nD E G\n"
 
 
 def test_a_problem_is_opened_and_watched(window: MainWindow, tmp_path: Path) -> None:
-    """The search stands at its beginning, the title tells, and the puzzle on the board stays."""
+    """The search stands at its beginning, the title says, and the puzzle on the board stays."""
     file = tmp_path / "toy.dlx"
     file.write_text(TOY, encoding="utf-8")
     before = window.document.puzzle
@@ -31,7 +31,7 @@ def test_a_problem_can_be_pasted(window: MainWindow) -> None:
     assert window.player.is_watching
 
 
-def test_a_faulty_problem_is_told_with_its_line(window: MainWindow, tmp_path: Path) -> None:
+def test_a_faulty_problem_is_reported_with_its_line(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "toy.dlx"
     file.write_text(TOY.replace("A D\n", "A D A\n"), encoding="utf-8")
     window.files.open_path(file)

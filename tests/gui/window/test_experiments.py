@@ -141,7 +141,7 @@ def test_runs_and_the_one_watched_come_back(launch: Launch, window: MainWindow) 
 
 
 def test_repeat_covers_are_not_compared(window: MainWindow) -> None:
-    """Two runs of one can be listed; whoever asks is told that both are searched in the same way."""
+    """Two runs of one can be listed; the user is informed that both are searched in the same way."""
     trigger(window, "sample_stations")
     trigger(window, "rule_first")
     window.workbench.show_pane("runs")
@@ -166,5 +166,5 @@ def test_d_marks_what_the_choice_took(window: MainWindow) -> None:
     press("Shift+D", "Right", "Right")
     assert baseline.anchor_position == 3000
     wait_until(lambda: baseline.difference is not None)
-    window.actions_by_id.by_id["contrast_off"].trigger()
+    window.actions_by_id.by_id["baseline_off"].trigger()
     assert baseline.difference is None

@@ -1,4 +1,4 @@
-"""Everything can be taken away: asked for in a dialog, written to a file, told in the bar."""
+"""Everything can be taken away: asked for in a dialog, written to a file, reported in the bar."""
 
 import json
 import os
@@ -70,7 +70,7 @@ def export(window: MainWindow, exporting: Exporting, qtbot: QtBot) -> Export:
 
 
 def test_a_view_becomes_a_picture(export: Export, window: MainWindow, tmp_path: Path) -> None:
-    """As large as it is on screen, times the scale; what became of it is told."""
+    """As large as it is on screen, times the scale; what became of it is reported."""
     path = export("export_picture", tmp_path / "board.png", view="board", kind="png", scale="2")
     image = QImage(str(path))
     board = window.boards.drawn_in(QRectF(window.boards.rect()))
@@ -246,7 +246,9 @@ def test_nothing_is_overwritten_without_a_question(
     assert path.read_bytes() == b"mine"
 
 
-def test_a_folder_that_may_not_be_written_is_told(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_folder_that_may_not_be_written_is_reported(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
     path = tmp_path / "gone" / "run.dlrun"
     window.progress.write("log.txt", storing(path, b"x"))
     qtbot.waitUntil(lambda: not window.progress.is_running)

@@ -41,7 +41,7 @@ def solves(window: MainWindow) -> tuple[SolveRecord, ...]:
     return window.workspace.library.solves()
 
 
-def test_a_puzzle_that_is_solved_is_told_and_remembered(nearly: MainWindow) -> None:
+def test_a_puzzle_that_is_solved_is_reported_and_remembered(nearly: MainWindow) -> None:
     press(SOLUTION[LAST])
     assert text_of(nearly, "message") == "Solved by you in 12:03."
     (record,) = solves(nearly)
@@ -79,7 +79,7 @@ def test_times_are_compared_with_those_of_the_level(nearly: MainWindow) -> None:
     assert text_of(nearly, "message") == "Solved by you in 8:20. That is your best time at this level."
 
 
-def test_a_puzzle_with_hints_is_told_apart(nearly: MainWindow) -> None:
+def test_a_puzzle_with_hints_is_distinguished(nearly: MainWindow) -> None:
     nearly.finishing.note_hint()
     press(SOLUTION[LAST])
     assert text_of(nearly, "message").startswith("Solved with hints in 12:03.")

@@ -1,4 +1,4 @@
-"""Files with names and contents that do harm: puzzles, lists, tours and what is pasted are told in plain text."""
+"""Files with names and contents that do harm: puzzles, lists, tours and what is pasted are reported in plain text."""
 
 import os
 from collections.abc import Callable

@@ -43,7 +43,7 @@ def test_names_of_items_are_plain_in_every_pane(
         pane.show()
         pane.raise_()
         QApplication.processEvents()
-    trigger(problem, "contrast_choice")
+    trigger(problem, "baseline_choice")
     for position in (0, 5, 11, 20):
         player.scrub(position)
         qtbot.waitUntil(lambda: not player.is_busy)
@@ -51,14 +51,14 @@ def test_names_of_items_are_plain_in_every_pane(
         assert everything() == []
 
 
-def test_hovering_tells_plain_text(
+def test_hovering_shows_plain_text(
     problem: MainWindow, trigger: Callable[[MainWindow, str], None], qtbot: QtBot
 ) -> None:
     """Over all that is painted: matrix, links, tree, board by hand, timeline, values."""
     trigger(problem, "arrangement_study")
     problem.player.scrub(9)
     qtbot.waitUntil(lambda: not problem.player.is_busy)
-    told = set()
+    reported = set()
     for dock in problem.workbench.docks.values():
         dock.show()
         dock.raise_()
@@ -66,9 +66,9 @@ def test_hovering_tells_plain_text(
         for view in dock.findChildren(QWidget):
             if view.isVisible() and view.width() > 60 and view.height() > 20:
                 assert list(hovered(view)) == []
-                told.add(QToolTip.text()[:20])
+                reported.add(QToolTip.text()[:20])
     QToolTip.hideText()
-    assert len(told) > 3
+    assert len(reported) > 3
 
 
 def test_menus_show_names_as_they_are(problem: MainWindow) -> None:

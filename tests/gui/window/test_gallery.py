@@ -11,7 +11,7 @@ from sudoku_gui.document import saved_state
 from sudoku_gui.gallery.dialog import GalleryDialog
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.wording import position as telling
+from sudoku_gui.wording import position as positions
 from tests.gui.parts import part, shown, wait_until
 from tests.gui.window.shared import click, press, settle, trigger
 
@@ -80,10 +80,10 @@ def test_a_problem_comes_back_with_the_sheet(window: MainWindow) -> None:
     again = saved_state.read(saved_state.write(saved_state.of(window.workspace)))
     assert again.subject == Subject(sample=DOMINOES)
     assert again.position == 40
-    assert telling.file_name_of(Subject(sample=DOMINOES), 40) == "polyominoes-40"
+    assert positions.file_name_of(Subject(sample=DOMINOES), 40) == "polyominoes-40"
 
 
-def test_values_that_make_no_problem_are_told(window: MainWindow) -> None:
+def test_values_that_make_no_problem_are_reported(window: MainWindow) -> None:
     assert not window.watching.watch_sample("queens,n=99")
     assert "n cannot be '99'; give a whole number from 1 to 20" in window.info_bar.text
     assert not window.watching.watch_sample("polyominoes,height=5")

@@ -77,7 +77,7 @@ def test_it_looks_by_itself(gc_control: GcControl) -> None:
     wait_until(lambda: knots() == 0)
 
 
-def test_a_furnished_window_is_left_alone(gc_control: GcControl) -> None:
+def test_a_built_window_is_left_alone(gc_control: GcControl) -> None:
     before = gc.get_freeze_count()
     stays = [Knot() for _ in range(1000)]
     gc_control.freeze()
@@ -94,8 +94,8 @@ def test_when_it_goes_python_collects_again(qapp: QApplication) -> None:
     gc.unfreeze()
 
 
-def test_what_the_furniture_before_has_left_is_found(gc_control: GcControl) -> None:
-    """It was there when the window was furnished, and so it was left alone since."""
+def test_what_the_build_before_has_left_is_found(gc_control: GcControl) -> None:
+    """It was there when the window was built, and so it was left alone since."""
     knot = Knot()
     is_alive = ref(knot)
     gc_control.freeze()

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 @pytest.fixture
-def desk(watched: MainWindow) -> HelpController:
+def controller(watched: MainWindow) -> HelpController:
     return watched.help
 
 
@@ -39,67 +39,69 @@ def test_every_place_that_a_term_explains_is_in_the_window(watched: MainWindow) 
 
 
 def test_the_word_of_the_sentence_leads_to_its_card_and_on_to_the_glossary(
-    watched: MainWindow, desk: HelpController, qtbot: QtBot
+    watched: MainWindow, controller: HelpController, qtbot: QtBot
 ) -> None:
     label = part(watched.transport, TermLabel, "sentence")
     qtbot.waitUntil(lambda: bool(label.terms))
     QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.place(0).center())
-    assert desk.cards.card.term == label.terms[0].term
-    desk.cards.manual_requested.emit("cover")
-    assert desk.manual.isVisible()
-    assert desk.manual.place == ("glossary", "cover")
+    assert controller.cards.card.term == label.terms[0].term
+    controller.cards.manual_requested.emit("cover")
+    assert controller.manual.isVisible()
+    assert controller.manual.place == ("glossary", "cover")
 
 
-def test_the_manual_opens_at_a_page_and_only_one_is_built(desk: HelpController) -> None:
-    desk.show_manual("stepping", "breakpoints")
-    assert desk.manual.place == ("stepping", "breakpoints")
-    first = desk.manual
-    desk.show_manual()
-    assert desk.manual is first
+def test_the_manual_opens_at_a_page_and_only_one_is_built(controller: HelpController) -> None:
+    controller.show_manual("stepping", "breakpoints")
+    assert controller.manual.place == ("stepping", "breakpoints")
+    first = controller.manual
+    controller.show_manual()
+    assert controller.manual is first
     assert first.place == ("stepping", "breakpoints")
 
 
-def test_a_link_of_the_manual_does_what_it_says(watched: MainWindow, desk: HelpController) -> None:
-    desk.manual.action_requested.emit("leave")
+def test_a_link_of_the_manual_does_what_it_says(watched: MainWindow, controller: HelpController) -> None:
+    controller.manual.action_requested.emit("leave")
     assert not watched.player.is_watching
-    desk.manual.action_requested.emit("nothing")
-    assert desk.manual.place[0]
+    controller.manual.action_requested.emit("nothing")
+    assert controller.manual.place[0]
 
 
-def test_headings_and_code_can_be_explained_once(watched: MainWindow, desk: HelpController) -> None:
+def test_headings_and_code_can_be_explained_once(watched: MainWindow, controller: HelpController) -> None:
     view = view_of(watched, "column_list")
     for _ in range(2):
-        desk.explain(view)
+        controller.explain(view)
     (header,) = [it for it in view.findChildren(QHeaderView) if it.findChildren(TermSource)]
     (source,) = header.findChildren(TermSource)
     assert source.term_at(QPoint(5, 5))[0] == "item"
     code = view_of(watched, "pseudocode")
-    desk.explain(code)
+    controller.explain(code)
     assert len(code.findChildren(TermSource)) == 1
 
 
 def test_what_is_this_asks_in_the_bar_and_answers_for_a_pane(
-    watched: MainWindow, desk: HelpController
+    watched: MainWindow, controller: HelpController
 ) -> None:
-    desk.ask_what()
+    controller.ask_what()
     try:
         assert watched.info_bar.isVisible()
         timeline = watched.late.timeline
         QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(20, 8))
-        assert desk.cards.card.term == "position"
+        assert controller.cards.card.term == "position"
     finally:
         while QApplication.overrideCursor() is not None:
             QApplication.restoreOverrideCursor()
 
 
-def test_a_view_without_a_card_is_told_of_in_the_manual(watched: MainWindow, desk: HelpController) -> None:
+def test_a_view_without_a_card_is_described_in_the_manual(
+    watched: MainWindow, controller: HelpController
+) -> None:
     view = view_of(watched, "statistics")
-    desk.what_is_this.explain(view, QPoint(1, 1))
-    assert desk.manual.place == ("views", "statistics")
+    controller.what_is_this.explain(view, QPoint(1, 1))
+    assert controller.manual.place == ("views", "statistics")
 
 
-def test_a_part_of_which_nothing_is_told_says_so(watched: MainWindow, desk: HelpController) -> None:
-    desk.what_is_this.explain(watched.menuBar(), QPoint(1, 1))
+def test_a_part_of_which_nothing_is_reported_says_so(watched: MainWindow, controller: HelpController) -> None:
+    controller.what_is_this.explain(watched.menuBar(), QPoint(1, 1))
     assert (
         part(watched.info_bar, QLabel, "message").text()
         == "There is no card for this part. The manual describes all parts."
@@ -112,7 +114,7 @@ def test_the_manual_has_a_section_for_every_pane(watched: MainWindow) -> None:
 
 
 def test_the_manual_knows_every_action() -> None:
-    told = actions.describe()
-    assert set(told) == {row.id for row in ROWS}
-    assert told["watch"] == ManualAction("Watch from the Start", "F5", "Solver")
-    assert told["open"].text == "Open"
+    reported = actions.describe()
+    assert set(reported) == {row.id for row in ROWS}
+    assert reported["watch"] == ManualAction("Watch from the Start", "F5", "Solver")
+    assert reported["open"].text == "Open"

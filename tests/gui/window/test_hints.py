@@ -1,4 +1,4 @@
-"""Hints: a little more is told with each F2, the board says why, and nothing ever waits for the process that finds them."""
+"""Hints: a little more is reported with each F2, the board says why, and nothing ever waits for the process that finds them."""
 
 import os
 import signal
@@ -31,12 +31,12 @@ SEVERAL = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9
 
 def settled(window: MainWindow) -> Stage:
     hint_session = window.workspace.hint_session
-    wait_until(lambda: hint_session.stage is not Stage.LOOKING, timeout=PATIENT)
+    wait_until(lambda: hint_session.stage is not Stage.SEARCHING, timeout=PATIENT)
     return hint_session.stage
 
 
 def opened(window: MainWindow, steps: int = 0) -> list[Step]:
-    """The puzzle with so many steps done, and the rest of the way."""
+    """The puzzle with this many steps done, and the rest of the way."""
     window.document.open(Puzzle(Grid.parse(HARD)), Source())
     way = list(finder.path(Position.start(Grid.parse(HARD))))
     window.document.do_steps(way[:steps], "hinted")
@@ -49,7 +49,7 @@ def first(group: Group) -> int:
     return next(at for at, step in enumerate(way) if BY_ID[step.technique].group is group)
 
 
-def test_each_press_tells_more_and_the_last_does_it(window: MainWindow) -> None:
+def test_each_press_shows_more_and_the_last_does_it(window: MainWindow) -> None:
     """Where, what, why; then the step is done, and one undo takes it back."""
     step, *_ = opened(window, first(Group.WINGS))
     before = window.document.puzzle
@@ -78,7 +78,7 @@ def test_each_press_tells_more_and_the_last_does_it(window: MainWindow) -> None:
 def test_who_clicks_hint_again_and_again_clicks_nothing_else(
     window: MainWindow, size: tuple[int, int]
 ) -> None:
-    """The key stays under the mouse, whatever the card tells; nor does anything grow out of sight sideways."""
+    """The key stays under the mouse, whatever the card says; nor does anything grow out of sight sideways."""
     window.resize(*size)
     opened(window, first(Group.WINGS))
     key = part(window, QAbstractButton, "button_hint")
@@ -211,7 +211,7 @@ def test_all_steps_are_listed_shown_and_done(window: MainWindow) -> None:
     dialog.close()
 
 
-def test_a_rating_tells_level_and_way_and_leads_to_its_hardest_step(window: MainWindow) -> None:
+def test_a_rating_shows_level_and_way_and_leads_to_its_hardest_step(window: MainWindow) -> None:
     """All steps before the chosen one are done at once, and undone at once."""
     opened(window)
     trigger(window, "rate")

@@ -1,4 +1,4 @@
-"""Files go into the library and lists out of it, and the info bar tells what became of them."""
+"""Files go into the library and lists out of it, and the info bar says what became of them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

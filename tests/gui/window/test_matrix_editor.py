@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton
 from solver_core.cover import Problem, Search
 from sudoku_gui.matrix_editor import draft_file
 from sudoku_gui.matrix_editor.dialog import MatrixDialog
-from sudoku_gui.matrix_editor.model import Block, Draft
+from sudoku_gui.matrix_editor.model import Block, MatrixDraft
 from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import wait_until
@@ -219,7 +219,7 @@ def test_the_matrix_is_there_again_in_another_window(window: MainWindow, editor:
     editor.text.field.setPlainText("a b | c\na c\nb\n")
     wait_until(lambda: editor.model.draft.width == 3)
     assert window.late.matrix_editor.close()
-    assert draft_file.read(draft_file.path()) == Draft(("a", "b", "c"), 2, (5, 2))
+    assert draft_file.read(draft_file.path()) == MatrixDraft(("a", "b", "c"), 2, (5, 2))
 
 
 @pytest.mark.parametrize(
@@ -253,8 +253,8 @@ def test_what_is_watched_is_edited(window: MainWindow) -> None:
 
 def test_a_large_matrix_has_no_text_but_is_edited(editor: MatrixDialog) -> None:
     rows = tuple(1 << row % 1000 | 1 << (7 * row) % 1000 for row in range(5000))
-    empty = Draft.of_size(5000, 1000)
-    editor.show_draft(Draft(empty.names, empty.primary, rows), "large")
+    empty = MatrixDraft.of_size(5000, 1000)
+    editor.show_draft(MatrixDraft(empty.names, empty.primary, rows), "large")
     assert editor.text.field.isReadOnly()
     click(editor, 1, 0)
     assert editor.model.draft.is_one(1, 0)

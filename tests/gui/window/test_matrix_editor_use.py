@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QHeaderView, QMenu
 from solver_core.cover import Problem, texts
 from sudoku_gui.matrix_editor import controller, draft_file
 from sudoku_gui.matrix_editor.dialog import MatrixDialog
-from sudoku_gui.matrix_editor.model import Block, Draft
+from sudoku_gui.matrix_editor.model import Block, MatrixDraft
 from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import option_name
@@ -65,7 +65,7 @@ def key(
 
 
 def select(editor: MatrixDialog, rows: int, columns: int) -> None:
-    """Select so many cells from the first one on, by keys."""
+    """Select this many cells from the first one on, by keys."""
     editor.grid.go_to(0, 0)
     for _ in range(rows - 1):
         key(editor, Qt.Key.Key_Down, SHIFT)
@@ -192,10 +192,10 @@ def test_a_matrix_without_cells_takes_every_key(editor: MatrixDialog) -> None:
         key(editor, which)
     for which in (Qt.Key.Key_C, Qt.Key.Key_X, Qt.Key.Key_Delete):
         key(editor, which, CONTROL)
-    assert editor.model.draft == Draft()
+    assert editor.model.draft == MatrixDraft()
     QGuiApplication.clipboard().setText("10\n01\n")
     key(editor, Qt.Key.Key_V, CONTROL)
-    assert editor.model.draft == Draft(("A", "B"), 2, (1, 2))
+    assert editor.model.draft == MatrixDraft(("A", "B"), 2, (1, 2))
 
 
 def test_rubbish_is_not_pasted(editor: MatrixDialog) -> None:
@@ -208,7 +208,7 @@ def test_rubbish_is_not_pasted(editor: MatrixDialog) -> None:
 
 def test_a_long_text_that_is_pasted_becomes_the_matrix(editor: MatrixDialog) -> None:
     rows = [1 << row % 400 for row in range(400)]
-    text = texts.write(Draft(tuple(map(str, range(1, 401))), 400, tuple(rows)).problem(), "matrix")
+    text = texts.write(MatrixDraft(tuple(map(str, range(1, 401))), 400, tuple(rows)).problem(), "matrix")
     QGuiApplication.clipboard().setText(text)
     editor.text.field.paste()
     wait_until(lambda: len(editor.model.draft.rows) == 400)
@@ -276,7 +276,7 @@ def test_it_is_saved_and_opened_again(editor: MatrixDialog, tmp_path: Path, kind
     wait_until(lambda: editor.model.draft.rows == before.rows)
 
 
-def test_a_full_disk_is_told_in_the_editor(
+def test_a_full_disk_is_reported_in_the_editor(
     editor: MatrixDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:
@@ -300,7 +300,7 @@ def test_a_text_that_is_wrong_is_not_saved(editor: MatrixDialog) -> None:
 
 
 def test_a_matrix_too_large_to_be_watched_says_so(window: MainWindow, editor: MatrixDialog) -> None:
-    empty = Draft.of_size(1000, 1000)
+    empty = MatrixDraft.of_size(1000, 1000)
     editor.show_draft(empty.with_block(Block(range(1000), range(1000)), one=True), "large")
     editor.watch.click()
     assert not window.player.is_watching
@@ -326,7 +326,7 @@ def test_a_large_matrix_is_drawn_bit_by_bit_and_can_be_stopped(editor: MatrixDia
 
 
 def test_a_large_matrix_is_stored_and_there_again(editor: MatrixDialog, tmp_path: Path) -> None:
-    draft = Draft.of_size(5000, 1000).with_block(Block(range(5000), range(900, 1000)), one=True)
+    draft = MatrixDraft.of_size(5000, 1000).with_block(Block(range(5000), range(900, 1000)), one=True)
     draft = draft.with_label(4999, "last")
     draft_file.write(tmp_path / "matrix.json", draft)
     assert draft_file.read(tmp_path / "matrix.json") == draft

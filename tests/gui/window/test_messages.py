@@ -26,7 +26,7 @@ def test_solved_goes_with_the_solution(window: MainWindow, action: str) -> None:
     assert not window.info_bar.text
 
 
-def test_what_was_opened_is_not_told_any_more_once_it_is_finished(window: MainWindow) -> None:
+def test_what_was_opened_is_not_reported_any_more_once_it_is_finished(window: MainWindow) -> None:
     """While it is played it may stay; the last digit takes it away."""
     paste(UNIQUE)
     assert window.info_bar.text.startswith("Opened as One line: ")
@@ -44,8 +44,8 @@ def entries(window: MainWindow) -> list[str]:
     return [action.text() for action in menu.actions()][:-2]
 
 
-def test_work_put_aside_is_listed_by_its_title(window: MainWindow, tmp_path: Path) -> None:
-    """Or by what it holds: nobody knows a puzzle by the second at which it was put aside."""
+def test_stashed_work_is_listed_by_its_title(window: MainWindow, tmp_path: Path) -> None:
+    """Or by what it holds: nobody knows a puzzle by the second at which it was stashed."""
     folder = Stash(tmp_path / "unsaved")
     givens = Grid.parse(UNIQUE)
     titled = Puzzle(givens, headers=(("D", "A & quiet start"),))
@@ -87,5 +87,5 @@ def test_a_problem_with_a_foreign_item_names_item_and_line(window: MainWindow, t
     file = tmp_path / "small.dlx"
     file.write_text("| small\nA B C | D\nA D\nB x\n", encoding="utf-8")
     window.files.open_path(file)
-    told = "line 4, column 3: item 'x' is not declared in line 2; add it there or remove it"
-    wait_until(lambda: told in window.info_bar.text)
+    reported = "line 4, column 3: item 'x' is not declared in line 2; add it there or remove it"
+    wait_until(lambda: reported in window.info_bar.text)

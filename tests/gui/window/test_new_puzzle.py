@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from solver_core.generate import Wanted
+from solver_core.generate import PuzzleRequest
 from solver_core.hints import Level, finder
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import solve
@@ -115,7 +115,7 @@ def test_no_puzzle_comes_twice(window: MainWindow, monkeypatch: pytest.MonkeyPat
 
 def test_puzzles_are_made_when_there_are_no_others(window: MainWindow) -> None:
     """In a process of its own, for the user and then for the stock; they are there at the next start."""
-    assert Wanted(level=Level.EASY).is_rated
+    assert PuzzleRequest(level=Level.EASY).is_rated
     window.new_puzzle.stock._shipped = [StockPuzzle(Level.HARD, 700, "xy_wing", EASY)]
     before = window.document.puzzle
     window.new_puzzle.open_level(Level.EASY)
@@ -143,7 +143,7 @@ def test_a_generator_that_fails_is_said(window: MainWindow, monkeypatch: pytest.
     wait_until(lambda: window.info_bar.text.startswith("No puzzle could be made"), timeout=PATIENT)
 
 
-def test_unsaved_work_is_set_aside_first(window: MainWindow) -> None:
+def test_unsaved_work_is_stashed_first(window: MainWindow) -> None:
     press("Ctrl+Home", "4")
     window.new_puzzle.open_daily()
     assert window.document.puzzle.givens.filled > 16

@@ -82,7 +82,7 @@ def test_without_a_highlight_colours_go_to_cells_again(puzzle: MainWindow) -> No
     assert "colouring cells" in text_of(puzzle, "mode_hint")
 
 
-def test_a_cell_without_the_note_is_told(puzzle: MainWindow) -> None:
+def test_a_cell_without_the_note_is_reported(puzzle: MainWindow) -> None:
     puzzle.board.select(50)
     press("Ctrl+Shift+7", "C", "4")
     assert puzzle.document.puzzle == NOTED

@@ -77,7 +77,7 @@ def test_unsaved_work_that_cannot_be_kept_holds_the_window_open(
     assert not window.isVisible()
 
 
-def test_a_full_disk_is_told_and_the_work_goes_on(
+def test_a_full_disk_is_reported_and_the_work_goes_on(
     window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(autosave, "RETRY", 100)
@@ -121,7 +121,7 @@ def test_a_place_far_away_is_not_lost_on_the_way_there(
     qtbot.waitUntil(lambda: not new.player.is_busy, timeout=PATIENT)
 
 
-def test_unsaved_work_that_cannot_be_put_aside_stays_open(again: Again, paste: Paste, file: Path) -> None:
+def test_unsaved_work_that_cannot_be_stashed_stays_open(again: Again, paste: Paste, file: Path) -> None:
     """With the folder for it blocked, the file asked for waits and the work is shown, with the reason."""
     paste(OTHER)
     data_folder().mkdir(parents=True, exist_ok=True)
@@ -133,7 +133,7 @@ def test_unsaved_work_that_cannot_be_put_aside_stays_open(again: Again, paste: P
 
 
 def test_notes_on_an_empty_board_are_work(window: MainWindow, press: Press) -> None:
-    """An empty board is not put aside; one with a note or a colour is, with all that was done to it."""
+    """An empty board is not stashed; one with a note or a colour is, with all that was done to it."""
     session = window.findChild(SessionRestore)
     assert isinstance(session, SessionRestore)
     press("Ctrl+Home", "1", "Ctrl+Z")
@@ -158,7 +158,7 @@ def test_closing_twice_is_closing(window: MainWindow, press: Press) -> None:
 def test_a_state_that_cannot_be_shown_does_not_end_every_start(
     window: MainWindow, press: Press, launch: Launch, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """A fault of the program is told, with an empty board, and what was kept is not lost for it."""
+    """A fault of the program is reported, with an empty board, and what was kept is not lost for it."""
 
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("a fault")

@@ -88,7 +88,7 @@ def move(window: MainWindow, random: Random) -> None:
 
 
 def assert_tree_agrees(window: MainWindow, search: Search) -> None:
-    """The twig that is marked as the present one is the one that the search is in."""
+    """The tree item that is marked as the present one is the one that the search is in."""
     canvas = view_of(window, "tree_view").canvas
     wait_until(lambda: canvas.drawing.state.excerpt.ticks >= search.position)  # it reads now and then
     canvas.repaint()

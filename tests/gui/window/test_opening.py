@@ -116,7 +116,7 @@ def test_a_bad_file_leaves_the_board_untouched(
     assert window.document.puzzle.entries.filled == 0
 
 
-def test_a_collection_goes_to_the_shelf(window: MainWindow, collection: Path) -> None:
+def test_a_collection_is_listed(window: MainWindow, collection: Path) -> None:
     """The first puzzle is on the board, the title says which it is, and the pane is in sight."""
     window.files.open_path(collection)
     assert givens(window) == COLLECTION[0]
@@ -163,7 +163,7 @@ def test_what_is_given_up_changes_nothing(
     qtbot.waitUntil(lambda: window.findChild(ImportPreview) is None, timeout=1000)
 
 
-def test_files_that_cannot_be_read_are_told_by_name(
+def test_files_that_cannot_be_read_are_described_by_name(
     window: MainWindow, puzzle_file: Path, tmp_path: Path
 ) -> None:
     window.files.open_paths([tmp_path / "gone.sdk", puzzle_file, tmp_path])
@@ -227,7 +227,7 @@ def test_an_error_goes_with_the_puzzle_that_it_was_about(window: MainWindow, tmp
     assert window.info_bar.kind == "info"
 
 
-def test_what_is_typed_while_a_file_is_read_is_put_aside(
+def test_what_is_typed_while_a_file_is_read_is_stashed(
     window: MainWindow, press: Press, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(imports, "SMALL", 0)

@@ -23,7 +23,7 @@ def text_of(puzzle: str) -> str:
     return f"[Puzzle]\n{Grid.parse(puzzle).lines()}\n"
 
 
-def put_aside() -> list[str]:
+def stashed_puzzles() -> list[str]:
     folder = (
         Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)) / "unsaved"
     )
@@ -64,7 +64,7 @@ def changed(opened: MainWindow, file: Path, qtbot: QtBot) -> MainWindow:
     return opened
 
 
-def test_a_change_is_told_and_what_is_here_counts_as_unsaved(changed: MainWindow, file: Path) -> None:
+def test_a_change_is_reported_and_what_is_here_counts_as_unsaved(changed: MainWindow, file: Path) -> None:
     """It may stand nowhere else; and it must not simply be saved over what the other has written."""
     assert board(changed) == PUZZLE
     assert changed.document.is_modified
@@ -73,12 +73,12 @@ def test_a_change_is_told_and_what_is_here_counts_as_unsaved(changed: MainWindow
 
 
 def test_read_it_again(changed: MainWindow, click: Click, file: Path, qtbot: QtBot) -> None:
-    """There is what the other has written, and nothing is unsaved; nothing needed to be put aside."""
+    """There is what the other has written, and nothing is unsaved; nothing needed to be stashed."""
     click(changed, "&Reload")
     qtbot.waitUntil(lambda: board(changed) == OTHER)
     assert not changed.document.is_modified
     assert may_overwrite(changed, file)
-    assert put_aside() == []
+    assert stashed_puzzles() == []
 
 
 def test_read_again_a_list_stays_at_its_puzzle(
@@ -112,7 +112,7 @@ def test_read_it_again_loses_nothing(
     file.write_text(text_of(OTHER), encoding="utf-8")
     click(opened, "&Reload")
     qtbot.waitUntil(lambda: board(opened) == OTHER)
-    assert put_aside() == [mine]
+    assert stashed_puzzles() == [mine]
     assert "Open Recent" in opened.info_bar.text
 
 
@@ -125,7 +125,7 @@ def test_keep_mine(changed: MainWindow, click: Click, file: Path, press: Press) 
     assert not changed.document.is_modified
 
 
-def test_a_file_that_vanished_is_told_and_can_be_saved_again(
+def test_a_file_that_vanished_is_reported_and_can_be_saved_again(
     opened: MainWindow, click: Click, file: Path, qtbot: QtBot
 ) -> None:
     file.unlink()
@@ -136,7 +136,7 @@ def test_a_file_that_vanished_is_told_and_can_be_saved_again(
     assert not opened.document.is_modified
 
 
-def test_a_file_that_came_back_is_told(opened: MainWindow, file: Path, qtbot: QtBot) -> None:
+def test_a_file_that_came_back_is_reported(opened: MainWindow, file: Path, qtbot: QtBot) -> None:
     file.unlink()
     qtbot.waitUntil(lambda: opened.document.is_modified)
     file.write_text(text_of(PUZZLE), encoding="utf-8")
@@ -159,7 +159,7 @@ def test_what_was_said_of_a_file_goes_with_it(changed: MainWindow) -> None:
     assert "changed" not in changed.info_bar.text
 
 
-def test_a_change_before_this_start_is_told(
+def test_a_change_before_this_start_is_reported(
     opened: MainWindow, again: Again, file: Path, qtbot: QtBot
 ) -> None:
     assert opened.document.source.path == file

@@ -66,7 +66,7 @@ def test_what_is_typed_is_kept_a_moment_later(book: MainWindow, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: book.workspace.library.plays.of(GRIDS[0]) is not None)
 
 
-def test_nothing_is_asked_and_nothing_put_aside(book: MainWindow, press: Press) -> None:
+def test_nothing_is_asked_and_nothing_stashed(book: MainWindow, press: Press) -> None:
     type_in(book, 2, 4)
     book.info_bar.dismiss()
     press("Alt+PgDown")
@@ -74,7 +74,7 @@ def test_nothing_is_asked_and_nothing_put_aside(book: MainWindow, press: Press) 
 
 
 def test_with_other_givens_it_is_another_puzzle(book: MainWindow, press: Press) -> None:
-    """No collection has it: it is put aside as whatever else is unsaved, and can be brought back."""
+    """No collection has it: it is stashed as whatever else is unsaved, and can be brought back."""
     book.document.set_mode(Mode.GIVENS)
     type_in(book, 2, 4)
     changed = book.document.puzzle.givens

@@ -27,7 +27,7 @@ def stage(window: MainWindow) -> Iterator[MainWindow]:
     window.presentation.end()
 
 
-def lit(window: MainWindow) -> Light:
+def highlighted(window: MainWindow) -> Light:
     return window.presentation.overlay.light
 
 
@@ -94,7 +94,7 @@ def test_a_menu_has_its_own_keys(stage: MainWindow) -> None:
     menu = QApplication.activePopupWidget()
     assert menu is not None
     QTest.keyClick(menu, Qt.Key.Key_L)
-    assert lit(stage) is Light.NONE
+    assert highlighted(stage) is Light.NONE
     if QApplication.activePopupWidget() is not None:
         QTest.keyClick(menu, Qt.Key.Key_Escape)
     assert QApplication.activePopupWidget() is None
@@ -123,21 +123,21 @@ def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, key: s
     overlay = stage.presentation.overlay
     for back in (key, "Esc"):
         press(key)
-        assert lit(stage) is Light.BLACK
+        assert highlighted(stage) is Light.BLACK
         image = stage.grab().toImage()
         places = [(5, 5), (image.width() // 2, image.height() // 2), (image.width() - 5, image.height() - 5)]
         assert {QColor(image.pixelColor(*place)).name() for place in places} == {curtain().name()}
         press(back)
-        assert lit(stage) is Light.NONE
+        assert highlighted(stage) is Light.NONE
         assert not overlay.isVisible()
     press(key)
     QTest.mouseClick(overlay, Qt.MouseButton.LeftButton)
-    assert lit(stage) is Light.NONE
+    assert highlighted(stage) is Light.NONE
     assert stage.presentation.is_on
     assert not list(stage.workspace.breakpoints)
 
 
-def test_light_goes_from_ring_to_spot_to_none(stage: MainWindow) -> None:
+def test_light_goes_from_ring_to_spotlight_to_none(stage: MainWindow) -> None:
     overlay = stage.presentation.overlay
     seen = []
     for _ in range(3):
@@ -145,10 +145,10 @@ def test_light_goes_from_ring_to_spot_to_none(stage: MainWindow) -> None:
         seen.append(overlay.light)
     assert seen == [Light.RING, Light.SPOTLIGHT, Light.NONE]
     press("L", "B", "B")
-    assert lit(stage) is Light.RING
+    assert highlighted(stage) is Light.RING
     press("Esc")
     assert not stage.presentation.is_on
-    assert lit(stage) is Light.NONE
+    assert highlighted(stage) is Light.NONE
 
 
 def test_whoever_types_a_position_can_and_esc_ends_all_the_same(stage: MainWindow) -> None:
@@ -157,7 +157,7 @@ def test_whoever_types_a_position_can_and_esc_ends_all_the_same(stage: MainWindo
     press("G")
     assert isinstance(focused(), QLineEdit)
     press(".", "B")
-    assert lit(stage) is Light.NONE
+    assert highlighted(stage) is Light.NONE
     press("Esc", "G", "5", "Esc")
     assert stage.presentation.is_on
     press("Esc")

@@ -180,7 +180,7 @@ def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PageMak
 
 
 def test_without_titles_numbers_lead_to_solutions(window: MainWindow, pages: PageMaker) -> None:
-    """Nobody could tell them apart; without solutions nothing stands there."""
+    """Nobody could distinguish them; without solutions nothing stands there."""
     window.workspace.open_list.show_puzzles("A book", puzzles(2))
     order = PrintOptions(from_list=True, count=2, captions=False, boards=PrintedBoards.BOTH)
     with_solutions = pages.lay_out(order).pages

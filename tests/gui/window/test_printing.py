@@ -186,7 +186,7 @@ def test_pages_go_to_a_printer(window: MainWindow, printer: QPrinter, tmp_path: 
 
 @pytest.mark.full_speed
 @pytest.mark.qt_log_ignore("QPainter::begin")
-def test_a_printer_that_is_gone_is_told(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_printer_that_is_gone_is_reported(window: MainWindow, qtbot: QtBot) -> None:
     if printing.has_printer():
         pytest.skip("this computer has a printer, which must not be used")
     gone = QPrinter(QPrinter.PrinterMode.HighResolution)

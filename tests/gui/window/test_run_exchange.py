@@ -88,9 +88,9 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, q
     kept: list[Puzzle] = []
     changes: list[Replace] = []
 
-    def stash_first(deed: Replace) -> None:
+    def stash_first(command: Replace) -> None:
         kept.append(window.document.puzzle)
-        changes.append(deed)
+        changes.append(command)
 
     progress = Progress(window, window.info_bar, window.preferences)
     document, player = window.document, window.player
@@ -152,21 +152,21 @@ def test_other_texts_are_left_to_others(runs: RunExchange) -> None:
     assert not runs.paste_link("")
 
 
-def test_what_leads_nowhere_is_told_and_nothing_changes(
+def test_what_leads_nowhere_is_reported_and_nothing_changes(
     window: MainWindow, runs: RunExchange, arrive: Callable[[], None], tmp_path: Path
 ) -> None:
     window.player.watch_subject(Subject(sample="queens_6"))
     search = window.player.search
     link = "dancing-sudoku:position?sample=queens_6&t=5&digest=0123456789abcdef"
-    told = []
+    reported = []
     for text in (link[:-5], link.replace("queens_6", "chess"), link):
         window.info_bar.dismiss()
         assert runs.paste_link(text)
         arrive()
-        told.append(window.info_bar.text)
-    assert "a part of it is missing" in told[0]
-    assert "does not know “chess”" in told[1]
-    assert "does not come to the state" in told[2]
+        reported.append(window.info_bar.text)
+    assert "a part of it is missing" in reported[0]
+    assert "does not know “chess”" in reported[1]
+    assert "does not come to the state" in reported[2]
     (tmp_path / "bad.dlrun").write_bytes(b"\xff\xfe\xff")
     (tmp_path / "other.dlrun").write_text("{}", encoding="utf-8")
     for name, cause in (("bad", "not text"), ("other", "not a run"), ("none", "No such file")):

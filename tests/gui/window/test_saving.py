@@ -129,7 +129,7 @@ def test_a_puzzle_out_of_a_collection_never_overwrites_it(
     assert "second.sdk" in window.windowTitle()
 
 
-def test_what_would_be_lost_is_told_before_save_writes_it(
+def test_what_would_be_lost_is_reported_before_save_writes_it(
     window: MainWindow, press: Press, click: Click, tmp_path: Path
 ) -> None:
     file = tmp_path / "mine.txt"
@@ -209,7 +209,7 @@ def test_a_dialog_cancelled_saves_nothing(
 def test_where_nothing_can_be_written_the_puzzle_stays(
     window: MainWindow, paste: Paste, tmp_path: Path
 ) -> None:
-    """A folder that is not there: why is told, the work is still unsaved and still there."""
+    """A folder that is not there: why is reported, the work is still unsaved and still there."""
     paste(PUZZLE)
     assert not window.files.save_to(tmp_path / "nowhere" / "mine.sdk", "sdk")
     assert "mine.sdk could not be saved" in window.info_bar.text

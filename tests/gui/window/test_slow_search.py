@@ -1,4 +1,4 @@
-"""Where the search runs uncompiled, its user is told once: that it is slow, why, and how to change it."""
+"""Where the search runs uncompiled, its user is reported once: that it is slow, why, and how to change it."""
 
 import pytest
 from PySide6.QtWidgets import QApplication

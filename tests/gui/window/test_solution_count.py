@@ -51,7 +51,7 @@ def marked(dialog: SolutionCountDialog, of: str = "count_board") -> set[int]:
 @pytest.mark.parametrize(
     ("puzzle", "words"), [(UNIQUE, "One solution"), (SEVERAL, "Several solutions"), (LATE, "No solution")]
 )
-def test_the_panel_tells_it_in_words(window: MainWindow, puzzle: str, words: str) -> None:
+def test_the_panel_says_it_in_words(window: MainWindow, puzzle: str, words: str) -> None:
     paste(puzzle)
     wait_until(lambda: key(window).text() == words)
     assert key(window).isVisible()
@@ -184,7 +184,7 @@ def test_they_are_selected_while_a_search_is_watched_too(window: MainWindow) -> 
     assert set(window.board.cells) == {0, 1, 2, 3, 4, 5, 17}
 
 
-def test_digits_that_break_a_rule_are_told_as_such(window: MainWindow) -> None:
+def test_digits_that_break_a_rule_are_reported_as_such(window: MainWindow) -> None:
     press("7", "Right", "7")
     trigger(window, "solution_count")
     dialog = shown(window, SolutionCountDialog)
@@ -200,7 +200,7 @@ def test_the_marks_go_with_the_dialog(window: MainWindow) -> None:
 
 
 def test_it_follows_the_puzzle(window: MainWindow) -> None:
-    """Mending the puzzle while the dialog is open: the marks go, and the answer is another one."""
+    """Correcting the puzzle while the dialog is open: the marks go, and the answer is another one."""
     dialog = explained(window, LATE)
     window.document.place_in([53], 0, "x", Mode.GIVENS)
     assert not any(cell.clashing for cell in window.board.look.cells)

@@ -37,11 +37,11 @@ CLASHING = "7......7." + "." * 72
 
 @pytest.fixture(autouse=True)
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tells of its progress soon: how long HARD takes depends on the machine."""
+    """Says of its progress soon: how long HARD takes depends on the machine."""
     monkeypatch.setattr(solving, "_PATIENCE", 20)
 
 
-def told(window: MainWindow, *words: str) -> None:
+def reported(window: MainWindow, *words: str) -> None:
     wait_until(lambda: all(word in window.info_bar.text for word in words), timeout=PATIENT)
 
 
@@ -50,7 +50,7 @@ def test_the_only_solution_is_filled_in_and_called_so(window: MainWindow) -> Non
     paste(UNIQUE)
     before = window.document.puzzle
     press("F9")
-    told(window, "only solution")
+    reported(window, "only solution")
     assert board(window) == SOLUTION
     assert window.document.puzzle.givens == Grid.parse(UNIQUE)
     assert window.info_bar.kind == "info"
@@ -63,15 +63,15 @@ def test_one_of_several_is_called_so(window: MainWindow) -> None:
     """A puzzle with too few givens gets a solution, and is not said to have only one."""
     paste(SEVERAL)
     press("F9")
-    told(window, "several")
+    reported(window, "several")
     assert window.document.puzzle.board.is_solved
 
 
 def test_no_solution_names_the_dead_end_and_shows_it(window: MainWindow) -> None:
-    """The message tells where the search ended dead; its button goes exactly there."""
+    """The message says where the search ended dead; its button goes exactly there."""
     paste(NONE)
     press("F9")
-    told(window, "no solution", "no option left")
+    reported(window, "no solution", "no option left")
     assert window.info_bar.kind == "error"
     assert board(window) == NONE
     message = window.info_bar.text
@@ -91,7 +91,7 @@ def test_the_dead_end_is_shown_also_while_another_rule_is_chosen(window: MainWin
     paste(NONE)
     trigger(window, "rule_first")
     press("F9")
-    told(window, "no option left")
+    reported(window, "no option left")
     click(window, "Show the Dead End")
     wait_until(lambda: not window.player.is_busy, timeout=PATIENT)
     search = search_of(window)
@@ -100,7 +100,7 @@ def test_the_dead_end_is_shown_also_while_another_rule_is_chosen(window: MainWin
 
 
 def test_a_contradiction_names_both_cells_and_changes_nothing(window: MainWindow) -> None:
-    """What breaks a rule is told at once, and the second of the cells is where typing goes on."""
+    """What breaks a rule is reported at once, and the second of the cells is where typing goes on."""
     paste(CLASHING)
     press("F9")
     assert window.info_bar.kind == "error"
@@ -127,7 +127,7 @@ def test_a_hard_puzzle_can_be_given_up(window: MainWindow) -> None:
     wait_until(lambda: window.info_bar.text != before, timeout=PATIENT)
     assert isinstance(focused(), QPushButton)
     press("Space")
-    told(window, "Stopped after", "not known")
+    reported(window, "Stopped after", "not known")
     assert board(window) == HARD
 
 
@@ -136,13 +136,13 @@ def test_typing_ends_the_solving_and_its_message(window: MainWindow) -> None:
     """The question no longer matters; neither its answer nor its counting must stay in the way."""
     paste(HARD)
     press("F9")
-    told(window, "Solving:")
+    reported(window, "Solving:")
     press("Ctrl+Home", "Right", "Right", "1")
     wait_until(lambda: "Solving:" not in window.info_bar.text, timeout=2000)
     assert board(window) == HARD[:2] + "1" + HARD[3:]
     press("F9")
     trigger(window, "cancel")
-    told(window, "Stopped", "not known")
+    reported(window, "Stopped", "not known")
 
 
 @pytest.mark.slow_search
@@ -161,7 +161,7 @@ def test_closing_while_it_solves_leaves_the_puzzle_alone(window: MainWindow) -> 
     """Also when a solution has been met by then: nobody would see it filled in before the next start."""
     paste(HARD)
     press("F9")
-    told(window, "Solving:")
+    reported(window, "Solving:")
     wait_until(lambda: (read_position(window.info_bar.text) or 0) > HARD_MET_BY, timeout=PATIENT)
     window.close()
     assert board(window) == HARD
@@ -173,7 +173,7 @@ def test_wrong_entries_are_replaced_and_undo_brings_them_back(window: MainWindow
     press("Ctrl+Home", "Right", "2", "Right", "6", "Right", "9")
     before = board(window)
     press("F9")
-    told(window, "only solution", "2 of your entries were replaced")
+    reported(window, "only solution", "2 of your entries were replaced")
     assert board(window) == SOLUTION
     press("Ctrl+Z")
     assert board(window) == before
@@ -182,7 +182,7 @@ def test_wrong_entries_are_replaced_and_undo_brings_them_back(window: MainWindow
 def test_solving_ends_the_watching(window: MainWindow) -> None:
     paste(UNIQUE)
     press("F5", "Right", "F9")
-    told(window, "only solution")
+    reported(window, "only solution")
     assert not window.player.is_watching
     assert board(window) == SOLUTION
 
@@ -193,7 +193,7 @@ def test_entries_are_cleared_and_givens_stay(window: MainWindow) -> None:
     action = window.actions_by_id.by_id["clear_entries"]
     assert not action.isEnabled()
     press("F9")
-    told(window, "only solution")
+    reported(window, "only solution")
     assert action.isEnabled()
     by_key, by_menu = partial(press, "Ctrl+Backspace"), partial(trigger, window, "clear_entries")
     for clear in (by_key, by_menu, partial(click, window, "button_clear_entries")):

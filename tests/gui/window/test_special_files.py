@@ -41,9 +41,9 @@ MAKERS: dict[str, tuple[Callable[[Path], object], str]] = {
 
 @pytest.fixture(params=MAKERS)
 def special(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, str]:
-    make, told = MAKERS[request.param]
+    make, reported = MAKERS[request.param]
     make(tmp_path / "odd.sdk")
-    return tmp_path / "odd.sdk", told
+    return tmp_path / "odd.sdk", reported
 
 
 def latin(folder: Path) -> Path:
@@ -62,7 +62,7 @@ def mime(path: Path) -> QMimeData:
 
 
 def test_what_is_no_file_is_not_opened(window: MainWindow, special: tuple[Path, str]) -> None:
-    path, told = special
+    path, reported = special
     ways: list[Callable[[], object]] = [
         lambda: window.files.open_path(path),
         lambda: window.files.drop(mime(path)),
@@ -71,16 +71,16 @@ def test_what_is_no_file_is_not_opened(window: MainWindow, special: tuple[Path, 
     ]
     for bring in ways:
         bring()
-        assert told in window.info_bar.text
+        assert reported in window.info_bar.text
         assert window.info_bar.kind == "error"
         window.info_bar.dismiss()
     assert window.document.is_blank
 
 
 def test_what_is_no_file_is_not_imported(window: MainWindow, special: tuple[Path, str], qtbot: QtBot) -> None:
-    path, told = special
+    path, reported = special
     window.import_export.import_path(path)
-    qtbot.waitUntil(lambda: told in window.info_bar.text)
+    qtbot.waitUntil(lambda: reported in window.info_bar.text)
     usual = path.with_name("usual.sdm")
     usual.write_text(f"{PUZZLE}\n{OTHER}\n")
     window.import_export.import_path(usual)
@@ -88,11 +88,11 @@ def test_what_is_no_file_is_not_imported(window: MainWindow, special: tuple[Path
 
 
 def test_nothing_is_saved_over_what_is_no_file(window: MainWindow, special: tuple[Path, str]) -> None:
-    path, told = special
+    path, reported = special
     window.files.take_text(PUZZLE, "text")
     before = os.lstat(path)
     assert not window.files.save_to(path, "sdk")
-    assert told in window.info_bar.text
+    assert reported in window.info_bar.text
     assert os.lstat(path).st_ino == before.st_ino
     assert window.isWindowModified()
     assert sorted(one.name for one in path.parent.iterdir() if one.suffix == ".tmp") == []
@@ -292,8 +292,8 @@ def test_a_list_that_changes_while_it_is_open(
     window.workbench.show_pane("library")
     view.table.scrollToBottom()
     view.table.viewport().grab()
-    for wish in (ListFilter(order=RowOrder.GIVENS), ListFilter(text="52"), ListFilter()):
-        open_list.set_filter(wish)
+    for list_filter in (ListFilter(order=RowOrder.GIVENS), ListFilter(text="52"), ListFilter()):
+        open_list.set_filter(list_filter)
         qtbot.waitUntil(lambda: not open_list.is_busy)
         view.table.viewport().grab()
     view._on_list_changed()

@@ -153,12 +153,12 @@ def test_runs_go_there_and_back(target_menu: TargetMenu, player: Player) -> None
 def test_a_run_to_what_never_comes_stays_here(
     target_menu: TargetMenu, player: Player, workspace: Workspace
 ) -> None:
-    told: list[bool] = []
-    workspace.following.run_until.missed.connect(told.append)
+    reported: list[bool] = []
+    workspace.following.run_until.missed.connect(reported.append)
     entries(target_menu.menu(ITEM))["back_to_chosen"].trigger()
     settle(player)
     assert player.position == 0
-    assert told == [True]
+    assert reported == [True]
 
 
 def test_breakpoints_are_switched_and_shown_as_they_are(

@@ -29,7 +29,7 @@ def opened_dialog(window: MainWindow) -> TechniquesDialog:
     return shown(window, TechniquesDialog)
 
 
-def told(dialog: QWidget, name: str) -> str:
+def reported(dialog: QWidget, name: str) -> str:
     return part(dialog, Label, name).text()
 
 
@@ -39,8 +39,8 @@ def test_a_technique_is_searched_read_and_followed(window: MainWindow) -> None:
     assert not dialog.isModal()
     QTest.keyClicks(dialog.field, "jelly")
     assert dialog.list.technique == "jellyfish"
-    assert told(dialog, "technique_title") == "Jellyfish"
-    assert "four columns" in told(dialog, "technique_text")
+    assert reported(dialog, "technique_title") == "Jellyfish"
+    assert "four columns" in reported(dialog, "technique_text")
     board = part(dialog, StepBoard)
     assert isinstance(board.look.overlay, StepLook)
     assert board.look.overlay.step is not None
@@ -56,7 +56,7 @@ def test_a_page_without_a_board_says_so(window: MainWindow) -> None:
     dialog = opened_dialog(window)
     dialog.show_technique("brute_force")
     assert part(dialog, StepBoard).isHidden()
-    assert "no example" in told(dialog, "technique_reason")
+    assert "no example" in reported(dialog, "technique_reason")
     dialog.close()
 
 
@@ -153,7 +153,7 @@ def test_the_card_and_the_list_lead_to_the_page(window: MainWindow) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
-def test_the_key_tells_the_signs_of_a_reason(window: MainWindow) -> None:
+def test_the_key_explains_the_signs_of_a_reason(window: MainWindow) -> None:
     opened(window, first(Group.WINGS))
     press("F2")
     settled(window)

@@ -24,7 +24,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection, reader
 from sudoku_gui.tours.editor import draft_file, tables
-from sudoku_gui.tours.editor.field import Chooser
+from sudoku_gui.tours.editor.field import FormChooser
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.widgets.rich_text import TermText
 from tests.gui.parts import come_to_rest, name_file, part, shown, wait_until
@@ -82,7 +82,7 @@ def write(editor: QWidget, name: str, text: str) -> None:
 
 def choose(editor: QWidget, name: str, value: str) -> None:
     """With the arrow keys."""
-    chooser = part(editor, Chooser, name)
+    chooser = part(editor, FormChooser, name)
     chooser.setFocus()
     QTest.keyClick(chooser, Qt.Key.Key_Home)
     for _ in range(chooser.findData(value)):
@@ -194,7 +194,7 @@ def test_trying_is_following_and_comes_back(window: MainWindow, made: TourWindow
     assert part(window.tours.panel, TermText, "tour_reason_0").plain_text == "There is one more option"
     made.stops.rows.setCurrentRow(0)
     click(window.tours.panel, "tour_next")
-    wait_until(lambda: not guide.is_going_back)
+    wait_until(lambda: not guide.is_returning)
     assert made.isVisible()
     assert made.stops.row == 2
     assert (window.player.subject, window.player.position) == before
@@ -214,7 +214,7 @@ def test_what_cannot_be_read_is_not_tried(window: MainWindow, made: TourWindow) 
 
 
 def test_problems_stand_beside_their_stop(made: TourWindow) -> None:
-    """They are those that the reader of the file would be told, and what was typed stays."""
+    """They are those that the reader of the file would report, and what was typed stays."""
     made.stops.rows.setCurrentRow(1)
     write(made, "expect", '{ event = "CHOOSE", column = "B" }')
     assert "'expect.column'" in problems(made)
@@ -278,7 +278,7 @@ def test_what_another_program_wrote_is_not_replaced(made: TourWindow, tmp_path: 
     write(made, "look", "There")
     click(made, "tour_save")
     wait_until(lambda: "another program" in status(made))
-    made.tell("")
+    made.show_message("")
     save_in(made, other)
     assert file.read_text(encoding="utf-8") == HAND_MADE
     assert reader.read_file(other).stops[1].look is not None
@@ -439,7 +439,7 @@ def test_another_language_keeps_the_editor(window: MainWindow, made: TourWindow,
 
 def test_everything_has_a_name_and_is_reached_by_tab(made: TourWindow) -> None:
     """For those who do not see it, and those without a mouse."""
-    kinds = QAbstractButton | QLineEdit | QPlainTextEdit | Chooser
+    kinds = QAbstractButton | QLineEdit | QPlainTextEdit | FormChooser
     parts = [
         one
         for one in made.findChildren(QWidget)

@@ -115,7 +115,7 @@ def test_a_tour_continues_with_the_next_start(launch: Launch, window: MainWindow
     assert again.tours.panel.isVisible()
     assert (again.player.subject, again.player.position) == place
     touring.leave()
-    wait_until(lambda: not touring.is_going_back)
+    wait_until(lambda: not touring.is_returning)
     assert str(again.player.grid) == OWN
     assert again.player.position == 5
     assert str(again.document.puzzle.givens) == OWN
@@ -148,7 +148,7 @@ def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(window: MainWin
     assert window.player.is_watching
     assert str(window.document.puzzle.board) == OWN
     window.workspace.touring.leave()
-    wait_until(lambda: not window.workspace.touring.is_going_back)
+    wait_until(lambda: not window.workspace.touring.is_returning)
     window.board.setFocus()
     window.board.select(2)
     press("4")
@@ -217,7 +217,7 @@ def test_a_tour_leaves_the_panes_as_they_were(window: MainWindow, before: str) -
         window.workspace.touring.go(stop)
         settle(window)
     window.workspace.touring.leave()
-    wait_until(lambda: not window.workspace.touring.is_going_back)
+    wait_until(lambda: not window.workspace.touring.is_returning)
     wait_until(lambda: places() == usual)
     assert window.arrangements.name == before
     for name in kept.keys() - {before}:

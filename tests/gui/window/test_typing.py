@@ -48,7 +48,7 @@ def test_each_clearing_key_empties_the_cell(puzzle: MainWindow, press: Press, ke
 
 
 def test_a_locked_given_stays_and_says_why(puzzle: MainWindow, press: Press) -> None:
-    """While entries are typed a given cannot be overwritten or cleared, and the way to do it is told."""
+    """While entries are typed a given cannot be overwritten or cleared, and the way to do it is reported."""
     changes = puzzle.document.undo_stack.count()
     for key in ("5", "Delete"):
         press("Home", key)
@@ -149,7 +149,7 @@ def test_everything_typed_is_undone_and_done_again(puzzle: MainWindow, press: Pr
 
 
 def test_undo_and_redo_tell_what_they_would_do(puzzle: MainWindow, press: Press) -> None:
-    """The menu names the deed, and is grey where there is none; no undo leads out of this puzzle."""
+    """The menu names the change, and is grey where there is none; no undo leads out of this puzzle."""
     begun = board(puzzle)
     undo, redo = (puzzle.actions_by_id.by_id[name] for name in ("undo", "redo"))
     press("4")

@@ -106,7 +106,7 @@ def test_opening_another_file_asks_too(
     assert entry_in(file) == (4 if button is Button.Save else 0)
 
 
-def test_a_puzzle_without_file_is_put_aside_without_a_question(
+def test_a_puzzle_without_file_is_stashed_without_a_question(
     window: MainWindow, press: Press, click: Callable[[MainWindow, str], None]
 ) -> None:
     press("Ctrl+Home", "4", "Ctrl+Alt+N")
@@ -118,7 +118,7 @@ def test_a_puzzle_without_file_is_put_aside_without_a_question(
     assert window.isWindowModified()
 
 
-def test_what_is_not_to_be_saved_is_put_aside_all_the_same(
+def test_what_is_not_to_be_saved_is_stashed_all_the_same(
     unsaved: MainWindow, press: Press, qtbot: QtBot, click: Callable[[MainWindow, str], None]
 ) -> None:
     press("Ctrl+Alt+N")
@@ -129,7 +129,7 @@ def test_what_is_not_to_be_saved_is_put_aside_all_the_same(
     assert unsaved.isWindowModified()
 
 
-def test_where_nothing_can_be_put_aside_it_is_asked_after_all(
+def test_where_nothing_can_be_stashed_it_is_asked_after_all(
     window: MainWindow, press: Press, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full() -> Path:
@@ -143,7 +143,7 @@ def test_where_nothing_can_be_put_aside_it_is_asked_after_all(
     assert givens(window)[0] == "4"
 
 
-def test_what_was_put_aside_can_still_be_brought_back_after_cancel(
+def test_what_was_stashed_can_still_be_brought_back_after_cancel(
     window: MainWindow, press: Press, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No room on the disk for the present puzzle, and thought better of: the one before waits on."""

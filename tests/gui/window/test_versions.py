@@ -40,7 +40,7 @@ def first(window: MainWindow) -> str:
     return str(window.document.puzzle.board)[:4]
 
 
-def put_aside() -> list[str]:
+def stashed_puzzles() -> list[str]:
     files = sorted((data_folder() / "unsaved").glob("*.dsudoku"))
     return [str(formats.load(file).puzzles[0].board)[:4] for file in files]
 
@@ -113,14 +113,14 @@ def chooser(window: MainWindow, click: Click, qtbot: QtBot) -> tuple[EarlierVers
 
 
 def test_an_earlier_version_is_brought_back(crashed: MainWindow, click: Click, qtbot: QtBot) -> None:
-    """What was on the board is put aside for it, and what is brought back counts as unsaved."""
+    """What was on the board is stashed for it, and what is brought back counts as unsaved."""
     dialog, rows = chooser(crashed, click, qtbot)
     assert ", 1 digit" in rows.item(0).text()
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(rows, Qt.Key.Key_Return)
     assert first(crashed) == "1..."
     assert crashed.document.is_modified
-    assert put_aside() == ["12.."]
+    assert stashed_puzzles() == ["12.."]
     assert "Open Recent" in crashed.info_bar.text
 
 
@@ -131,10 +131,10 @@ def test_looking_at_earlier_versions_changes_nothing(crashed: MainWindow, click:
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(rows, Qt.Key.Key_Escape)
     assert first(crashed) == "12.."
-    assert put_aside() == []
+    assert stashed_puzzles() == []
 
 
-def test_a_torn_state_is_told_and_the_one_before_shown(
+def test_a_torn_state_is_reported_and_the_one_before_shown(
     typed: MainWindow, power_cut: Callable[[], None], launch: Launch
 ) -> None:
     assert typed.isVisible()
@@ -160,14 +160,14 @@ def test_a_second_window_begins_by_itself(typed: MainWindow, launch: Launch, pre
 
 @pytest.mark.usefixtures("two_left")
 def test_work_of_another_window_is_offered_and_opened(launch: Launch, click: Click, qtbot: QtBot) -> None:
-    """What was shown instead is put aside; at the next start nothing is left to be offered."""
+    """What was shown instead is stashed; at the next start nothing is left to be offered."""
     window = launch([])
     assert first(window) == "89.."
     assert "Unsaved work of another window was found" in window.info_bar.text
     click(window, "&Open")
     qtbot.waitUntil(lambda: first(window) == "12..")
     assert window.document.is_modified
-    assert put_aside() == ["89.."]
+    assert stashed_puzzles() == ["89.."]
     assert window.close()
     new = launch([])
     assert first(new) == "12.."
@@ -196,7 +196,7 @@ def test_it_is_among_the_earlier_versions_too(launch: Launch, click: Click, qtbo
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(rows, Qt.Key.Key_Return)
     assert first(window) == "12.."
-    assert put_aside() == ["89.."]
+    assert stashed_puzzles() == ["89.."]
 
 
 @pytest.mark.usefixtures("two_left")
@@ -207,15 +207,13 @@ def test_with_a_file_asked_for_the_offer_comes_later(launch: Launch, tmp_path: P
     window = launch([str(file)])
     qtbot.waitUntil(lambda: first(window) == PUZZLE[:4])
     assert "Open Recent" in window.info_bar.text
-    assert put_aside() == ["89.."]
+    assert stashed_puzzles() == ["89.."]
     window.info_bar.dismiss()
     qtbot.waitUntil(lambda: "another window" in window.info_bar.text)
     assert buttons(window) == ["&Open", "&Later"]
 
 
-def test_work_that_cannot_be_put_aside_is_not_replaced(
-    crashed: MainWindow, click: Click, qtbot: QtBot
-) -> None:
+def test_work_that_cannot_be_stashed_is_not_replaced(crashed: MainWindow, click: Click, qtbot: QtBot) -> None:
     (data_folder() / "unsaved").write_text("in the way", encoding="utf-8")
     dialog, rows = chooser(crashed, click, qtbot)
     with qtbot.waitSignal(dialog.finished):

@@ -109,7 +109,7 @@ def test_the_speed_is_chosen_by_keys(watched: MainWindow) -> None:
     assert text_of(watched, "rate") == "as fast as possible"
     press(*["PgDown"] * 8, "Up")
     assert watched.player.rate == 2
-    assert text_of(watched, "rate") == "2 steps a second"
+    assert text_of(watched, "rate") == "2 steps per second"
     assert search_of(watched).position == 0
 
 
@@ -129,7 +129,7 @@ def test_the_timeline_is_dragged(watched: MainWindow) -> None:
 
 
 def test_a_position_is_typed(watched: MainWindow) -> None:
-    """One beyond the end is refused: what can be typed is told; Esc puts the words back, and nothing has moved."""
+    """One beyond the end is refused: what can be typed is reported; Esc puts the words back, and nothing has moved."""
     assert text_of(watched, "position") == f"event 0 of {watched.player.length:,}"
     press("G", "1", "2", "3", "4", "Return")
     settle(watched)

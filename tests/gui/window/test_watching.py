@@ -67,14 +67,14 @@ def test_each_key_goes_where_the_search_itself_would(watched: MainWindow, start:
         assert search_of(watched).fingerprint() == expected.fingerprint(), key
 
 
-def test_the_ends_are_told(watched: MainWindow) -> None:
+def test_the_ends_are_reported(watched: MainWindow) -> None:
     press("Left")
     assert "start" in watched.info_bar.text
     assert search_of(watched).position == 0
     press("End")
     settle(watched)
     end = search_of(watched).position
-    assert "Finished: 1 solution, proved unique" in watched.info_bar.text
+    assert "Finished: 1 solution, proved to be unique" in watched.info_bar.text
     watched.info_bar.dismiss()
     press("Right")
     assert search_of(watched).position == end

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDockWidget
 from sudoku_gui.document import saved_state
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.wording import position as telling
+from sudoku_gui.wording import position as positions
 from tests.gui.parts import wait_until
 from tests.gui.window.shared import press, search_of, settle
 
@@ -43,15 +43,15 @@ def test_it_comes_back_with_the_sheet(watched: MainWindow) -> None:
     assert again.position == 30
     assert again.search is not None
     assert again.search["bookmarks"][0]["problem"] == PROBLEM
-    assert telling.file_name_of(watched.player.subject, 30).endswith("-30")
-    assert telling.problem_of(watched.player.subject)
+    assert positions.file_name_of(watched.player.subject, 30).endswith("-30")
+    assert positions.problem_of(watched.player.subject)
     assert watched.watching.start_again()
     settle(watched)
     assert watched.player.subject.problem == PROBLEM
     assert watched.player.position == 0
 
 
-def test_a_text_that_is_no_problem_is_told(watched: MainWindow) -> None:
+def test_a_text_that_is_no_problem_is_reported(watched: MainWindow) -> None:
     assert not watched.watching.watch(Subject(problem="A B\nA C\n"))
     assert "line 2, column 3: item 'C' is not declared in line 1" in watched.info_bar.text
     assert watched.player.subject.problem == PROBLEM
@@ -69,7 +69,7 @@ def test_a_link_to_it_leads_back(watched: MainWindow) -> None:
     assert watched.player.position == 30
 
 
-def test_a_problem_too_large_for_a_link_is_told_so(watched: MainWindow) -> None:
+def test_a_problem_too_large_for_a_link_is_reported_so(watched: MainWindow) -> None:
     """Nothing is copied, and the message says what can be done."""
     assert watched.watching.watch(Subject(problem="A B\n" + "A\nB\n" * 9_000))
     settle(watched)

@@ -169,7 +169,7 @@ def test_a_tour(watched: MainWindow, again: Again) -> None:
         touring.next()
         wait_until(lambda: not touring.is_on_the_way)
         touring.leave()
-        wait_until(lambda: not touring.is_going_back)
+        wait_until(lambda: not touring.is_returning)
 
     again(go)
 

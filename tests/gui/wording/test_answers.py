@@ -61,7 +61,7 @@ def test_a_verdict_says_what_is_known_and_what_is_not(found: Verdict, said: str)
     assert answers.verdict(found) == said
 
 
-def test_the_dead_end_that_is_told_is_where_the_search_fails() -> None:
+def test_the_dead_end_that_is_reported_is_where_the_search_fails() -> None:
     """The sentence is about the item that a real search ran out of options for."""
     survey = Survey(board(*enumerate(range(1, 9)), (35, 9)))
     survey.go()
@@ -82,7 +82,7 @@ def test_the_dead_end_that_is_told_is_where_the_search_fails() -> None:
     ],
 )
 def test_what_the_solution_replaced_is_not_lost(count: int, said: str) -> None:
-    """The user is told that something of theirs was changed, and how to get it back."""
+    """The user is informed that something of theirs was changed, and how to get it back."""
     assert answers.corrected(count) == said
 
 
@@ -106,7 +106,7 @@ def test_what_the_solution_replaced_is_not_lost(count: int, said: str) -> None:
     ],
 )
 def test_a_clash_says_which_cells_and_what_to_do(clashing: Grid, said: str) -> None:
-    """One pair is told in full, once though it shares two houses, and the others are counted."""
+    """One pair is reported in full, once though it shares two houses, and the others are counted."""
     assert answers.conflicts(clashing.conflicts()) == said
 
 

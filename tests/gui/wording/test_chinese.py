@@ -89,49 +89,49 @@ def events(search: SearchBase, ops: set[Op]) -> Iterator[Event]:
 def everything(search: SearchBase, event: Event) -> list[str]:
     snapshot = search.snapshot()
     choice = column_choice.of(search, snapshot)
-    told = [sentence(search, event), why(search, event)]
+    reported = [sentence(search, event), why(search, event)]
     if choice is not None and event.op in {Op.CHOOSE, Op.TRY, Op.DEAD_END, Op.RETRACT}:
-        told.append(choice.sentence(search.problem))
+        reported.append(choice.sentence(search.problem))
     if event.op is Op.CHOOSE and not isinstance(search, BacktrackSearch):
-        told.append(choice_reason(search))
-    return told
+        reported.append(choice_reason(search))
+    return reported
 
 
 @pytest.mark.full_speed
 @pytest.mark.parametrize("kind", SEARCHES)
-def test_every_event_is_told_in_chinese(kind: str, chinese: None) -> None:
+def test_every_event_is_reported_in_chinese(kind: str, chinese: None) -> None:
     """Nothing is empty, nothing has a hole, and nothing is left of the English sentence."""
     assert chinese is None
     made, ops = SEARCHES[kind]
     search, met = made(), set()
     for event in events(search, ops):
-        for told in everything(search, event):
-            assert HAN.search(told), told
-            assert not HOLE.search(told), told
-            assert set(re.findall("[A-Za-z]{2,}", told)) <= {"Knuth", "AND"}, told
+        for reported in everything(search, event):
+            assert HAN.search(reported), reported
+            assert not HOLE.search(reported), reported
+            assert set(re.findall("[A-Za-z]{2,}", reported)) <= {"Knuth", "AND"}, reported
         met.add(event.op)
     assert ops <= met
 
 
 @pytest.mark.full_speed
 @pytest.mark.parametrize("kind", SEARCHES)
-def test_every_event_is_told_in_english(kind: str, english: None) -> None:
+def test_every_event_is_reported_in_english(kind: str, english: None) -> None:
     """Whole sentences without a hole, and without a letter of Chinese."""
     assert english is None
     made, ops = SEARCHES[kind]
     search, met = made(), set()
     for event in events(search, ops):
-        for told in everything(search, event):
-            assert len(told.split()) > 1, told
-            assert not HOLE.search(told), told
-            assert not HAN.search(told), told
+        for reported in everything(search, event):
+            assert len(reported.split()) > 1, reported
+            assert not HOLE.search(reported), reported
+            assert not HAN.search(reported), reported
         met.add(event.op)
     assert ops <= met
 
 
 @pytest.mark.usefixtures("chinese")
 def test_the_columns_of_a_sudoku_have_chinese_names() -> None:
-    """Also while the language has only just changed: names told before are not kept."""
+    """Also while the language has only just changed: names reported before are not kept."""
     problem = encoding.problem()
     assert names.item_name(problem, 22) == "r3c5"
     assert names.item_name(problem, 81 + 2 * 9 + 6) == "第3行有7"
@@ -150,7 +150,7 @@ def test_the_lines_of_a_chessboard_have_chinese_names() -> None:
 
 
 def test_names_change_with_the_language(request: pytest.FixtureRequest) -> None:
-    """There and back: what is kept of one language is not told in the other."""
+    """There and back: what is kept of one language is not reported in the other."""
     problem, item = encoding.problem(), 81 + 6
     assert names.item_name(problem, item) == "row 1 has 7"
     request.getfixturevalue("chinese")
@@ -188,11 +188,11 @@ def test_numbers_are_written_as_in_chinese() -> None:
 
 @pytest.mark.usefixtures("chinese")
 @pytest.mark.parametrize(("at", "length"), [(0, 0), (7, 12), (1284, 4097)])
-def test_a_position_that_is_told_can_be_typed_again(at: int, length: int) -> None:
+def test_a_position_that_is_reported_can_be_typed_again(at: int, length: int) -> None:
     for is_known in (True, False):
-        told = transport.position(at, length, length_is_known=is_known)
-        assert HAN.search(told)
-        assert transport.read_position(told) == at
+        reported = transport.position(at, length, length_is_known=is_known)
+        assert HAN.search(reported)
+        assert transport.read_position(reported) == at
 
 
 @pytest.mark.usefixtures("chinese")

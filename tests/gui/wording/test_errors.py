@@ -133,7 +133,7 @@ def test_english_stays_as_it_is() -> None:
     assert errors.describe(error.message) == error.message
 
 
-def test_an_error_without_a_code_is_told_in_words_that_can_be_translated(
+def test_an_error_without_a_code_is_described_in_words_that_can_be_translated(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """What a library says of itself is for the log."""
@@ -161,7 +161,7 @@ def test_values_are_carried_over() -> None:
 
 
 @pytest.mark.usefixtures("renaming")
-def test_digits_that_clash_are_told_pair_by_pair() -> None:
+def test_digits_that_clash_are_reported_pair_by_pair() -> None:
     """Each pair is a sentence; the house has its name, a column too."""
     with pytest.raises(ContradictionError) as caught:
         encoding.search(Grid.parse("11" + "." * 7 + "1" + "." * 71))
@@ -181,7 +181,7 @@ def test_digits_that_clash_are_told_pair_by_pair() -> None:
         ("https://f-puzzles.com/?load=N4Ig", "[]"),
     ],
 )
-def test_what_is_wrong_with_a_file_is_told_too(text: str, described: str) -> None:
+def test_what_is_wrong_with_a_file_is_reported_too(text: str, described: str) -> None:
     """What Python's reader or expat finds as well: by its number or its place, in our words."""
     with pytest.raises(FormatError) as caught:
         formats.read(text)
@@ -193,7 +193,7 @@ def test_formats_are_called_as_elsewhere_in_the_window() -> None:
     assert errors.describe(FormatError("format.single", format="SadMan Sudoku", count=2)) == "[2|[]]"
 
 
-def test_of_an_endless_error_the_beginning_is_told() -> None:
+def test_of_an_endless_error_the_beginning_is_reported() -> None:
     described = errors.describe(Message("own.twice", name="no " * 100_000))
     assert described.startswith("no no no")
     assert len(described) < 5000

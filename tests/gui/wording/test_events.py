@@ -26,7 +26,7 @@ def walked(grid: Grid, rule: Rule = Rule.FEWEST) -> Search:
     return encoding.search(grid, rule)
 
 
-def told(search: Search) -> str:
+def reported(search: Search) -> str:
     assert search.event is not None
     return sentence(search, search.event)
 
@@ -51,11 +51,11 @@ def test_items_are_called_what_the_problem_calls_them() -> None:
 
 @pytest.mark.parametrize("rule", Rule)
 def test_every_kind_of_event_has_a_sentence_and_a_reason(rule: Rule) -> None:
-    """Whatever happens is told, without a hole left unfilled and without a plural gone wrong."""
+    """Whatever happens is reported, without a hole left unfilled and without a plural gone wrong."""
     search, met = walked(MANY, rule), set()
     while not search.finished and search.position < 25_000:
         search.forward()
-        for text in (told(search), reason(search)):
+        for text in (reported(search), reason(search)):
             assert text
             assert not re.search(r"[{}%]|\bNone\b", text), text
             assert not re.search(
@@ -77,7 +77,7 @@ def test_the_choice_names_size_and_rivals() -> None:
     while event.depth < len(search.given):
         event = first(search, Op.CHOOSE)
     sizes = [search.size(item) for item in search.live_items()]
-    size, text = search.size(event.subject), told(search)
+    size, text = search.size(event.subject), reported(search)
     assert size == min(sizes)
     assert f"{size} option" in text
     assert f"the fewest of {len(sizes)} columns" in text
@@ -91,34 +91,34 @@ def test_the_choice_names_size_and_rivals() -> None:
 def test_a_given_is_chosen_because_it_is_given() -> None:
     search = walked(WHOLE)
     first(search, Op.CHOOSE)
-    assert told(search) == "Choose column “r1c1”: r1c1=4 is given, and givens come first"
+    assert reported(search) == "Choose column “r1c1”: r1c1=4 is given, and givens come first"
     assert choice_reason(search) == "its option is given"
     first(search, Op.TRY)
-    assert told(search) == "Try r1c1=4: it is given"
+    assert reported(search) == "Try r1c1=4: it is given"
     assert choice_reason(search) == "its option is given"
 
 
 def test_the_first_rule_speaks_of_the_list() -> None:
     search = walked(Grid.empty(), Rule.FIRST)
     search.forward()
-    assert told(search) == "Choose column “r1c1”: the first in the list, 9 options left"
+    assert reported(search) == "Choose column “r1c1”: the first in the list, 9 options left"
     assert choice_reason(search) == "the first in the list, with 9 options"
 
 
-def test_an_empty_grid_is_told_from_the_start() -> None:
+def test_an_empty_grid_is_reported_from_the_start() -> None:
     search = walked(Grid.empty())
     search.forward()
-    assert told(search) == "Choose column “r1c1”: 9 options left, the fewest of 324 columns"
+    assert reported(search) == "Choose column “r1c1”: 9 options left, the fewest of 324 columns"
     assert choice_reason(search) == "the leftmost of 324 columns with 9 options"
     search.forward()
-    assert told(search) == (
+    assert reported(search) == (
         "Cover column “r1c1”: its header leaves the list, its 9 options leave all other columns"
     )
     assert choice_reason(search) == "the smallest: 9 options left"
     search.forward()
-    assert told(search) == "r1c1=1 leaves column “row 1 has 1” (9 → 8 options)"
+    assert reported(search) == "r1c1=1 leaves column “row 1 has 1” (9 → 8 options)"
     first(search, Op.TRY)
-    assert told(search) == "Try r1c1=1 (option 1 of 9): guess 1"
+    assert reported(search) == "Try r1c1=1 (option 1 of 9): guess 1"
     assert reason(search) == (
         "When all below it has been searched, r1c1=2 is tried: option 2 of column “r1c1”."
     )
@@ -126,7 +126,7 @@ def test_an_empty_grid_is_told_from_the_start() -> None:
     assert reason(search) == "r1c1=1 covers it, so every other option that would cover it again is out."
 
 
-def test_a_return_is_told_with_the_numbers_of_the_leaving_turned_round() -> None:
+def test_a_return_is_reported_with_the_numbers_of_the_leaving_turned_round() -> None:
     """HIDE and UNHIDE of the same node tell the same two sizes, each from its side."""
     search, leaving = walked(MANY), {}
     pattern = re.compile(r"(\S+) (leaves|returns to) column “(.+)” \((\d) → (\d) options?\)")
@@ -136,7 +136,7 @@ def test_a_return_is_told_with_the_numbers_of_the_leaving_turned_round() -> None
         assert search.event
         if search.event.op not in {Op.HIDE, Op.UNHIDE}:
             continue
-        found = pattern.fullmatch(told(search))
+        found = pattern.fullmatch(reported(search))
         assert found
         before, after = int(found[4]), int(found[5])
         assert after == search.size(search.event.item or 0)
@@ -158,15 +158,15 @@ def test_what_is_tried_as_k_of_d_is_taken_back_as_k_of_d() -> None:
             level = search.levels()[-1]
             stack.append(level)
             numbers = f"(option {level.number} of {level.among})"
-            assert (numbers in told(search)) == level.is_guess == (": guess " in told(search))
+            assert (numbers in reported(search)) == level.is_guess == (": guess " in reported(search))
             is_last = level.is_guess and level.number == level.among
-            assert told(search).endswith("the last one left") == is_last
+            assert reported(search).endswith("the last one left") == is_last
         elif search.event.op is Op.RETRACT:
             level = stack.pop()
             numbers = f"(option {level.number} of {level.among})"
             guesses += level.is_guess
-            assert (numbers in told(search)) == level.is_guess
-            assert told(search).endswith("it was the last option") == (
+            assert (numbers in reported(search)) == level.is_guess
+            assert reported(search).endswith("it was the last option") == (
                 level.is_guess and level.number == level.among
             )
     assert guesses > 50
@@ -174,11 +174,11 @@ def test_what_is_tried_as_k_of_d_is_taken_back_as_k_of_d() -> None:
 
 
 def test_the_options_of_a_cover_are_those_that_then_leave() -> None:
-    """The number told at COVER is the number of options named by the HIDEs that follow."""
+    """The number reported at COVER is the number of options named by the HIDEs that follow."""
     search = walked(MANY)
     for _ in range(300):
         first(search, Op.COVER)
-        text, hidden = told(search), set()
+        text, hidden = reported(search), set()
         while True:
             search.forward()
             assert search.event
@@ -192,7 +192,7 @@ def test_the_options_of_a_cover_are_those_that_then_leave() -> None:
 
 
 @pytest.mark.parametrize("kind", BEATS[:3])
-def test_a_beat_is_told_the_same_at_its_end_as_just_after_its_naming_event(kind: str) -> None:
+def test_a_beat_is_reported_the_same_at_its_end_as_just_after_its_naming_event(kind: str) -> None:
     """Rows of the log are made where a beat ends, which may be many events after the one that names it."""
     search = walked(MANY)
     for start in range(1500, 9000, 650):
@@ -205,7 +205,7 @@ def test_a_beat_is_told_the_same_at_its_end_as_just_after_its_naming_event(kind:
             while search.event != beat.event:
                 assert search.position < beat.end
                 search.forward()
-            assert (told(search), reason(search)) == at_end
+            assert (reported(search), reason(search)) == at_end
 
 
 def test_a_dead_end_names_the_depths_that_hid_its_options() -> None:
@@ -215,7 +215,8 @@ def test_a_dead_end_names_the_depths_that_hid_its_options() -> None:
         event = search.event
         assert event
         assert (
-            told(search) == f"Dead end: “{item_name(encoding.problem(), event.subject)}” has no option left"
+            reported(search)
+            == f"Dead end: “{item_name(encoding.problem(), event.subject)}” has no option left"
         )
         rows, chosen, depths = search.problem.options, search.chosen_options(), defaultdict(list)
         for option in (number for number, row in enumerate(rows) if event.subject in row):
@@ -241,23 +242,23 @@ def test_givens_alone_can_make_a_dead_end() -> None:
         "Every option of “r1c9” was hidden by the givens. No choice has another option, so everything is taken back."
     )
     search.run_to("end")
-    assert told(search) == "Finished: there is no solution"
+    assert reported(search) == "Finished: there is no solution"
 
 
 def test_solutions_are_numbered_and_the_end_counts_them() -> None:
     search = walked(MANY)
     search.run_to("solution")
     search.run_to("solution")
-    assert told(search) == "Solution 2: every column is covered exactly once"
+    assert reported(search) == "Solution 2: every column is covered exactly once"
     search.run_to("end")
-    assert told(search) == "Finished: 26 solutions, and no more"
+    assert reported(search) == "Finished: 26 solutions, and no more"
 
 
 def test_a_solution_claims_of_secondary_columns_only_what_is_true() -> None:
     """They are covered at most once; six queens leave ten diagonals empty."""
     search = Search(named("queens", 6))
     search.run_to("solution")
-    assert told(search) == (
+    assert reported(search) == (
         "Solution 1: every primary column is covered exactly once, each secondary one at most once"
     )
     assert reason(search).startswith("No primary column is left in the list; ")
@@ -271,9 +272,9 @@ def test_a_secondary_column_is_called_so_when_it_is_covered_and_uncovered() -> N
         assert event is not None
         if event.op in {Op.COVER, Op.UNCOVER} and event.item is not None:
             seen.add((event.op, search.problem.is_primary(event.item)))
-            assert ("secondary column “" in told(search)) == (not search.problem.is_primary(event.item))
+            assert ("secondary column “" in reported(search)) == (not search.problem.is_primary(event.item))
         if event.op is Op.CHOOSE:
-            assert "primary columns" in told(search)
+            assert "primary columns" in reported(search)
     assert len(seen) == 4
 
 
@@ -282,18 +283,18 @@ def test_one_solution_is_called_unique_only_at_the_end() -> None:
         Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
     )
     search.run_to("solution")
-    assert "unique" not in told(search) + reason(search)
+    assert "unique" not in reported(search) + reason(search)
     search.run_to("end")
-    assert told(search) == "Finished: 1 solution, proved unique"
+    assert reported(search) == "Finished: 1 solution, proved to be unique"
 
 
-def test_telling_moves_nothing() -> None:
+def test_describing_moves_nothing() -> None:
     """A sentence is asked for while the user looks at the place: it must stay."""
     search = walked(MANY)
     for _ in range(200):
         search.forward(37)
         before = search.fingerprint()
-        told(search), reason(search), choice_reason(search)
+        reported(search), reason(search), choice_reason(search)
         assert search.fingerprint() == before
 
 
@@ -302,7 +303,7 @@ def test_what_was_asked_for_is_not_laid_to_the_rule() -> None:
     plain = Search(knuth_2000())
     plain.forward()
     run = plain.what_if(plain.problem.names.index("D"), 3)
-    assert told(run) == "Choose column “D”: requested, 3 options left"
+    assert reported(run) == "Choose column “D”: requested, 3 options left"
     assert why(run, event_of(run)).startswith("This run takes it here")
     assert choice_reason(run) == "requested instead of the rule's choice"
     turns = []
@@ -311,7 +312,7 @@ def test_what_was_asked_for_is_not_laid_to_the_rule() -> None:
         if event_of(run).op is Op.TRY and run.depth == 1:
             level = run.levels()[0]
             turns.append((level.option, level.number, level.among))
-            assert f"option {level.number} of 3" in told(run)
+            assert f"option {level.number} of 3" in reported(run)
     assert turns == [(3, 1, 3), (5, 2, 3), (1, 3, 3)]
 
 

@@ -21,8 +21,10 @@ def test_hover_help_is_never_html(text: str) -> None:
 
 @given(MARKED)
 def test_nothing_moves_letters_about(text: str) -> None:
-    for told in (shown(text), as_tip(text), in_menu(text), cleaned(text)):
-        assert not set(told) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\0\x1b\x7f\ud800")
+    for reported in (shown(text), as_tip(text), in_menu(text), cleaned(text)):
+        assert not set(reported) & set(
+            "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\0\x1b\x7f\ud800"
+        )
     assert not set(shown(text)) & set("\n\r\t\u2028\u2029")
 
 
@@ -57,7 +59,8 @@ def test_a_title_shows_the_sign_of_changes_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "deed", ["typed a b", "typed 81 1", "noted -1 2", "coloured 1 99", "typed 1", "<b>x</b>", "typed 1 ٣", ""]
+    "command",
+    ["typed a b", "typed 81 1", "noted -1 2", "coloured 1 99", "typed 1", "<b>x</b>", "typed 1 ٣", ""],
 )
-def test_the_undo_menu_survives_a_history_of_anybody(deed: str) -> None:
-    assert commands.name(deed).replace(INVISIBLE, "") == deed
+def test_the_undo_menu_survives_a_history_of_anybody(command: str) -> None:
+    assert commands.name(command).replace(INVISIBLE, "") == command

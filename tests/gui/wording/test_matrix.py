@@ -22,7 +22,7 @@ def application(qtbot: QtBot) -> None:
     """Words are translated by an application."""
 
 
-def told(search: SearchBase, target: Target | None) -> str:
+def reported(search: SearchBase, target: Target | None) -> str:
     return sentence(search, search.snapshot(), target)
 
 
@@ -42,24 +42,24 @@ def after_givens() -> Search:
 
 def test_before_the_start_nodes_are_live() -> None:
     search = search_at(0)
-    assert told(search, Target(0, 4)) == "r1c1=5 covers “r1c1”: live"
-    assert told(search, Target(83, 4)) == "r1c1=5 does not touch “row 1 has 3”"
-    assert told(search, Target(item=83)) == "Column “row 1 has 3”, 9 options left: live"
+    assert reported(search, Target(0, 4)) == "r1c1=5 covers “r1c1”: live"
+    assert reported(search, Target(83, 4)) == "r1c1=5 does not touch “row 1 has 3”"
+    assert reported(search, Target(item=83)) == "Column “row 1 has 3”, 9 options left: live"
     names = "“r1c1”, “row 1 has 5”, “column 1 has 5”, “box 1 has 5”"
-    assert told(search, Target(option=4)) == f"Row r1c1=5 covers {names}: live"
-    assert told(search, None) == ("324 of 324 columns left; 729 of 729 options can still be chosen")
+    assert reported(search, Target(option=4)) == f"Row r1c1=5 covers {names}: live"
+    assert reported(search, None) == ("324 of 324 columns left; 729 of 729 options can still be chosen")
 
 
 def test_a_given_and_what_it_took_away() -> None:
     search = after_givens()
-    assert told(search, Target(0, R1C1)) == "r1c1=5 covers “r1c1”: given, chosen at depth 1"
-    assert told(search, Target(1, encoding.option(1, 5))) == (
+    assert reported(search, Target(0, R1C1)) == "r1c1=5 covers “r1c1”: given, chosen at depth 1"
+    assert reported(search, Target(1, encoding.option(1, 5))) == (
         "r1c2=5 covers “r1c2”: removed at depth 1 by the given r1c1=5: both cover “row 1 has 5”"
     )
-    assert told(search, Target(item=0)) == (
+    assert reported(search, Target(item=0)) == (
         "Column “r1c1”, 9 options when covered: covered at depth 1 by the given r1c1=5"
     )
-    assert told(search, Target(option=0)).endswith(
+    assert reported(search, Target(option=0)).endswith(
         "removed at depth 1 by the given r1c1=5: both cover “r1c1”"
     )
 
@@ -69,12 +69,12 @@ def test_a_choice_and_what_it_took_away() -> None:
     while search.event is None or search.event.op is not Op.CHOOSE:
         search.forward()
     level, depth = search.levels()[-1], search.depth
-    name = told(search, Target(option=level.option)).split()[1]
-    assert told(search, Target(option=level.option)).endswith(f"chosen at depth {depth}")
+    name = reported(search, Target(option=level.option)).split()[1]
+    assert reported(search, Target(option=level.option)).endswith(f"chosen at depth {depth}")
     other = next(each for each in search.problem.options[level.option] if each != level.item)
-    assert told(search, Target(item=other)).endswith(f"covered at depth {depth} by the choice {name}")
+    assert reported(search, Target(item=other)).endswith(f"covered at depth {depth} by the choice {name}")
     others = [each for each in search.problem.columns[level.item + 0] if each != level.option]
-    assert "removed at depth" in told(search, Target(option=others[0]))
+    assert "removed at depth" in reported(search, Target(option=others[0]))
 
 
 def test_options_of_the_column_branched_on_wait_for_their_turn() -> None:
@@ -82,26 +82,26 @@ def test_options_of_the_column_branched_on_wait_for_their_turn() -> None:
     search = encoding.search(BRANCHING)
     search.seek(2_970)
     six, nine = encoding.option(3, 6), encoding.option(3, 9)
-    assert told(search, Target(option=six)).endswith("chosen at depth 54, guess 5: option 1 of 2")
-    assert told(search, Target(option=nine)).endswith(": waits: option 2 of 2 of “r1c4”")
-    assert told(search, Target(84 + 5, nine)).endswith(": waits: option 2 of 2 of “r1c4”")
-    assert told(search, Target(3, nine)).endswith(": waits: option 2 of 2 of “r1c4”")
-    assert told(search, Target(item=3)) == (
+    assert reported(search, Target(option=six)).endswith("chosen at depth 54, guess 5: option 1 of 2")
+    assert reported(search, Target(option=nine)).endswith(": waits: option 2 of 2 of “r1c4”")
+    assert reported(search, Target(84 + 5, nine)).endswith(": waits: option 2 of 2 of “r1c4”")
+    assert reported(search, Target(3, nine)).endswith(": waits: option 2 of 2 of “r1c4”")
+    assert reported(search, Target(item=3)) == (
         "Column “r1c4”, 2 options when covered: "
         "covered at depth 54, where the search branches on it and tries r1c4=6"
     )
-    assert told(search, Target(option=encoding.option(5, 6))).endswith(
+    assert reported(search, Target(option=encoding.option(5, 6))).endswith(
         "removed at depth 54 by the choice r1c4=6: both cover “row 1 has 6”"
     )
     search.seek(3_192)
     assert search.chosen_options()[-1] == nine
-    assert told(search, Target(option=six)).endswith(": already tried: option 1 of 2 of “r1c4”")
+    assert reported(search, Target(option=six)).endswith(": already tried: option 1 of 2 of “r1c4”")
 
 
 def test_at_a_dead_end_nothing_is_branched_on() -> None:
     search = encoding.search(BRANCHING)
     search.seek(3_076)
-    assert told(search, Target(item=81 + 9 * 5 + 1)) == "Column “row 6 has 2”: no option left, a dead end"
+    assert reported(search, Target(item=81 + 9 * 5 + 1)) == "Column “row 6 has 2”: no option left, a dead end"
 
 
 def test_in_repeat_cover_a_choice_removes_no_option() -> None:
@@ -111,29 +111,31 @@ def test_in_repeat_cover_a_choice_removes_no_option() -> None:
     names = [set(map(str, map(search.problem.names.__getitem__, items))) for items in search.problem.options]
     first, last = names.index({"4", "5", "6"}), names.index({"6", "7", "8"})
     six = search.problem.names.index(6) if 6 in search.problem.names else search.problem.names.index("6")
-    assert told(search, Target(option=first)).endswith(": already tried: option 1 of 3 of “6”")
-    assert told(search, Target(option=last)).endswith(": live; waits: option 3 of 3 of “6”")
-    assert told(search, Target(six, first)).endswith(
+    assert reported(search, Target(option=first)).endswith(": already tried: option 1 of 3 of “6”")
+    assert reported(search, Target(option=last)).endswith(": live; waits: option 3 of 3 of “6”")
+    assert reported(search, Target(six, first)).endswith(
         ": its column is covered at depth 5, where the search branches on it and tries {5, 6, 7}"
     )
     search.seek(0)
-    while not any(told(search, Target(option=option)).endswith("already") for option in range(len(names))):
+    while not any(
+        reported(search, Target(option=option)).endswith("already") for option in range(len(names))
+    ):
         search.forward()
     useless = [
         k
         for k in range(len(names))
-        if told(search, Target(option=k)).endswith(": all its columns are covered already")
+        if reported(search, Target(option=k)).endswith(": all its columns are covered already")
     ]
     assert all(not search.is_live(item) for option in useless for item in search.problem.options[option])
 
 
-def test_a_guess_is_told_as_one() -> None:
+def test_a_guess_is_reported_as_one() -> None:
     search = gallery.search("queens_6")
     while search.depth < 1:
         search.forward()
     level = search.levels()[0]
-    told_now = told(search, Target(option=level.option))
-    assert told_now.endswith(f"chosen at depth 1, guess 1: option 1 of {level.among}")
+    said_now = reported(search, Target(option=level.option))
+    assert said_now.endswith(f"chosen at depth 1, guess 1: option 1 of {level.among}")
     assert level.among > 1
 
 
@@ -146,9 +148,9 @@ def test_while_a_column_is_being_covered() -> None:
     assert item is not None
     option = search.problem.columns[item][0]
     other = next(each for each in search.problem.options[option] if each != item)
-    assert told(search, Target(item=item)).endswith("covered, since the search branches on it")
-    assert told(search, Target(item, option)).endswith("waits: option 1 of 2 of “A”")
-    assert told(search, Target(other, option)).endswith("still in its column; its row is being removed")
+    assert reported(search, Target(item=item)).endswith("covered, since the search branches on it")
+    assert reported(search, Target(item, option)).endswith("waits: option 1 of 2 of “A”")
+    assert reported(search, Target(other, option)).endswith("still in its column; its row is being removed")
 
 
 def test_a_row_that_returns_is_not_said_to_go() -> None:
@@ -160,7 +162,7 @@ def test_a_row_that_returns_is_not_said_to_go() -> None:
         assert event is not None
         if event.op is not Op.UNHIDE or event.option is None or not snapshot.option_depths[event.option]:
             continue
-        assert told(search, Target(event.item, event.option)).endswith(
+        assert reported(search, Target(event.item, event.option)).endswith(
             "back in its column; its row is being restored"
         )
         seen += 1
@@ -170,10 +172,10 @@ def test_primary_and_secondary_columns_are_counted_apart() -> None:
     """At a solution no primary column is left; the secondary ones need not be covered, and are none of the count."""
     search = gallery.search("queens_6")
     assert search.run_to("solution")
-    assert told(search, None) == "0 of 12 primary columns left; 0 of 36 options can still be chosen"
+    assert reported(search, None) == "0 of 12 primary columns left; 0 of 36 options can still be chosen"
     free = next(item for item in range(12, 34) if search.is_live(item))
-    assert told(search, Target(item=free)).startswith("Secondary column “")
-    assert told(search, Target(item=0)).startswith("Column “")
+    assert reported(search, Target(item=free)).startswith("Secondary column “")
+    assert reported(search, Target(item=0)).startswith("Column “")
 
 
 def test_an_alternative_that_comes_next_can_still_be_chosen() -> None:
@@ -189,18 +191,18 @@ def test_an_alternative_that_comes_next_can_still_be_chosen() -> None:
             gone = search.event.option
         following = search.peek()
     assert following is not None
-    assert told(search, Target(option=following.option)).endswith("waits: option 2 of 2 of “r2c2”")
-    assert ": live; waits" in told(search, Target(option=following.option))
-    assert told(search, Target(option=gone)).endswith("already tried: option 1 of 2 of “r2c2”")
+    assert reported(search, Target(option=following.option)).endswith("waits: option 2 of 2 of “r2c2”")
+    assert ": live; waits" in reported(search, Target(option=following.option))
+    assert reported(search, Target(option=gone)).endswith("already tried: option 1 of 2 of “r2c2”")
     counted = search.snapshot().open_count
-    assert told(search, None).endswith(f"; {counted} of 729 options can still be chosen")
+    assert reported(search, None).endswith(f"; {counted} of 729 options can still be chosen")
 
 
 def test_the_column_branched_on_is_named() -> None:
     search = gallery.search("knuth_2000")
     while search.event is None or search.event.op is not Op.CHOOSE:
         search.forward()
-    assert told(search, Target(item=search.event.item)).endswith("live, the search branches on it")
+    assert reported(search, Target(item=search.event.item)).endswith("live, the search branches on it")
 
 
 @pytest.mark.parametrize("sample", ["knuth_2000", "queens_6", "stations"])
@@ -216,7 +218,7 @@ def test_there_is_a_sentence_for_everything_everywhere(sample: str) -> None:
     ]
     while not search.finished and search.position < 300:
         for target in targets:
-            text = told(search, target)
+            text = reported(search, target)
             assert text
             assert not re.search(r"\{[a-z]+\}", text)
         search.forward()
@@ -235,10 +237,10 @@ def test_in_repeat_cover_a_row_that_adds_something_is_live() -> None:
         )
         mixed = next(known, None)
     gone = next(item for item in search.problem.options[mixed] if not snapshot.is_live(item))
-    assert ": live" in told(search, Target(option=mixed))
-    assert "at depth 1" in told(search, Target(gone, mixed))
+    assert ": live" in reported(search, Target(option=mixed))
+    assert "at depth 1" in reported(search, Target(gone, mixed))
 
 
 def test_long_rows_are_cut_short() -> None:
     queens = gallery.search("pentominoes_6x10")
-    assert told(queens, Target(option=0)).count("“") == 6
+    assert reported(queens, Target(option=0)).count("“") == 6

@@ -41,16 +41,16 @@ def test_every_event_has_a_sentence_and_a_reason(search: SearchBase, ops: set[Op
     """None lacks one, none has a place left unfilled, and all ops occur."""
     met = set()
     for event in events(search, 100_000):
-        told, reason = sentence(search, event), why(search, event)
-        assert told
+        reported, reason = sentence(search, event), why(search, event)
+        assert reported
         assert reason
-        assert "{op" not in told + reason
-        assert "%n" not in told + reason
+        assert "{op" not in reported + reason
+        assert "%n" not in reported + reason
         met.add(event.op)
     assert met == ops
 
 
-def test_the_bound_is_told_and_pruning_follows_from_it() -> None:
+def test_the_bound_is_reported_and_pruning_follows_from_it() -> None:
     """Chosen and still needed are together no fewer than what would be too many."""
     search = RepeatSearch(SETS)
     for event in events(search):
@@ -67,11 +67,11 @@ def test_the_bound_is_told_and_pruning_follows_from_it() -> None:
 def test_repeat_cover_counts_all_options_of_a_column() -> None:
     """None is ever ruled out, so the k-th of d is as the problem lists them."""
     search = RepeatSearch(SETS)
-    told = [sentence(search, event) for event in events(search) if event.op is Op.TRY]
-    assert told[:2] == ["Try {a, b} (option 1 of 2): guess 1", "Try {b, c, d} (option 1 of 2): guess 2"]
+    reported = [sentence(search, event) for event in events(search) if event.op is Op.TRY]
+    assert reported[:2] == ["Try {a, b} (option 1 of 2): guess 1", "Try {b, c, d} (option 1 of 2): guess 2"]
 
 
-def test_at_the_end_the_fewest_are_told() -> None:
+def test_at_the_end_the_fewest_are_reported() -> None:
     """The number of the best cover, not how many covers were met on the way."""
     search = gallery.search("stations")
     search.run_to("end")
@@ -79,11 +79,11 @@ def test_at_the_end_the_fewest_are_told() -> None:
     assert sentence(search, search.event) == "Finished: 4 options are the fewest"
 
 
-def test_exact_covers_with_the_fewest_options_are_told_as_such() -> None:
+def test_exact_covers_with_the_fewest_options_are_reported_as_such() -> None:
     search = FewestSearch(STRIP)
-    told = [(event.op, sentence(search, event)) for event in events(search)]
-    assert (Op.DONE, "Finished: 2 options are the fewest") in told
-    covers = [text for op, text in told if op is Op.SOLUTION]
+    reported = [(event.op, sentence(search, event)) for event in events(search)]
+    assert (Op.DONE, "Finished: 2 options are the fewest") in reported
+    covers = [text for op, text in reported if op is Op.SOLUTION]
     assert covers[-1].endswith("every column is covered exactly once, by 2 options")
 
 

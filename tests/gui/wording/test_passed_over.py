@@ -1,4 +1,4 @@
-"""What a step from decision to decision passes over, told in front of its sentence."""
+"""What a step from decision to decision passes over, reported in front of its sentence."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.wording import position as telling
+from sudoku_gui.wording import position as positions
 
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 
@@ -24,7 +24,7 @@ SEARCHES: dict[str, Callable[[], SearchBase]] = {
 
 
 @pytest.mark.parametrize("kind", SEARCHES)
-def test_what_lies_between_two_decisions_is_told_as_it_was(kind: str) -> None:
+def test_what_lies_between_two_decisions_is_reported_as_it_was(kind: str) -> None:
     """In every kind of search: each option tried or taken back there, counted event by event."""
     search = SEARCHES[kind]()
     tried: list[int | None] = []
@@ -40,7 +40,7 @@ def test_what_lies_between_two_decisions_is_told_as_it_was(kind: str) -> None:
         elif event.op is Op.RETRACT:
             taken_back.append(event.option)
         if is_over or search.stands_at("decision"):
-            found = telling.passed_over(search, "decision")
+            found = positions.passed_over(search, "decision")
             assert (found is None) == (not tried and not taken_back)
             if found is not None:
                 assert found.taken_back == len(taken_back)
@@ -59,7 +59,7 @@ def test_it_depends_on_the_position_alone_and_moves_nothing() -> None:
         search.seek(position)
         other.seek(position)
         before = search.fingerprint()
-        assert telling.sentence_at(search, "decision") == telling.sentence_at(other, "decision")
+        assert positions.sentence_at(search, "decision") == positions.sentence_at(other, "decision")
         assert search.fingerprint() == before == other.fingerprint()
 
 
@@ -73,18 +73,18 @@ def test_it_depends_on_the_position_alone_and_moves_nothing() -> None:
         (3202, "8 options taken back, r1c4=9 tried (2 of 2), the last one left. Choose column “r1c9”"),
     ],
 )
-def test_the_sentence_tells_first_what_was_tried_and_taken_back(position: int, front: str) -> None:
+def test_the_sentence_says_first_what_was_tried_and_taken_back(position: int, front: str) -> None:
     """The guess and the change of mind are never passed over in silence."""
     search = SEARCHES["sudoku"]()
     search.seek(position)
-    assert telling.sentence_at(search, "decision").startswith(front)
+    assert positions.sentence_at(search, "decision").startswith(front)
 
 
 def test_at_the_end_all_that_was_chosen_has_been_taken_back() -> None:
     search = SEARCHES["knuth"]()
     search.run_to("end")
-    assert telling.sentence_at(search, "decision").endswith(
-        " taken back. Finished: 1 solution, proved unique"
+    assert positions.sentence_at(search, "decision").endswith(
+        " taken back. Finished: 1 solution, proved to be unique"
     )
 
 
@@ -93,10 +93,10 @@ def test_other_steps_pass_nothing_over_or_too_much(kind: str) -> None:
     """Finer ones tell of each try by itself; between two solutions lies more than a sentence holds."""
     search = SEARCHES["sudoku"]()
     search.seek(2971)
-    assert telling.sentence_at(search, kind).startswith("Choose column")
+    assert positions.sentence_at(search, kind).startswith("Choose column")
 
 
-def test_within_a_step_nothing_is_told_in_front() -> None:
+def test_within_a_step_nothing_is_reported_in_front() -> None:
     search = SEARCHES["sudoku"]()
     search.seek(2960)
-    assert telling.sentence_at(search, "decision").startswith("Cover column “r1c4”")
+    assert positions.sentence_at(search, "decision").startswith("Cover column “r1c4”")

@@ -1,4 +1,4 @@
-"""Where a search goes on after the end of a branch is told before it happens, and then happens."""
+"""Where a search goes on after the end of a branch is reported before it happens, and then happens."""
 
 from collections.abc import Callable
 
@@ -47,7 +47,7 @@ def next_try(search: SearchBase) -> tuple[int, int, int] | None:
 
 
 @pytest.mark.parametrize("name", SEARCHES)
-def test_what_is_told_at_the_end_of_a_branch_happens_next(name: str) -> None:
+def test_what_is_reported_at_the_end_of_a_branch_happens_next(name: str) -> None:
     """The option, its depth, and how many are taken back on the way."""
     search = asked() if name == "what if" else SEARCHES[name]()
     met = 0
@@ -56,14 +56,14 @@ def test_what_is_told_at_the_end_of_a_branch_happens_next(name: str) -> None:
         if search.event is None or search.event.op not in ENDS:
             continue
         met += 1
-        told, text, place = facts.resumption(search), facts.resuming(search), search.position
+        reported, text, place = facts.resumption(search), facts.resuming(search), search.position
         found = next_try(search)
-        if told is None:
+        if reported is None:
             assert found is None
             assert text == "No choice has another option, so everything is taken back."
         else:
-            assert found == (told.depth, told.next, told.taken_back)
-            assert option_name(search.problem, told.next) in text
+            assert found == (reported.depth, reported.next, reported.taken_back)
+            assert option_name(search.problem, reported.next) in text
         search.seek(place)
     assert met > 3
 
@@ -78,10 +78,10 @@ def test_what_is_next_after_a_retraction_is_named(name: str) -> None:
         if event is None or event.op is not Op.RETRACT or " is next" not in sentence(search, event):
             continue
         met += 1
-        told, place = sentence(search, event), search.position
+        reported, place = sentence(search, event), search.position
         found = next_try(search)
         assert found is not None
-        assert told.endswith(f": {option_name(search.problem, found[1])} is next")
+        assert reported.endswith(f": {option_name(search.problem, found[1])} is next")
         search.seek(place)
     assert met
 

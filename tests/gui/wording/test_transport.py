@@ -52,7 +52,7 @@ def test_an_end_says_why_it_is_one(unique: Search) -> None:
     unique.seek(1284)
     assert words.end_message("stopped", unique) == "Stopped at event 1,284."
     unique.run_to("end")
-    assert words.end_message("end", unique) == "Finished: 1 solution, proved unique."
+    assert words.end_message("end", unique) == "Finished: 1 solution, proved to be unique."
 
 
 def test_every_beat_has_a_name_of_its_own_and_a_sentence() -> None:
@@ -63,15 +63,15 @@ def test_every_beat_has_a_name_of_its_own_and_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("rate", "name"),
     [
-        (1.0, "1 step a second"),
-        (25.0, "25 steps a second"),
-        (2000.0, "2,000 steps a second"),
-        (100_000.0, "100,000 steps a second"),
-        (1_000_000.0, "1 million steps a second"),
-        (10_000_000.0, "10 million steps a second"),
-        (1_500_000.0, "1,500,000 steps a second"),
+        (1.0, "1 step per second"),
+        (25.0, "25 steps per second"),
+        (2000.0, "2,000 steps per second"),
+        (100_000.0, "100,000 steps per second"),
+        (1_000_000.0, "1 million steps per second"),
+        (10_000_000.0, "10 million steps per second"),
+        (1_500_000.0, "1,500,000 steps per second"),
         (inf, "as fast as possible"),
     ],
 )
-def test_a_rate_is_told_in_steps(rate: float, name: str) -> None:
+def test_a_rate_is_reported_in_steps(rate: float, name: str) -> None:
     assert words.rate_name(rate) == name

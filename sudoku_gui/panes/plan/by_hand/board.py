@@ -94,10 +94,10 @@ class SmallMatrix:
             return Target(item=item)
         return Target(item if item in look.problem.options[option] else None, option)
 
-    def paint(self, painter: QPainter, space: QRectF, theme: Theme, *, is_walked: bool) -> None:
+    def paint(self, painter: QPainter, space: QRectF, theme: Theme, *, has_cursor: bool) -> None:
         """Paint the matrix and the sentence below it."""
         if (look := self.look) is not None:
-            marks = SmallMatrixMarks(self._selection.target, self.sentence, is_walked)
+            marks = SmallMatrixMarks(self._selection.target, self.sentence, has_cursor)
             paint.paint(painter, space, look, marks, theme)
 
 

@@ -39,11 +39,11 @@ _MEASURED: Final = 100.0
 
 @dataclass(frozen=True)
 class SmallMatrixMarks:
-    """What is pointed at, and the sentence below; `is_walked`: by the keyboard."""
+    """What is pointed at, and the sentence below; `has_cursor`: by the keyboard."""
 
     target: Target | None = None
     caption: str = ""
-    is_walked: bool = False
+    has_cursor: bool = False
 
 
 def layout_of(space: QRectF, problem: Problem, font: QFont) -> SmallMatrixLayout:
@@ -78,7 +78,7 @@ def paint(
     _paint_heads(drawing)
     paint_marks.paint_turns(drawing)
     paint_marks.paint_changed(drawing)
-    paint_marks.paint_target(drawing, marks.target, is_walked=marks.is_walked)
+    paint_marks.paint_target(drawing, marks.target, has_cursor=marks.has_cursor)
     if not drawing.layout.caption.isEmpty():
         _paint_caption(drawing, font, marks)
     painter.restore()

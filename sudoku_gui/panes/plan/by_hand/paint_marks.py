@@ -201,12 +201,12 @@ def paint_highlighted(drawing: SmallMatrixDrawing, target: Target | None) -> Non
         drawing.painter.fillRect(band.toAlignedRect(), drawing.theme.same_digit)
 
 
-def paint_target(drawing: SmallMatrixDrawing, target: Target | None, *, is_walked: bool) -> None:
+def paint_target(drawing: SmallMatrixDrawing, target: Target | None, *, has_cursor: bool) -> None:
     """Dashed frames around what is pointed at; solid ones where the keyboard is."""
     frames, corner = _highlighted(drawing, target), 0.25 * drawing.em
     if target is not None and target.item is not None and target.option is not None:
         frames = [drawing.layout.cell(target.option, target.item)]
-    width, style = (1.8, Qt.PenStyle.SolidLine) if is_walked else (1.3, Qt.PenStyle.DashLine)
+    width, style = (1.8, Qt.PenStyle.SolidLine) if has_cursor else (1.3, Qt.PenStyle.DashLine)
     drawing.painter.setPen(QPen(drawing.theme.selection, width * drawing.stroke, style))
     drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
     for frame in frames:

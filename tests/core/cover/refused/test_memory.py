@@ -63,7 +63,7 @@ def test_a_matrix_is_copied_by_building_it_anew() -> None:
 
 
 def test_what_holds_memory_is_neither_copied_nor_pickled(search: SearchBase) -> None:
-    """Two that share a machine would move each other, so they are refused by name and told what to do instead."""
+    """Two that share a machine would move each other, so they are refused by name and shown what to do instead."""
     with search.background_run.reading() as (tree, timeline):
         held = [
             search,

@@ -13,7 +13,7 @@ KNUTH = Problem("ABCDEFG", ["CEF", "ADG", "BCF", "AD", "BG", "DEG"], "x")
 
 
 def test_a_search_is_moved_by_one_thread_at_a_time() -> None:
-    """The others are told so, and the search still finds what it finds alone."""
+    """The others are refused by name, and the search still finds what it finds alone."""
     size, solutions = (11, 2680) if COMPILED else (6, 4)
     search, alone = Search(named("queens", size)), Search(named("queens", size))
     alone.seek(2**60)
@@ -88,7 +88,7 @@ def test_a_search_held_by_one_thread_is_moved_by_no_other(search: SearchBase) ->
     assert search.position == position + 1
 
 
-def test_one_thread_runs_ahead_however_many_start_it() -> None:
+def test_one_thread_background_runs_however_many_start_it() -> None:
     for _ in range(30):
         background_run: BackgroundRun = Search(named("queens", 12)).background_run
         gate = Barrier(4)
@@ -108,7 +108,7 @@ def test_one_thread_runs_ahead_however_many_start_it() -> None:
 
 
 def test_a_solver_is_used_by_one_thread_at_a_time() -> None:
-    """And can be told to come back from a puzzle that takes long."""
+    """And can be asked to come back from a puzzle that takes long."""
     empty = bytes(80) + b"\x01"
     solver, said = Solver(), []
     ended = Event()

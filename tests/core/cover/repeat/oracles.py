@@ -41,7 +41,7 @@ def _rows(matrix: Matrix) -> list[list[Link]]:
     return [[(item, node) for item, node in row if item < matrix.primary] for row in rows]
 
 
-class Telling:
+class TextbookRun:
     """What the textbook's recursion over sets does, as events; it recurses where a kernel stands at a place.
 
     Attributes:
@@ -59,8 +59,8 @@ class Telling:
                 self._columns[item].append((number, node))
 
     def events(self) -> list[Event]:
-        told = list(self._node(range(len(self._columns))))
-        return [(code.START, -1, -1, -1), *told, (code.DONE, len(self.covers), -1, -1)]
+        reported = list(self._node(range(len(self._columns))))
+        return [(code.START, -1, -1, -1), *reported, (code.DONE, len(self.covers), -1, -1)]
 
     def _bound(self, live: Sequence[int]) -> int:
         needed, marked = 0, set[int]()
@@ -109,14 +109,14 @@ class Telling:
         yield code.RETRACT, option, chosen, option
 
 
-def told(kernel: Repeat) -> list[Event]:
-    return Telling(kernel).events()
+def reported(kernel: Repeat) -> list[Event]:
+    return TextbookRun(kernel).events()
 
 
-def told_covers(kernel: Repeat) -> list[tuple[int, ...]]:
-    telling = Telling(kernel)
-    telling.events()
-    return telling.covers
+def reported_covers(kernel: Repeat) -> list[tuple[int, ...]]:
+    textbook_run = TextbookRun(kernel)
+    textbook_run.events()
+    return textbook_run.covers
 
 
 def fewest(matrix: Matrix) -> int | None:

@@ -1,4 +1,4 @@
-"""Repeat cover finds the fewest options, by the events that the textbook's recursion tells."""
+"""Repeat cover finds the fewest options, by the events that the textbook's recursion says."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from solver_core.cover.machine import ENDLESS
 from solver_core.cover.matrix import Matrix
 from solver_core.cover.memory import behind
 from solver_core.cover.repeat import Repeat
-from tests.core.cover.repeat.oracles import PROBLEMS, drawn, fewest, straight, told, told_covers
+from tests.core.cover.repeat.oracles import PROBLEMS, drawn, fewest, reported, reported_covers, straight
 
 
 def small(primary: int, secondary: int, *options: tuple[int, ...], most: int | None = None) -> Repeat:
@@ -59,7 +59,7 @@ def test_a_limit_is_kept(kernel: Repeat) -> None:
 def test_each_cover_is_better_than_the_one_before(kernel: Repeat) -> None:
     """What is kept are the covers in the order in which they were found; the last is the smallest."""
     kernel.forward(ENDLESS)
-    assert kernel.covers == told_covers(kernel)
+    assert kernel.covers == reported_covers(kernel)
     sizes = list(map(len, kernel.covers))
     assert sizes == sorted(set(sizes), reverse=True)
 
@@ -68,9 +68,9 @@ def test_each_cover_is_better_than_the_one_before(kernel: Repeat) -> None:
 
 
 def test_events_are_those_of_the_textbook(kernels: list[Repeat]) -> None:
-    """Which events, in which order, with which subjects: as recursion over sets tells them."""
+    """Which events, in which order, with which subjects: as recursion over sets says them."""
     for kernel in kernels:
-        assert [event for _, event in straight(kernel)] == told(kernel)
+        assert [event for _, event in straight(kernel)] == reported(kernel)
 
 
 def test_the_problems_are_hard_enough() -> None:
@@ -78,7 +78,7 @@ def test_the_problems_are_hard_enough() -> None:
     found = Counter[str]()
     for kernel in map(drawn, range(PROBLEMS)):
         best, bounds = kernel.levels + 1, list[int]()
-        events = told(kernel)
+        events = reported(kernel)
         for op, subject, _, _ in events:
             if op == code.BOUND:
                 bounds.append(subject)
@@ -110,7 +110,7 @@ def test_counts_and_profile_count_the_events(kernel: Repeat) -> None:
     }
     counts, profile = [0] * code.OPS, Counter[tuple[int, int]]()
     depth = 0
-    for op, _, item, _ in told(kernel)[1:]:
+    for op, _, item, _ in reported(kernel)[1:]:
         counts[op] += 1
         depth += (op == code.TRY) - (op == code.RETRACT)
         if op in kinds:

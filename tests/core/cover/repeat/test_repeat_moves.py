@@ -12,7 +12,7 @@ from solver_core.cover.machine import ENDLESS
 from solver_core.cover.matrix import Matrix
 from solver_core.cover.repeat import Repeat
 from solver_core.cover.tree import Tree
-from tests.core.cover.repeat.oracles import Event, again, here, straight, told
+from tests.core.cover.repeat.oracles import Event, again, here, reported, straight
 
 NODES = {code.CHOOSE, code.DEAD_END, code.SOLUTION, code.PRUNE}
 
@@ -146,7 +146,7 @@ STOPS = st.sampled_from([*KINDS, *(1 << op for op in OPS)]) | st.sets(
 @given(kernel=..., stop=STOPS)
 def test_runs_stop_at_the_same_places_in_both_directions(kernel: Repeat, stop: int) -> None:
     """Every place that is requested, no other, forward and backward."""
-    expected = stopping(told(kernel), stop)
+    expected = stopping(reported(kernel), stop)
     forward = [0] if kernel.stands_at(stop) else []
     while kernel.forward(ENDLESS, stop):
         forward.append(kernel.position)
@@ -160,7 +160,7 @@ def test_runs_stop_at_the_same_places_in_both_directions(kernel: Repeat, stop: i
 
 @given(kernel=..., stop=STOPS, limit=st.integers(0, 300))
 def test_a_run_goes_no_further_than_to_its_limit(kernel: Repeat, stop: int, limit: int) -> None:
-    end = len(told(kernel)) - 1
+    end = len(reported(kernel)) - 1
     while kernel.forward(limit, stop) and kernel.position < limit:
         pass
     assert kernel.position == min(limit, end)
@@ -173,7 +173,7 @@ def test_a_run_goes_no_further_than_to_its_limit(kernel: Repeat, stop: int, limi
 @given(kernel=...)
 def test_all_is_decided_where_no_other_option_can_be_tried(kernel: Repeat) -> None:
     """From there on everything is only taken back, and before it, it is not."""
-    events = told(kernel)
+    events = reported(kernel)
     forward = {code.BOUND, *NODES, code.BEST, code.TRY, code.COVER, code.DROP}
     last = max((position for position, (op, *_) in enumerate(events) if op in forward), default=0)
     for position in range(len(events)):
@@ -192,7 +192,7 @@ def test_every_tree_node_is_entered_and_left(kernel: Repeat) -> None:
     kernel.forward(1 << 20)
     expected = []
     depth = 0
-    for position, (op, _, item, _) in enumerate(told(kernel)):
+    for position, (op, _, item, _) in enumerate(reported(kernel)):
         depth += (op == code.TRY) - (op == code.RETRACT)
         if op in NODES:
             expected.append((depth, op, item, position))

@@ -64,11 +64,11 @@ def test_the_pad_works_without_a_mouse(qtbot: QtBot, window: Window) -> None:
     assert pressed.args == [2]
 
 
-def test_remaining_counts_are_shown_and_told(window: Window) -> None:
+def test_remaining_counts_are_shown_and_reported(window: Window) -> None:
     before = {name: button(window, name).grab().toImage() for name in NAMES}
     window.pad.show_counts([0, 4, 9, 10, 8, 0, 0, 0, 0])
-    told = [button(window, f"digit_{digit}").accessibleName() for digit in range(1, 6)]
-    assert told == [
+    reported = [button(window, f"digit_{digit}").accessibleName() for digit in range(1, 6)]
+    assert reported == [
         "1, 9 still to place",
         "2, 5 still to place",
         "3, all nine are placed",

@@ -66,7 +66,7 @@ def test_a_click_pins_and_selects_a_double_click_asks_for_more(
         (None, set()),
     ],
 )
-def test_what_is_pointed_at_elsewhere_is_lit(
+def test_what_is_pointed_at_in_another_pane_is_highlighted(
     board: BoardView, selection: Selection, target: Target | None, highlighted: set[tuple[int, int]]
 ) -> None:
     """An option is a candidate, a cell's column the cell, a house's column its digit in nine cells."""

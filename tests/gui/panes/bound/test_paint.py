@@ -48,7 +48,7 @@ def test_every_number_and_every_size_is_painted(numbers: tuple[int, int, int], s
 
 
 @pytest.mark.parametrize("look", [PRUNED, OPEN], ids=["pruned", "open"])
-def test_bars_as_they_were_looked_at(looks_like: LooksLike, look: BarsLook, dress: Theme) -> None:
+def test_bars_as_they_were_looked_at(looks_like: LooksLike, look: BarsLook, each_theme: Theme) -> None:
     """Full, hatched and hollow squares, the line of the best, a cross or an arrow."""
     name = "pruned" if look.prunes else "open"
-    looks_like(picture(look, dress), f"bound_bars_{name}_{dress.name}")
+    looks_like(picture(look, each_theme), f"bound_bars_{name}_{each_theme.name}")

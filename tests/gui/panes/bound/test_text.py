@@ -33,7 +33,7 @@ def test_the_verdict_says_what_the_numbers_say(witness_: Witness, formula: str, 
     assert part in words.verdict(witness_)
 
 
-def test_a_cover_just_found_is_not_told_as_pruned() -> None:
+def test_a_cover_just_found_is_not_called_pruned() -> None:
     """Its options are as many as those of the best, for it is the best."""
     found = Witness(4, (), 4, has_cover=True, is_cover=True)
     assert words.formula(found) == "4 + 0 = 4"
@@ -41,7 +41,7 @@ def test_a_cover_just_found_is_not_told_as_pruned() -> None:
     assert words.verdict(Witness(1, (), 2, has_cover=False, is_cover=True)).startswith("1 option chosen")
 
 
-def test_a_column_and_its_options_are_told() -> None:
+def test_a_column_and_its_options_are_reported() -> None:
     assert words.spoken_column(2, COLUMN, PROBLEM) == "2. “1”: counted; its options exclude 2, 12"
     assert words.spoken_option(COLUMN.options[0], PROBLEM).endswith("also covers 2, 12")
     assert words.spoken_option(COLUMN.options[1], PROBLEM).endswith("covers no other column that is left")

@@ -85,7 +85,9 @@ def test_walking_points_at_columns_and_options(view: BoundView, selection: Selec
     assert selection.pinned.option is not None
 
 
-def test_what_is_pointed_at_elsewhere_is_lit_here(view: BoundView, selection: Selection, go_to: GoTo) -> None:
+def test_what_is_pointed_at_in_another_pane_is_highlighted_here(
+    view: BoundView, selection: Selection, go_to: GoTo
+) -> None:
     go_to(1)
     selection.pin(Target(item=3))
     assert columns(view).delegate.highlighted == frozenset({4})
@@ -132,12 +134,12 @@ def test_it_looks_right(
     go_to: GoTo,
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
-    dress: Theme,
+    each_theme: Theme,
 ) -> None:
     """Bars, verdict, columns with what they strike, one of them pointed at."""
     view.setFont(reference_font)
-    view.setPalette(dress.palette())
-    view.use_theme(dress)
+    view.setPalette(each_theme.palette())
+    view.use_theme(each_theme)
     go_to(450)
     selection.pin(view.model.index(0, 0).data(TARGET_ROLE))
-    looks_like(view.grab().toImage(), f"bound_{dress.name}")
+    looks_like(view.grab().toImage(), f"bound_{each_theme.name}")

@@ -92,7 +92,7 @@ def met(model: BreakpointModel, search: SearchBase | None) -> list[object]:
     return column(model, MET_ROLE)
 
 
-def test_what_is_met_just_now_is_told(model: BreakpointModel, player: Player) -> None:
+def test_what_is_met_just_now_is_reported(model: BreakpointModel, player: Player) -> None:
     resets: list[None] = []
     model.modelReset.connect(lambda: resets.append(None))
     player.watch(Grid.empty())
@@ -169,16 +169,16 @@ def test_bookmarks_are_a_model_as_qt_wants_it(
     assert bookmarks.rowCount() == 0
 
 
-def test_where_the_search_stands_is_told(bookmarks: BookmarkModel) -> None:
-    told: list[int] = []
-    bookmarks.dataChanged.connect(lambda first: told.append(first.row()))
+def test_where_the_search_stands_is_reported(bookmarks: BookmarkModel) -> None:
+    reported: list[int] = []
+    bookmarks.dataChanged.connect(lambda first: reported.append(first.row()))
     bookmarks.refresh(7)
     assert column(bookmarks, MET_ROLE) == [True, False]
     assert bookmarks.index(0, 0).data(Role.AccessibleTextRole) == "event 7, here"
     bookmarks.refresh(8)
     bookmarks.refresh(9)
     assert column(bookmarks, MET_ROLE) == [False, False]
-    assert told == [0, 0], "only the row that changes is painted anew"
+    assert reported == [0, 0], "only the row that changes is painted anew"
 
 
 def test_editing_names_a_bookmark(bookmarks: BookmarkModel, marks: BookmarkList) -> None:

@@ -135,7 +135,7 @@ def enter(widget: QWidget) -> None:
 def test_a_column_is_typed_and_kept_by_enter(
     editor: QuestionEditor, view: BreakpointList, breakpoints: Breakpoints
 ) -> None:
-    """The sentence is told before it is kept, and the keyboard is back in the list after."""
+    """The sentence is shown before it is kept, and the keyboard is back in the list after."""
     field = fill(editor, ClaimKind.CHOSEN, item="Row 3 HAS 7")
     assert said(editor, "question_sentence") == "when column “row 3 has 7” is chosen"
     enter(field)
@@ -213,7 +213,7 @@ def test_a_claim_can_be_left_out_again(editor: QuestionEditor) -> None:
     assert not first.less.isVisible()
 
 
-def test_what_excludes_itself_is_told_at_once(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
+def test_what_excludes_itself_is_reported_at_once(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
     click(editor, "question_and")
     fill(editor, ClaimKind.SOLUTION)
     field = fill(editor, ClaimKind.DEAD_END, 1)
@@ -227,7 +227,7 @@ def test_what_excludes_itself_is_told_at_once(editor: QuestionEditor, breakpoint
 
 
 @pytest.mark.parametrize(("text", "complaint"), [("", "Choose a column"), ("row 3 has 77", "“row 3 has 77”")])
-def test_a_name_that_is_none_is_told_in_place(
+def test_a_name_that_is_none_is_reported_in_place(
     editor: QuestionEditor, breakpoints: Breakpoints, text: str, complaint: str
 ) -> None:
     """Only when the user tries to keep it: nobody is scolded while typing. The keyboard goes to the field."""

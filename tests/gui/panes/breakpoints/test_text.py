@@ -41,7 +41,7 @@ def both(*claims: Claim) -> str:
     ],
 )
 def test_a_question_is_one_sentence(question: Question, sentence: str) -> None:
-    """Which reads on after "stop"; a line is told as far as it is the same under every rule."""
+    """Which reads on after "stop"; a line is reported as far as it is the same under every rule."""
     assert question_text.description(question, SUDOKU) == sentence
 
 
@@ -53,7 +53,7 @@ def test_claims_are_joined_and_the_depth_comes_last() -> None:
     assert both(tried, small, depth).endswith("at most 2 options at depth 4")
 
 
-def test_other_problems_are_told_in_their_own_names() -> None:
+def test_other_problems_are_reported_in_their_own_names() -> None:
     assert question_text.description(asking(ClaimKind.CHOSEN, item=0), MATRIX) == "when column “A” is chosen"
     assert (
         question_text.description(asking(ClaimKind.TRIED, option=0), MATRIX)
@@ -62,7 +62,7 @@ def test_other_problems_are_told_in_their_own_names() -> None:
 
 
 @pytest.mark.parametrize("held", [None, MATRIX])
-def test_what_a_problem_lacks_is_told_by_its_number(held: Problem | None) -> None:
+def test_what_a_problem_lacks_is_described_by_its_number(held: Problem | None) -> None:
     """A file of another version may know more than this program."""
     for question, text in (
         (asking(ClaimKind.CHOSEN, item=1000), "when column “number 1,001” is chosen"),

@@ -197,7 +197,9 @@ def test_another_problem_switches_the_buttons_off(view: BreakpointList, player: 
     assert len(texts(rows(view))) == 3
 
 
-def test_a_row_points_at_what_it_names_and_is_lit_by_it(view: BreakpointList, selection: Selection) -> None:
+def test_a_row_points_at_what_it_names_and_is_highlighted_by_it(
+    view: BreakpointList, selection: Selection
+) -> None:
     list_ = rows(view)
     QTest.mouseMove(list_.viewport(), place(list_, 0))
     assert selection.target == Target(item=105)
@@ -339,9 +341,9 @@ def test_whatever_is_followed_says_how_it_is(view: BreakpointList, go_to: GoTo, 
 
 
 @pytest.fixture(
-    params=[theme.light(), theme.dark(), theme.high_contrast()], ids=lambda dress: str(dress.name)
+    params=[theme.light(), theme.dark(), theme.high_contrast()], ids=lambda each_theme: str(each_theme.name)
 )
-def dress(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]:
+def each_theme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]:
     before = qapp.palette()
     qapp.setPalette(request.param.palette())
     qapp.setStyleSheet(request.param.style_sheet())
@@ -351,7 +353,7 @@ def dress(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]
 
 
 def test_the_list_looks_as_it_did_when_it_was_looked_at(
-    dress: Theme,
+    each_theme: Theme,
     player: Player,
     selection: Selection,
     breakpoints: Breakpoints,
@@ -368,7 +370,7 @@ def test_the_list_looks_as_it_did_when_it_was_looked_at(
     breakpoints.enable([held.id for held in breakpoints][3], enabled=False)
     player.break_condition = None
     player.watch(many)
-    view = BreakpointList(player, selection, breakpoints, dress)
+    view = BreakpointList(player, selection, breakpoints, each_theme)
     view.resize(400, 240)
     show(view, view.breakpoint_page.bar["add"])
     player.break_condition = None
@@ -377,4 +379,4 @@ def test_the_list_looks_as_it_did_when_it_was_looked_at(
     view.following.follow(Target(item=105))
     selection.hover(Target(item=105))
     QApplication.processEvents()
-    looks_like(view.grab().toImage(), f"breakpoint_list_{dress.name}")
+    looks_like(view.grab().toImage(), f"breakpoint_list_{each_theme.name}")

@@ -23,8 +23,8 @@ def search() -> Search:
     return encoding.search(MANY)
 
 
-def picture(look: BoardsLook, dress: Theme, font: QFont, size: QSize, *boards: int) -> QImage:
-    canvas = BoardsPicture(size, 1.0, boards or (0, 1, 2, 3), dress, font)
+def picture(look: BoardsLook, each_theme: Theme, font: QFont, size: QSize, *boards: int) -> QImage:
+    canvas = BoardsPicture(size, 1.0, boards or (0, 1, 2, 3), each_theme, font)
     canvas.show(look)
     return canvas.pixmap.toImage()
 
@@ -39,10 +39,10 @@ def dead_end(search: Search) -> BoardsLook:
 
 
 def test_a_dead_end_looks_right(
-    search: Search, looks_like: LooksLike, reference_font: QFont, dress: Theme
+    search: Search, looks_like: LooksLike, reference_font: QFont, each_theme: Theme
 ) -> None:
-    image = picture(dead_end(search), dress, reference_font, QSize(720, 720))
-    looks_like(image, f"candidates_dead_end_{dress.name}")
+    image = picture(dead_end(search), each_theme, reference_font, QSize(720, 720))
+    looks_like(image, f"candidates_dead_end_{each_theme.name}")
 
 
 def test_small_boards_have_dots_and_large_ones_details(
@@ -72,9 +72,10 @@ def states() -> BoardsLook:
     return BoardsLook(row + (Place(),) * 315)
 
 
-def test_each_state_has_its_own_look(looks_like: LooksLike, reference_font: QFont, dress: Theme) -> None:
+def test_each_state_has_its_own_look(looks_like: LooksLike, reference_font: QFont, each_theme: Theme) -> None:
     looks_like(
-        picture(states(), dress, reference_font, QSize(560, 560), 0), f"candidates_states_{dress.name}"
+        picture(states(), each_theme, reference_font, QSize(560, 560), 0),
+        f"candidates_states_{each_theme.name}",
     )
 
 
@@ -108,8 +109,8 @@ def _bytes(image: QImage) -> bytes:
 
 def test_light_is_seen_and_leaves_the_rest_alone(search: Search, reference_font: QFont) -> None:
     """A frame around a place, a filled box behind a candidate, an empty one where it is out."""
-    dress = theme.light()
-    canvas = BoardsPicture(QSize(720, 720), 1.0, (0, 1, 2, 3), dress, reference_font)
+    each_theme = theme.light()
+    canvas = BoardsPicture(QSize(720, 720), 1.0, (0, 1, 2, 3), each_theme, reference_font)
     search.seek(2600)
     canvas.show(of_search(search.snapshot()))
     before = canvas.pixmap.toImage()
@@ -121,7 +122,7 @@ def test_light_is_seen_and_leaves_the_rest_alone(search: Search, reference_font:
     square, box = canvas.layout.square(0), canvas.layout.slot(1, 0)
     assert square is not None
     assert box is not None
-    assert image.pixelColor(square.topLeft()) == dress.selection
+    assert image.pixelColor(square.topLeft()) == each_theme.selection
     assert image.pixelColor(square.center()) == before.pixelColor(square.center())
     corner = box.toRect().topLeft()
     assert image.pixelColor(corner) != before.pixelColor(corner)

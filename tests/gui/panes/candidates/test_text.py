@@ -1,4 +1,4 @@
-"""What is told of a place or a candidate."""
+"""What is said of a place or a candidate."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def search() -> Search:
     return encoding.search(MANY)
 
 
-def told(search: Search | BacktrackSearch, target: Target | None) -> str:
+def reported(search: Search | BacktrackSearch, target: Target | None) -> str:
     return sentence(search, search.snapshot(), target)
 
 
@@ -51,16 +51,16 @@ R4C4_IS_6 = encoding.option(30, 6)
 def test_a_target_has_a_sentence(search: Search, position: int, target: Target | None, sentence: str) -> None:
     """A cell names its digits, a house its cells, a covered place by what, a candidate where it is."""
     search.seek(position)
-    assert told(search, target) == sentence
+    assert reported(search, target) == sentence
 
 
-def test_a_dead_end_is_told(search: Search) -> None:
+def test_a_dead_end_is_reported(search: Search) -> None:
     search.run_to("dead_end")
     event = search.event
     assert event is not None
-    assert told(search, Target(item=event.item)) == "column 3 has 1: no option left, a dead end"
+    assert reported(search, Target(item=event.item)) == "column 3 has 1: no option left, a dead end"
     search.forward()
-    assert told(search, Target(item=event.item)) == "column 3 has 1: no option left"
+    assert reported(search, Target(item=event.item)) == "column 3 has 1: no option left"
 
 
 def test_what_is_about_to_be_covered_is_no_dead_end(search: Search) -> None:
@@ -80,11 +80,11 @@ def test_what_is_about_to_be_covered_is_no_dead_end(search: Search) -> None:
     assert all(text.endswith("no option left except those of the column being covered") for text in said)
 
 
-def test_bits_are_told_the_same_way() -> None:
+def test_bits_are_reported_the_same_way() -> None:
     search = BacktrackSearch(MANY)
     search.run_to("dead_end")
     event = search.event
     assert event is not None
     assert event.op is Op.DEAD_END
-    assert told(search, None).endswith("no option left, a dead end")
-    assert told(search, Target(item=8)) == "r1c9: covered by r1c9=2 at depth 1"
+    assert reported(search, None).endswith("no option left, a dead end")
+    assert reported(search, Target(item=8)) == "r1c9: covered by r1c9=2 at depth 1"

@@ -204,7 +204,7 @@ def test_the_menu_is_asked_for_by_mouse_and_key(boards: CandidateBoards, selecti
     place = boards.canvas.mapToGlobal(point)
     mouse, key = QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard
     QCoreApplication.sendEvent(boards.canvas, QContextMenuEvent(mouse, point, place))
-    boards.canvas.walk_to(100)
+    boards.canvas.move_to(100)
     QCoreApplication.sendEvent(boards.canvas, QContextMenuEvent(key, QPoint(), QPoint()))
     assert asked[0] == (Target(30, encoding.option(30, 6)), place)
     assert asked[1][0] == Target(100)
@@ -251,7 +251,7 @@ def test_digits_pick_a_candidate_and_enter_does(boards: CandidateBoards, selecti
     """Also one that is out: somebody may want to know where it went."""
     requested: list[Target] = []
     selection.visit_requested.connect(requested.append)
-    boards.canvas.walk_to(30)
+    boards.canvas.move_to(30)
     QTest.keyClick(boards.canvas, Qt.Key.Key_5)
     assert selection.pinned == Target(30, encoding.option(30, 5))
     assert label(boards, "candidate_status").text() == (
@@ -292,11 +292,11 @@ def test_what_is_pointed_at_looks_right(
     selection: Selection,
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
-    dress: Theme,
+    each_theme: Theme,
 ) -> None:
     """One place hovered, its candidates highlighted in all boards, and the keyboard's place framed."""
     boards.setFont(reference_font)
-    boards.use_theme(dress)
-    boards.canvas.walk_to(100)
+    boards.use_theme(each_theme)
+    boards.canvas.move_to(100)
     selection.hover(Target(item=86))
-    looks_like(boards.canvas.grab().toImage(), f"candidates_lit_{dress.name}")
+    looks_like(boards.canvas.grab().toImage(), f"candidates_lit_{each_theme.name}")

@@ -1,4 +1,4 @@
-"""Why this column: what is told of a choice, against all sizes counted anew."""
+"""Why this column: what is said of a choice, against all sizes counted anew."""
 
 from collections.abc import Callable
 
@@ -36,7 +36,7 @@ def choice_at(search: SearchBase) -> ColumnChoice | None:
     return column_choice.of(search, search.snapshot())
 
 
-def told(search: SearchBase) -> str:
+def reported(search: SearchBase) -> str:
     choice = choice_at(search)
     assert choice is not None
     return choice.sentence(search.problem)
@@ -116,39 +116,41 @@ def made(*options: str, items: str = "abc", secondary: str = "", rule: Rule = Ru
     ids=["one alone", "the last", "secondary", "first"],
 )
 def test_a_choice_says_what_it_competed_with(search: SearchBase, sentences: str) -> None:
-    assert told(search) == sentences
+    assert reported(search) == sentences
 
 
-def test_competitors_are_counted_and_the_next_smallest_told() -> None:
+def test_competitors_are_counted_and_the_next_smallest_reported() -> None:
     search = gallery.search("knuth_2000")
     search.forward()
-    assert told(search) == (
+    assert reported(search) == (
         "Chosen: “A”, 2 options left. 4 others have 2 as well; it is the leftmost. The next smallest has 3."
     )
-    assert "; it was chosen at random." in told(made("a", "b", "c", rule=Rule.SHUFFLED))
+    assert "; it was chosen at random." in reported(made("a", "b", "c", rule=Rule.SHUFFLED))
 
 
 @pytest.mark.parametrize("kind", ["sudoku", "bits"])
 def test_a_given_is_said_to_be_one(kind: str) -> None:
     search = SEARCHES[kind]()
     search.forward()
-    assert told(search) == "Chosen: “r1c9”, 9 options left. Its option is given."
+    assert reported(search) == "Chosen: “r1c9”, 9 options left. Its option is given."
     if kind == "sudoku":
         search.forward()
-        assert told(search) == "Branching on “r1c9”: it had 9 options. Its option is given."
+        assert reported(search) == "Branching on “r1c9”: it had 9 options. Its option is given."
 
 
 def test_backtracking_says_that_houses_do_not_compete() -> None:
     search = BacktrackSearch(MANY)
     search.seek(200)
     search.run_to("decision")
-    assert "Only cells compete, no houses." in told(search)
+    assert "Only cells compete, no houses." in reported(search)
 
 
-def test_a_dead_end_is_told_with_its_equals() -> None:
+def test_a_dead_end_is_reported_with_its_equals() -> None:
     search = encoding.search(MANY)
     search.run_to("dead_end")
-    assert told(search).startswith("Dead end: “column 3 has 1” has no option left. 1 other has none either;")
+    assert reported(search).startswith(
+        "Dead end: “column 3 has 1” has no option left. 1 other has none either;"
+    )
 
 
 def test_bits_know_how_many_digits_a_filled_cell_had() -> None:
@@ -157,23 +159,23 @@ def test_bits_know_how_many_digits_a_filled_cell_had() -> None:
     while (choice := choice_at(search)) is None or choice.ground is Ground.GIVEN or choice.is_new:
         search.forward()
     assert choice.size >= 1
-    assert told(search).startswith("Branching on “")
-    assert f"option 1 of {choice.size}" in told(search)
+    assert reported(search).startswith("Branching on “")
+    assert f"option 1 of {choice.size}" in reported(search)
 
 
 def test_what_was_asked_for_is_not_the_rules_doing() -> None:
     search = Search(Problem("abc", ["a", "b", "c", "bc"]))
     search.forward()
     asked = search.what_if(2)
-    assert told(asked) == (
+    assert reported(asked) == (
         "Chosen: “c”, 2 options left. It was chosen on request, not by the rule. The smallest has 1."
     )
     asked.forward()
-    assert told(asked).endswith("It was chosen on request, not by the rule.")
+    assert reported(asked).endswith("It was chosen on request, not by the rule.")
 
 
 def test_repeat_cover_goes_by_the_same_rule() -> None:
     search = gallery.search("stations")
     assert isinstance(search, RepeatSearch)
     search.run_to("decision")
-    assert told(search) == "Chosen: “1”, 3 options left. 11 others have 3 as well; it is the leftmost."
+    assert reported(search) == "Chosen: “1”, 3 options left. 11 others have 3 as well; it is the leftmost."

@@ -1,4 +1,4 @@
-"""What took the options of a column: told by whom, and all of them."""
+"""What took the options of a column: Described by whom, and all of them."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5...
 ROW_6_HAS_2 = 81 + 9 * 5 + 1
 
 
-def told(search: SearchBase, position: int, item: int) -> str:
+def reported(search: SearchBase, position: int, item: int) -> str:
     search.seek(position)
     return taken_sentence(search.snapshot(), item)
 
@@ -40,27 +40,27 @@ def told(search: SearchBase, position: int, item: int) -> str:
 )
 def test_a_column_says_what_took_its_options(position: int, item: int, sentence: str) -> None:
     """The givens together, then choice by choice, and what is left by name."""
-    assert told(encoding.search(BRANCHING), position, item) == sentence
+    assert reported(encoding.search(BRANCHING), position, item) == sentence
 
 
 def test_what_is_covered_to_branch_on_takes_with_it() -> None:
     """Until an option is tried there is no choice that could have done it."""
     search = encoding.search(BRANCHING)
-    assert told(search, 2_960, 81 + 8).endswith("1 with “r1c4”, which is branched on; left: r1c9=9.")
-    assert "left: r1c4=6, r1c4=9." in told(search, 2_960, 3)
-    assert "left: r1c4=6, r1c4=9." in told(search, 2_970, 3)
+    assert reported(search, 2_960, 81 + 8).endswith("1 with “r1c4”, which is branched on; left: r1c9=9.")
+    assert "left: r1c4=6, r1c4=9." in reported(search, 2_960, 3)
+    assert "left: r1c4=6, r1c4=9." in reported(search, 2_970, 3)
 
 
 def test_where_nothing_was_taken_nothing_is_said() -> None:
     """At the start, in repeat cover, and of what is covered for another column."""
-    assert told(encoding.search(BRANCHING), 0, 5) == ""
+    assert reported(encoding.search(BRANCHING), 0, 5) == ""
     repeat = gallery.search("stations")
-    assert {told(repeat, 325, item) for item in range(12)} == {""}
-    assert told(encoding.search(BRANCHING), 2_970, 81 + 5) == ""
+    assert {reported(repeat, 325, item) for item in range(12)} == {""}
+    assert reported(encoding.search(BRANCHING), 2_970, 81 + 5) == ""
 
 
 def test_long_columns_are_cut_short() -> None:
-    """A sentence stays a sentence: options that are left are counted, and deep choices told together."""
+    """A sentence stays a sentence: options that are left are counted, and deep choices reported together."""
     search = gallery.search("pentominoes_6x10")
     search.seek(400)
     said = [taken_sentence(search.snapshot(), item) for item in search.live_items()]

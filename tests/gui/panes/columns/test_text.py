@@ -37,7 +37,10 @@ def test_every_sentence_can_be_translated() -> None:
             "“row 3 has 7” is the column that the search branches on: 4 options.",
         ),
         (Column(0, "a", 4, State.LIVE), "“a” is still to be covered: 4 options left."),
-        (Column(0, "a", 0, State.LIVE), "“a” has no option left beside those of the column being covered."),
+        (
+            Column(0, "a", 0, State.LIVE),
+            "“a” has no option left other than those of the column being covered.",
+        ),
         (
             Column(0, "a", 4, State.COVERED, 12),
             "“a” was covered at depth 12; it had 4 options when it left the list.",
@@ -66,7 +69,7 @@ def test_a_column_has_a_sentence(qapp: object, column: Column, sentence: str) ->
 
 
 @pytest.mark.usefixtures("qapp")
-def test_one_and_many_are_told_apart() -> None:
+def test_one_and_many_are_distinguished() -> None:
     assert names.options_left(1) == "1 option left"
     assert names.options_left(2) == "2 options left"
     for ties, size, text in ((1, 2, "1 other has 2 as well"), (3, 2, "3 others have 2 as well")):

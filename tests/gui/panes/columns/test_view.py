@@ -100,7 +100,7 @@ def strip(columns: ColumnList) -> str:
     return text.text()
 
 
-def test_the_strip_tells_why_and_leads_to_the_competitors(
+def test_the_strip_says_why_and_leads_to_the_competitors(
     columns: ColumnList, player: Player, go_to: GoTo
 ) -> None:
     """At the start nothing, at a choice what it competed with; the button sorts, with the ties below the chosen."""
@@ -165,7 +165,7 @@ def test_keys_walk_act_and_return(columns: ColumnList, selection: Selection, go_
     assert view.currentIndex() == columns.model.chosen
 
 
-def test_what_is_pointed_at_elsewhere_is_framed(columns: ColumnList, selection: Selection) -> None:
+def test_what_is_pointed_at_in_another_pane_is_framed(columns: ColumnList, selection: Selection) -> None:
     """All four columns of a candidate, as long as it is pointed at; what is pinned comes in sight."""
     frame = theme.light().selection.rgb()
 
@@ -202,27 +202,27 @@ def test_it_looks_right(
     settle: Callable[[], None],
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
-    dress: Theme,
+    each_theme: Theme,
 ) -> None:
     columns.setFont(reference_font)
-    columns.setPalette(dress.palette())
-    columns.use_theme(dress)
+    columns.setPalette(each_theme.palette())
+    columns.use_theme(each_theme)
     player.watch_subject(Subject(sample="queens_6"))
     player.scrub(73)
     settle()
     columns.show_sizes()
     selection.hover(Target(option=5))
     columns.resize(420, 460)
-    looks_like(table(columns).viewport().grab().toImage(), f"columns_queens_{dress.name}")
+    looks_like(table(columns).viewport().grab().toImage(), f"columns_queens_{each_theme.name}")
 
 
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 
 
-def test_the_strip_tells_what_took_the_options_of_a_column_pointed_at(
+def test_the_strip_says_what_took_the_options_of_a_column_pointed_at(
     columns: ColumnList, player: Player, selection: Selection, go_to: GoTo
 ) -> None:
-    """With nothing pointed at it tells of the choice; so does its hover help in the list."""
+    """With nothing pointed at it reports the choice; so does its hover help in the list."""
     player.watch(BRANCHING)
     go_to(2_970)
     assert strip(columns).startswith("Branching on “r1c4”")

@@ -45,7 +45,7 @@ def smaller(model: ComparisonModel, name: str, section: int) -> bool:
 
 
 def test_numbers_stand_beside_each_other_with_their_ratio() -> None:
-    model = shown(Side(SMALL, Total(SMALL, is_whole=True, first_solution=30)), Side(LARGE, None))
+    model = shown(Side(SMALL, Total(SMALL, is_complete=True, first_solution=30)), Side(LARGE, None))
     assert [text(model, "events", section) for section in (HERE, THERE, RATIO)] == ["100", "250", "× 2.50"]
     assert text(model, "events", ALL_HERE) == "100"
     assert text(model, "events", ALL_THERE) == "–"
@@ -56,8 +56,8 @@ def test_numbers_stand_beside_each_other_with_their_ratio() -> None:
 def test_the_smaller_number_is_marked() -> None:
     large = replace(LARGE, solutions=0)
     model = shown(
-        Side(SMALL, Total(SMALL, is_whole=True, first_solution=30)),
-        Side(large, Total(large, is_whole=True, first_solution=None)),
+        Side(SMALL, Total(SMALL, is_complete=True, first_solution=30)),
+        Side(large, Total(large, is_complete=True, first_solution=None)),
     )
     assert smaller(model, "events", ALL_HERE)
     assert not smaller(model, "events", ALL_THERE)
@@ -88,8 +88,8 @@ def test_whole_runs_come_first() -> None:
 
 
 def test_what_is_not_known_to_its_end_is_not_called_smaller() -> None:
-    growing = Side(SMALL, Total(SMALL, is_whole=False, first_solution=None))
-    done = Side(LARGE, Total(LARGE, is_whole=True, first_solution=20))
+    growing = Side(SMALL, Total(SMALL, is_complete=False, first_solution=None))
+    done = Side(LARGE, Total(LARGE, is_complete=True, first_solution=20))
     model = shown(growing, done)
     assert text(model, "events", ALL_HERE) == "≥ 100"
     assert text(model, "events", ALL_RATIO) == ""
@@ -101,24 +101,24 @@ def test_what_is_not_known_to_its_end_is_not_called_smaller() -> None:
 
 def test_what_a_search_lacks_is_left_open() -> None:
     """Bits have no updates; of complete runs the greatest depth is shown."""
-    total = Total(SMALL, is_whole=True, first_solution=None)
+    total = Total(SMALL, is_complete=True, first_solution=None)
     model = shown(Side(SMALL, total), Side(LARGE, None, has_links=False))
     assert (text(model, "depth", HERE), text(model, "depth", ALL_HERE)) == ("5", "8")
     assert [text(model, "updates", section) for section in (THERE, RATIO)] == ["–", ""]
 
 
-def test_only_rows_that_change_are_told_of() -> None:
+def test_only_rows_that_change_are_reported() -> None:
     search = gallery.search("queens_6")
     search.seek(100)
     side = Side(tally.here(search), None)
     model = shown(side, side)
-    told: list[int] = []
-    model.dataChanged.connect(lambda first, _: told.append(first.row()))
+    reported: list[int] = []
+    model.dataChanged.connect(lambda first, _: reported.append(first.row()))
     model.show_rows(rows(side, side))
-    assert told == []
+    assert reported == []
     more = Side(replace(side.tally, decisions=side.tally.decisions + 1), None)
     model.show_rows(rows(side, more))
-    assert told == [ROWS.index("decisions")]
+    assert reported == [ROWS.index("decisions")]
 
 
 def test_every_row_and_column_is_explained() -> None:

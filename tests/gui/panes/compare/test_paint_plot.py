@@ -77,6 +77,6 @@ def test_the_smallest_space_and_nothing_known_are_painted_too(
         assert picture(shown, theme.light(), *size).pixelColor(0, 0) != QColor("magenta")
 
 
-def test_a_plot_as_it_was_looked_at(look: ComparisonLook, looks_like: LooksLike, dress: Theme) -> None:
+def test_a_plot_as_it_was_looked_at(look: ComparisonLook, looks_like: LooksLike, each_theme: Theme) -> None:
     """Columns, ends, first solutions, cursors, where they part, and numbers."""
-    looks_like(picture(look, dress), f"comparison_plot_{dress.name}")
+    looks_like(picture(look, each_theme), f"comparison_plot_{each_theme.name}")

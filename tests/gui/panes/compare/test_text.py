@@ -91,5 +91,5 @@ def test_numbers_that_are_not_final_say_so() -> None:
         (Alignment.SHARE, "120 %: depth 12 to 14 here, depth – there"),
     ],
 )
-def test_a_place_of_the_plot_is_told_in_numbers(kind: Alignment, said: str) -> None:
+def test_a_place_of_the_plot_is_described_in_numbers(kind: Alignment, said: str) -> None:
     assert words.place(kind, 120.2, (12, 14), None) == said

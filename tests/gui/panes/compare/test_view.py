@@ -169,7 +169,7 @@ def test_kept_runs_are_offered_for_their_problem(
     assert rivals(view).currentText() == "Compare with nothing"
 
 
-def test_what_is_chosen_elsewhere_is_shown(view: ComparisonView, comparison: Comparison) -> None:
+def test_what_is_chosen_in_another_place_is_shown(view: ComparisonView, comparison: Comparison) -> None:
     comparison.compare_with(replace(QUEENS, rule=Rule.SHUFFLED, seed=9))
     assert rivals(view).currentText() == "Fewest, ties at random"
     assert seed(view).value() == 9
@@ -428,16 +428,16 @@ def test_it_looks_right(
     qtbot: QtBot,
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
-    dress: Theme,
+    each_theme: Theme,
 ) -> None:
     """Boards with what differs, numbers with the smaller ones marked, both runs, and where they part."""
     view.setFont(reference_font)
-    view.setPalette(dress.palette())
-    view.use_theme(dress)
+    view.setPalette(each_theme.palette())
+    view.use_theme(each_theme)
     player.watch(many)
     comparison.compare_with(Subject(many, rule=Rule.SHUFFLED, seed=3))
     qtbot.waitUntil(lambda: plot(view).look.there.is_complete and button(view).isVisible(), timeout=20_000)
     qtbot.waitUntil(lambda: value(view, "First solution", ALL_RATIO) != "", timeout=20_000)
     arrive(9000)
     view.resize(640, 720)
-    looks_like(view.grab().toImage(), f"comparison_{dress.name}")
+    looks_like(view.grab().toImage(), f"comparison_{each_theme.name}")

@@ -129,7 +129,7 @@ def test_rows_are_copied_under_their_headings(rows: DifferenceModel) -> None:
 # --- the sentence -----------------------------------------------------------------------------------
 
 
-def test_a_choice_is_told_in_numbers() -> None:
+def test_a_choice_is_described_in_numbers() -> None:
     search = gallery.search("knuth_2000")
     search.run_to("decision")
     found, there, here = of_choice(search)
@@ -138,7 +138,7 @@ def test_a_choice_is_told_in_numbers() -> None:
     )
 
 
-def test_a_choice_of_a_sudoku_is_told_in_the_words_of_who_solves_it() -> None:
+def test_a_choice_of_a_sudoku_is_described_in_the_words_of_who_solves_it() -> None:
     """How many cells have lost the digit, and how many candidates its own cell has; counted on the board."""
     search = encoding.search(MANY)
     search.run_to("decision")
@@ -192,8 +192,8 @@ def test_columns_that_are_just_being_covered_have_not_run_out(rows: DifferenceMo
 def test_two_places_are_both_named() -> None:
     search = encoding.search(MANY)
     found, there, here = between(search, 0, 2275)
-    told = sentence(found, there, here, is_pair=True)
-    assert told.startswith("From the start to event 2,275: ")
+    reported = sentence(found, there, here, is_pair=True)
+    assert reported.startswith("From the start to event 2,275: ")
 
 
 def test_where_nothing_is_other_it_is_said() -> None:

@@ -34,8 +34,8 @@ def test_a_choice_of_a_sudoku_takes_a_digit_from_cells(cells: int, others: int, 
 
 @pytest.mark.parametrize(("cells", "said"), [(0, ""), (1, "in 1 cell."), (8, "in 8 cells.")])
 def test_a_choice_taken_back_gives_the_digit_back(cells: int, said: str) -> None:
-    told = words.gave_back(encoding.problem(), OPTION, cells)
-    assert told == (f"Without r4c7=5, 5 is possible again {said}" if cells else "")
+    reported = words.gave_back(encoding.problem(), OPTION, cells)
+    assert reported == (f"Without r4c7=5, 5 is possible again {said}" if cells else "")
 
 
 @pytest.mark.parametrize(
@@ -45,10 +45,10 @@ def test_what_has_run_out_is_named(others: int, end: str) -> None:
     assert words.nothing_left(encoding.problem(), 0, others) == f"no option left for “r1c1{end}"
 
 
-def test_places_are_told_by_their_decision_if_they_are_one() -> None:
+def test_places_are_described_by_their_decision_if_they_are_one() -> None:
     search = gallery.search("knuth_2000")
-    told = [words.place(search.snapshot())]
+    reported = [words.place(search.snapshot())]
     for _ in range(2):
         search.forward()
-        told.append(words.place(search.snapshot()))
-    assert told == ["the start", "event 1 “Choose A”", "event 2"]
+        reported.append(words.place(search.snapshot()))
+    assert reported == ["the start", "event 1 “Choose A”", "event 2"]

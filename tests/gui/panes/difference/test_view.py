@@ -1,4 +1,4 @@
-"""The pane that tells what a choice did, as the user sees and works it."""
+"""The pane that says what a choice did, as the user sees and works it."""
 
 from collections.abc import Callable
 
@@ -91,7 +91,7 @@ def test_nothing_is_compared_until_it_is_asked_for(view: DifferenceView) -> None
     assert is_down(view, "off")
 
 
-def test_this_choice_tells_what_led_to_the_dead_end(at_dead_end: DifferenceView) -> None:
+def test_this_choice_says_what_led_to_the_dead_end(at_dead_end: DifferenceView) -> None:
     """The sentence, and the columns that have run out first among the sizes."""
     assert said(at_dead_end).startswith("r1c3=5 took 5 from no other cell, and 3 other candidates from r1c3.")
     assert "Since event 2,257 “Choose row 1 has 5”: no option left for “column 3 has 1”" in said(at_dead_end)
@@ -195,7 +195,9 @@ def test_walking_is_not_disturbed_while_the_row_is_there(
     assert rows(view).currentIndex().data(TARGET_ROLE) == Target(option=thing)
 
 
-def test_what_is_pointed_at_elsewhere_is_lit_here(at_dead_end: DifferenceView, selection: Selection) -> None:
+def test_what_is_pointed_at_in_another_pane_is_highlighted_here(
+    at_dead_end: DifferenceView, selection: Selection
+) -> None:
     found = found_in(at_dead_end)
     item, option = found.items_left[0], found.options_left[0]
     selection.hover(Target(item, option))
@@ -217,7 +219,7 @@ def test_all_is_copied_as_text(at_dead_end: DifferenceView) -> None:
     assert "\tcolumn 3 has 1: size from 1 to 0" in text.splitlines()
 
 
-def test_other_problems_are_told_too(
+def test_other_problems_are_reported_too(
     view: DifferenceView, player: Player, baseline: Baseline, qtbot: QtBot, go_to: GoTo
 ) -> None:
     """A matrix, a repeat cover, queens with columns that need not be covered."""
@@ -248,12 +250,12 @@ def test_what_it_looks_like(
     reference_font: QFont,
     looks_like: Callable[[QImage, str], None],
     selection: Selection,
-    dress: Theme,
+    each_theme: Theme,
 ) -> None:
     """The choice that led to a dead end, with a row that is pointed at."""
     at_dead_end.setFont(reference_font)
-    at_dead_end.setPalette(dress.palette())
-    at_dead_end.use_theme(dress)
+    at_dead_end.setPalette(each_theme.palette())
+    at_dead_end.use_theme(each_theme)
     selection.hover(Target(item=at_dead_end.model.at(4).thing))
     QApplication.processEvents()
-    looks_like(at_dead_end.grab().toImage(), f"difference_{dress.name}")
+    looks_like(at_dead_end.grab().toImage(), f"difference_{each_theme.name}")

@@ -55,12 +55,12 @@ def painted(picture: LinkPicture, font: QFont) -> QImage:
 
 
 def test_knuths_matrix_in_the_middle_of_a_cover(
-    dress: Theme, looks_like: LooksLike, reference_font: QFont
+    each_theme: Theme, looks_like: LooksLike, reference_font: QFont
 ) -> None:
     """C has just left; A was branched on, D and G covered for {A, D, G}; the ghost of D is selected."""
     marks = LinkMarks(Target(3, 1), Element(3, 1), focus=True)
-    picture = pictured(at("knuth_2000", 14), reference_font, dress, marks)
-    looks_like(painted(picture, reference_font), f"links_knuth_{dress.name}")
+    picture = pictured(at("knuth_2000", 14), reference_font, each_theme, marks)
+    looks_like(painted(picture, reference_font), f"links_knuth_{each_theme.name}")
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,7 @@ def test_a_motion_ends_where_other_rows_come_in_sight(qapp: object, qtbot: QtBot
 
 
 def phases_of(scene: DrivenScene, ticks: int) -> list[MotionPhase]:
-    """What is seen of a step of so many ticks."""
+    """What is seen of a step of this many ticks."""
     look, geometry, position = scene.look, scene._geometry, scene.search.position
     scene.animated = False
     scene.search.seek(position + ticks)

@@ -13,14 +13,14 @@ KNUTH = small.knuth_2000()
 
 
 def test_elements_have_names() -> None:
-    """A node is told by its option and item, a header by its item; the root is called as in the paper."""
+    """A node is Described by its option and item, a header by its item; the root is called as in the paper."""
     assert words.element(KNUTH, Element(3, 1)) == "{A, D, G} in “D”"
     assert words.element(KNUTH, Element(3)) == "header “D”"
     assert words.element(KNUTH, ROOT) == "root h"
     assert words.element(KNUTH, second_root(KNUTH)) == "root of the secondary columns"
 
 
-def test_a_neighbour_is_told_by_what_differs() -> None:
+def test_a_neighbour_is_described_by_what_differs() -> None:
     """Sideways the option is the same, up and down the item is."""
     assert words.neighbour(KNUTH, Element(3, 1), Way.RIGHT) == "“D”"
     assert words.neighbour(KNUTH, Element(3, 1), Way.DOWN) == "{A, D, G}"
@@ -30,7 +30,7 @@ def test_a_neighbour_is_told_by_what_differs() -> None:
 
 
 @pytest.mark.parametrize("search", [Search(named("queens", 4)), RepeatSearch(small.stations())])
-def test_four_links_can_be_told_of_everything(search: Search | RepeatSearch) -> None:
+def test_four_links_can_be_listed_for_everything(search: Search | RepeatSearch) -> None:
     problem = search.problem
     nodes = [Element(item, option) for option, items in enumerate(problem.options) for item in items]
     for element in [ROOT, *map(Element, range(len(problem.names))), *nodes]:
@@ -54,7 +54,7 @@ def test_why_something_is_out_names_cause_and_depth() -> None:
     assert "Out of its row" in words.reason(problem, node, chosen, is_in_row=True)
 
 
-def test_a_bit_is_told_in_words() -> None:
+def test_a_bit_is_described_in_words() -> None:
     problem = encoding.problem()
     assert words.bit(problem, 81, is_set=True) == "“row 1 has 1” is not placed yet: the bit is set."
     assert words.bit(problem, 81, is_set=False) == "“row 1 has 1” is placed: the bit is clear."

@@ -84,7 +84,7 @@ def view(player: Player, selection: Selection, show: Show) -> DrivenView:
 # --- pointing -------------------------------------------------------------------------------------
 
 
-def test_a_click_selects_and_tells_the_four_links(view: DrivenView) -> None:
+def test_a_click_selects_and_shows_the_four_links(view: DrivenView) -> None:
     view.click(Element(3, 1))
     assert view.selection.pinned == Target(3, 1)
     assert view.said == "{A, D, G} in “D”: left “A”, right “G”, up header “D”, down {A, D}."
@@ -130,7 +130,7 @@ def test_whoever_hovers_reads_what_a_click_would_tell(view: DrivenView) -> None:
     QToolTip.hideText()
 
 
-def test_what_is_pinned_elsewhere_is_selected_here(view: DrivenView) -> None:
+def test_what_is_pinned_in_another_pane_is_selected_here(view: DrivenView) -> None:
     view.selection.pin(Target(6, 5))
     assert view.canvas.here == Element(6, 5)
     assert "{D, E, G} in “G”" in view.said
@@ -143,14 +143,14 @@ def test_what_is_pinned_elsewhere_is_selected_here(view: DrivenView) -> None:
 @pytest.mark.parametrize(
     "target", [Target(700), Target(option=700), Target(0, 700), Target(0, 0), Target(-1)]
 )
-def test_a_spot_of_another_problem_is_none_here(view: DrivenView, target: Target) -> None:
+def test_a_target_of_another_problem_is_none_here(view: DrivenView, target: Target) -> None:
     """Numbers may outlive their problem for a moment; {C, E, F} has no node in A."""
     view.selection.pin(target)
     assert view.canvas.here is None
     assert "Click" in view.said
 
 
-def test_the_menu_is_asked_for_with_the_spot(view: DrivenView) -> None:
+def test_the_menu_is_asked_for_with_its_target(view: DrivenView) -> None:
     """By the mouse what is under it, by the keyboard what is selected."""
     spy = QSignalSpy(view.selection.menu_requested)
     place = view.middle(Element(0, 3))
@@ -208,7 +208,7 @@ def test_the_keys_used_here_are_claimed_and_others_are_not(view: DrivenView, pre
 # --- the way there --------------------------------------------------------------------------------
 
 
-def test_why_it_is_out_is_told_and_the_button_goes_there(view: DrivenView) -> None:
+def test_why_it_is_out_is_reported_and_the_button_goes_there(view: DrivenView) -> None:
     """D of {A, D, G} left its column when A was covered; C of {B, C, F} when B was, two levels down."""
     view.go_to(14)
     view.click(Element(3, 1))
@@ -260,7 +260,7 @@ def test_far_into_a_long_search_the_way_there_is_found_in_the_tree(view: DrivenV
 
 
 def test_the_text_follows_the_search(view: DrivenView) -> None:
-    """What is selected stays selected while the search moves, and its links are told anew."""
+    """What is selected stays selected while the search moves, and its links are reported anew."""
     view.click(Element(0))
     before = view.said
     view.go_to(14)
@@ -314,7 +314,7 @@ def test_every_search_can_be_looked_at_and_walked_through(
     assert view.panel.isVisible() == (size[1] > 300)
 
 
-def test_the_newest_is_in_sight_even_where_there_is_little_room(view: DrivenView, many: Grid) -> None:
+def test_the_newest_is_in_sight_even_where_there_is_highlightedtle_room(view: DrivenView, many: Grid) -> None:
     """A picture larger than the view is shifted to where things happen."""
     view.resize(200, 130)
     view.player.watch(many)
@@ -434,7 +434,7 @@ def test_the_walk_by_keys_is_that_of_the_links(view: DrivenView) -> None:
 
 
 @pytest.mark.parametrize("colours", [theme.light(), theme.dark()], ids=lambda it: it.name)
-def test_the_key_tells_what_every_sign_means(
+def test_the_key_explains_what_every_sign_means(
     view: DrivenView, reference_font: QFont, looks_like: Callable[[QImage, str], None], colours: theme.Theme
 ) -> None:
     view.setFont(reference_font)

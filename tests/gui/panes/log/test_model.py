@@ -236,18 +236,18 @@ def test_the_ear_hears_where_steps_stop(model: LogModel) -> None:
     search = encoding.search(BRANCHING)
     search.seek(2953)
     model.refresh(search, "decision")
-    told = {
+    reported = {
         model.index(row, 1).data(END_ROLE): (
             model.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole),
             model.index(row, 1).data(Qt.ItemDataRole.ToolTipRole),
         )
         for row in range(model.rowCount())
     }
-    assert told[2938][0].endswith("; a step back (Left) stops here")
-    assert told[2938][1].endswith("Left stops here: one step back.")
-    assert told[2971][0].endswith("; the next step (Right) stops here")
-    assert told[2971][1].endswith("Right stops here: the next step.")
-    assert "stops here" not in told[2960][0] + told[2960][1]
+    assert reported[2938][0].endswith("; a step back (Left) stops here")
+    assert reported[2938][1].endswith("Left stops here: one step back.")
+    assert reported[2971][0].endswith("; the next step (Right) stops here")
+    assert reported[2971][1].endswith("Right stops here: the next step.")
+    assert "stops here" not in reported[2960][0] + reported[2960][1]
 
 
 def test_a_folded_row_shows_the_events_it_stands_for(model: LogModel, search: Search) -> None:

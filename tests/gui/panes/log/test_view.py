@@ -117,7 +117,7 @@ def test_empty_it_says_what_it_is_for(log: EventLog, player: Player) -> None:
 
 
 @pytest.mark.usefixtures("middle")
-def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, selection: Selection) -> None:
+def test_the_row_under_the_mouse_points_at_what_it_describes(log: EventLog, selection: Selection) -> None:
     """Its item and its option are highlighted in every view; beside the rows, nothing is."""
     view, wanted = table(log), row(log, 3)
     event = wanted.data(EVENT_ROLE)
@@ -129,7 +129,7 @@ def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, selec
 
 
 @pytest.mark.usefixtures("middle")
-def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, selection: Selection) -> None:
+def test_what_is_pointed_at_in_another_pane_is_underlined(log: EventLog, selection: Selection) -> None:
     view = table(log)
     before = view.viewport().grab().toImage()
     event = row(log, 3).data(EVENT_ROLE)

@@ -60,22 +60,22 @@ def words_of(key: MatrixKey) -> list[str]:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
-def test_the_key_tells_the_marks_where_there_may_be_any(
+def test_the_key_explains_the_marks_where_there_may_be_any(
     view: MatrixView, player: Player, qtbot: QtBot
 ) -> None:
     """A matrix without contrast has none, and its key says nothing of them."""
     view.show_key()
     key = view.findChild(MatrixKey)
     assert key is not None
-    told = words_of(key)
-    assert told[-2:] == ["gone since the compared position", "returned since then"]
+    reported = words_of(key)
+    assert reported[-2:] == ["gone since the compared position", "returned since then"]
     key.close()
     bare = MatrixView(player, Selection(player), theme.light())
     qtbot.addWidget(bare)
     bare.show_key()
     other = bare.findChild(MatrixKey)
     assert other is not None
-    assert words_of(other) == told[:-2]
+    assert words_of(other) == reported[:-2]
     other.close()
 
 

@@ -25,8 +25,8 @@ def test_the_items_of_a_sudoku_are_cells_rows_columns_and_boxes() -> None:
         house, digit = group_at(houses, item), group_at(digits, item)
         assert house is not None
         assert digit is not None
-        told = f"r{house.name[1:]}c{digit.name}" if item < 81 else f"{house.name} has {digit.name}"
-        assert str(name).endswith(told)
+        reported = f"r{house.name[1:]}c{digit.name}" if item < 81 else f"{house.name} has {digit.name}"
+        assert str(name).endswith(reported)
 
 
 def test_the_options_of_a_sudoku_are_rows_of_the_board_and_their_cells() -> None:
@@ -45,7 +45,7 @@ def test_other_problems_are_divided_by_what_their_names_begin_with() -> None:
 
 
 def test_options_with_nothing_in_common_are_counted() -> None:
-    """Tens of them are told apart by their numbers; a handful needs no tier."""
+    """Tens of them are distinguished by their numbers; a handful needs no tier."""
     problem = Problem(range(40), [[n] for n in range(40)])
     (blocks,) = option_tiers(problem)
     assert names(blocks) == ["1", "11", "21", "31"]

@@ -16,7 +16,7 @@ EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....2
 
 
 def expected(snapshot: Snapshot, option: int, item: int, *, repeats: bool) -> int:
-    """The state of a crossing, told from the levels and the depths of items alone."""
+    """The state of a crossing, read from the levels and the depths of items alone."""
     for level in snapshot.levels:
         if level.option == option:
             return GIVEN if level.given else GUESSED if level.is_guess else FORCED
@@ -107,8 +107,8 @@ def test_the_level_at_work_begins_with_the_cover_before_the_choice() -> None:
 def test_what_has_changed_is_a_node_a_column_or_a_row(event: Event | None, target: Target | None) -> None:
     search = gallery.search("knuth_2000")
     blank = search.snapshot()
-    told = type(blank)(blank.problem, 1, event, (), None, blank.sizes, blank.item_depths, blank.hidden)
-    assert changed(told) == target
+    reported = type(blank)(blank.problem, 1, event, (), None, blank.sizes, blank.item_depths, blank.hidden)
+    assert changed(reported) == target
 
 
 def test_a_problem_with_a_single_node_has_a_look() -> None:

@@ -178,7 +178,7 @@ def test_rulers_mean_columns_and_rows_and_the_corner_nothing() -> None:
     assert hit(scene.look, scene.layout, 1, 1, 4) is None
 
 
-def test_ground_is_told_from_nodes() -> None:
+def test_ground_is_reported_from_nodes() -> None:
     scene = scene_of(at(0), Viewport(20.0, 0, 0))
     place = scene.crossing(3, 0).center()
     found = hit(scene.look, scene.layout, place.x(), place.y(), 4)

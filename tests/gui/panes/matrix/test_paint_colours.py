@@ -13,7 +13,7 @@ COLOURED = Problem("ab", [["a", Coloured("x", "red")], ["b", "x"]], secondary="x
 
 
 def changed(problem: Problem, side: int) -> set[tuple[int, int]]:
-    """The crossings, item and option, on which something is written where one has so many pixels."""
+    """The crossings, item and option, on which something is written where one has this many pixels."""
     width, height = len(problem.names), len(problem.options)
     states = bytes([GUESSED] * problem.crossings[-1])
     look = MatrixLook(problem, states, bytes(width), bytes(height), [0] * width, None, None)

@@ -159,10 +159,12 @@ def test_what_a_choice_did_to_the_matrix_of_a_sudoku(looks_like: LooksLike, refe
     looks_like(picture(scene), "matrix_traces_far")
 
 
-def test_what_a_choice_did_to_six_queens(looks_like: LooksLike, reference_font: QFont, dress: Theme) -> None:
+def test_what_a_choice_did_to_six_queens(
+    looks_like: LooksLike, reference_font: QFont, each_theme: Theme
+) -> None:
     """From near: rows and columns that went, hatched under the crossings."""
-    scene = scene_of(gallery.search("queens_6"), (10, 100), Viewport(), dress, reference_font)
-    looks_like(picture(scene), f"matrix_traces_{dress.name}")
+    scene = scene_of(gallery.search("queens_6"), (10, 100), Viewport(), each_theme, reference_font)
+    looks_like(picture(scene), f"matrix_traces_{each_theme.name}")
 
 
 def test_what_has_come_back(looks_like: LooksLike, reference_font: QFont) -> None:

@@ -182,21 +182,21 @@ def test_long_sentences_take_two_lines_and_are_cut_short_at_last(
     view: MatrixView, selection: Selection
 ) -> None:
     """Nothing jumps when a sentence is longer than the one before, and what is cut is in the tool tip."""
-    told = view.findChild(Line)
-    assert told is not None
+    reported = view.findChild(Line)
+    assert reported is not None
     selection.pin(Target(option=100))
     for width, height, count in ((1400, 500, 1), (560, 420, 2), (220, 140, 1)):
         view.resize(width, height)
         QApplication.processEvents()
-        before = told.height()
-        shown = told.shown_lines()
+        before = reported.height()
+        shown = reported.shown_lines()
         assert len(shown) == count
-        assert " ".join(shown) == told.text() or shown[-1].endswith("…")
-        assert all(told.fontMetrics().horizontalAdvance(text) <= told.width() for text in shown)
+        assert " ".join(shown) == reported.text() or shown[-1].endswith("…")
+        assert all(reported.fontMetrics().horizontalAdvance(text) <= reported.width() for text in shown)
         selection.pin(None)
-        assert told.height() == before
+        assert reported.height() == before
         selection.pin(Target(option=100))
-        assert told.toolTip() == told.text()
+        assert reported.toolTip() == reported.text()
 
 
 # --- the mouse ----------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ def test_the_rulers_point_at_columns_and_rows(canvas: MatrixCanvas, selection: S
 
 
 def test_leaving_points_at_nothing(view: MatrixView, canvas: MatrixCanvas, selection: Selection) -> None:
-    """What the mouse highlighted goes out with it; the line tells of the whole again."""
+    """What the mouse highlighted goes out with it; the line reports the whole again."""
     QTest.mouseMove(canvas, place(canvas, 0, 4))
     assert selection.target is not None
     QApplication.sendEvent(canvas, QEvent(QEvent.Type.Leave))
@@ -295,10 +295,10 @@ def test_dragging_moves_the_matrix_and_pins_nothing(canvas: MatrixCanvas, select
 # --- what is pointed at elsewhere ---------------------------------------------------------------------
 
 
-def test_what_is_pointed_at_elsewhere_is_lit_without_a_new_picture(
+def test_what_is_pointed_at_in_another_pane_is_highlighted_without_a_new_picture(
     view: MatrixView, canvas: MatrixCanvas, selection: Selection
 ) -> None:
-    """Marks are laid over what was painted, and the line tells what they mean."""
+    """Marks are laid over what was painted, and the line says what they mean."""
     before = canvas.grab().toImage()
     kept = canvas._picture._full.pixmap.cacheKey()
     selection.hover(Target(item=90))
@@ -357,7 +357,7 @@ def test_the_key_to_the_shapes(view: MatrixView, canvas: MatrixCanvas) -> None:
     key.close()
 
 
-def test_removed_nodes_are_told_as_such(
+def test_removed_nodes_are_reported_as_such(
     view: MatrixView, canvas: MatrixCanvas, selection: Selection, go_to: Callable[[int], None]
 ) -> None:
     go_to(3000)

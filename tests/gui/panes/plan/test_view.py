@@ -111,7 +111,7 @@ def test_the_square_under_the_mouse_is_pointed_at(view: PlanView, selection: Sel
     assert view.look.highlighted == {(1, 2)}, "so is what another view points at"
 
 
-def test_a_problem_without_a_board_tells_its_chosen_options(
+def test_a_problem_without_a_board_lists_its_chosen_options(
     view: PlanView, player: Player, to_solution: Callable[[], None]
 ) -> None:
     player.watch_subject(Subject(sample="six_sets"))

@@ -123,16 +123,18 @@ def test_a_breakpoint_in_a_fold_shows_at_its_head(model: CodeModel) -> None:
     assert not any(row.has_breakpoint or row.hides_breakpoint for row in model.rows)
 
 
-def test_only_lines_that_changed_are_told(model: CodeModel) -> None:
+def test_only_lines_that_changed_are_reported(model: CodeModel) -> None:
     search = Search(knuth_2000())
     model.refresh(search, "link")
-    told: list[int] = []
-    model.dataChanged.connect(lambda first, _: told.append(first.row()))
+    reported: list[int] = []
+    model.dataChanged.connect(lambda first, _: reported.append(first.row()))
     before = model.rows
     search.forward()
     model.refresh(search, "link")
-    assert told == [row for row, (old, new) in enumerate(zip(before, model.rows, strict=True)) if old != new]
-    assert 1 <= len(told) <= 5
+    assert reported == [
+        row for row, (old, new) in enumerate(zip(before, model.rows, strict=True)) if old != new
+    ]
+    assert 1 <= len(reported) <= 5
 
 
 def test_every_line_says_what_it_means_and_is(model: CodeModel) -> None:
@@ -149,7 +151,7 @@ def test_every_line_says_what_it_means_and_is(model: CodeModel) -> None:
 
 
 def test_a_folded_block_says_what_its_events_did() -> None:
-    """How many they are and which; a block that is open tells what its lines mean instead."""
+    """How many they are and which; a block that is open says what its lines mean instead."""
     search, model = encoding.search(Grid.parse("1" + "." * 80)), CodeModel()
     for _ in range(3):
         search.run_to("option")

@@ -41,7 +41,7 @@ def picture(look: CodeLine, colours: Theme) -> QImage:
     return image
 
 
-def test_every_state_is_told_by_its_shape() -> None:
+def test_every_state_is_described_by_its_shape() -> None:
     pictures = {name: picture(look, black_and_white()) for name, look in STATES.items()}
     for one, other in combinations(STATES, 2):
         assert pictures[one] != pictures[other], (one, other)
@@ -98,7 +98,7 @@ def test_a_wide_value_has_a_wide_cell_or_several_lines() -> None:
     assert pseudocode_values.grid(FONT, 300, 4, 400).height > narrow.height
 
 
-def test_a_value_that_is_lit_has_a_frame() -> None:
+def test_a_value_that_is_highlighted_has_a_frame() -> None:
     grid = pseudocode_values.grid(FONT, 200, 1, 0)
     pictures = []
     target = Target(item=0)

@@ -58,7 +58,7 @@ def here(view: PseudocodeView) -> str:
     return "" if row is None else row.line.id
 
 
-def walk_to(view: PseudocodeView, line: str) -> None:
+def move_to(view: PseudocodeView, line: str) -> None:
     table = lines(view)
     table.setCurrentIndex(view.model.index(0, 0))
     for _ in range(shown(view).index(line)):
@@ -113,7 +113,7 @@ def test_it_does_not_scroll_while_the_line_is_in_sight(view: PseudocodeView, go_
 def test_left_folds_a_block_into_one_step(view: PseudocodeView, player: Player, line: str, beat: str) -> None:
     """The beat is what is now the finest, and Right opens it again."""
     player.set_beat("link")
-    walk_to(view, line)
+    move_to(view, line)
     QTest.keyClick(lines(view), Qt.Key.Key_Left)
     assert player.beat == beat
     QTest.keyClick(lines(view), Qt.Key.Key_Right)
@@ -131,10 +131,10 @@ def test_a_click_on_a_triangle_folds(view: PseudocodeView, player: Player) -> No
 
 def test_the_keyboard_finds_the_head_of_its_block(view: PseudocodeView, player: Player) -> None:
     """By Left inside the block, or when the line is folded away."""
-    walk_to(view, "x5.cover")
+    move_to(view, "x5.cover")
     QTest.keyClick(lines(view), Qt.Key.Key_Left)
     assert here(view) == "x5.others"
-    walk_to(view, "x5.try")
+    move_to(view, "x5.try")
     player.set_beat("decision")
     assert here(view) == "x4.branch"
 
@@ -144,7 +144,7 @@ def test_the_keyboard_finds_the_head_of_its_block(view: PseudocodeView, player: 
 
 def test_a_breakpoint_is_requested_by_b_or_in_the_gutter(view: PseudocodeView, qtbot: QtBot) -> None:
     """With the condition that stops there, and words for a list of breakpoints."""
-    walk_to(view, "x5.try")
+    move_to(view, "x5.try")
     with qtbot.waitSignal(view.breakpoint_toggled) as asked:
         QTest.keyClick(lines(view), Qt.Key.Key_B)
     assert asked.args == ["x5.try", conditions.happens(Op.TRY), "X5: try o:  x[l] ← o;  l ← l + 1"]
@@ -166,14 +166,14 @@ def test_a_line_where_nothing_happens_has_no_breakpoint(view: PseudocodeView, qt
 def test_enter_runs_to_the_line_and_shift_enter_back(
     view: PseudocodeView, player: Player, settle: Callable[[], None]
 ) -> None:
-    walk_to(view, "x3.dead_end")
+    move_to(view, "x3.dead_end")
     QTest.keyClick(lines(view), Qt.Key.Key_Return)
     settle()
     assert player.search
     assert player.search.event
     assert player.search.event.op is Op.DEAD_END
     before = player.position
-    walk_to(view, "x5.try")
+    move_to(view, "x5.try")
     QTest.keyClick(lines(view), Qt.Key.Key_Enter, SHIFT)
     settle()
     assert player.position < before
@@ -182,7 +182,7 @@ def test_enter_runs_to_the_line_and_shift_enter_back(
 
 def test_the_first_line_is_the_start(view: PseudocodeView, player: Player, go_to: GoTo) -> None:
     go_to(30)
-    walk_to(view, "x1.start")
+    move_to(view, "x1.start")
     QTest.keyClick(lines(view), Qt.Key.Key_Return)
     assert player.position == 0
 
@@ -270,16 +270,16 @@ def test_it_looks_right(
     go_to: GoTo,
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
-    dress: Theme,
+    each_theme: Theme,
 ) -> None:
     """Executed, upcoming, calling, folded, breakpoints and a highlighted value, as they were looked at."""
     view.setFont(reference_font)
-    view.setPalette(dress.palette())
-    view.use_theme(dress)
+    view.setPalette(each_theme.palette())
+    view.use_theme(each_theme)
     player.set_beat("link")
     go_to(15)
     view.show_breakpoints({"x3.dead_end", "cover.header"})
     assert player.search
     selection.hover(Target(item=player.search.chosen_item))
     view.resize(440, 620)
-    looks_like(view.grab().toImage(), f"pseudocode_{dress.name}")
+    looks_like(view.grab().toImage(), f"pseudocode_{each_theme.name}")

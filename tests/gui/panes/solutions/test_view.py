@@ -139,7 +139,7 @@ def test_a_matrix_is_listed_by_names(view: SolutionsView, player: Player) -> Non
     assert "{a, b}" in texts[0]
 
 
-def test_covers_that_get_better_are_told_as_such(view: SolutionsView, player: Player) -> None:
+def test_covers_that_get_better_are_reported_as_such(view: SolutionsView, player: Player) -> None:
     player.watch_subject(Subject(sample="stations"))
     at_rest(view)
     assert "the last is the best" in status(view)

@@ -18,7 +18,7 @@ from sudoku_gui.panes.stack.model import COLUMNS
         (1.0, "the whole tree"),
     ],
 )
-def test_the_part_behind_is_told(part: float, said: str) -> None:
+def test_the_part_behind_is_reported(part: float, said: str) -> None:
     assert words.progress(part) == said
 
 
@@ -39,7 +39,7 @@ def test_an_estimate_stands_beside_what_is_known() -> None:
         ("EMPTY", "“r1c1” has no option left: a dead end."),
     ],
 )
-def test_a_level_is_told_in_a_sentence(kind: str, said: str) -> None:
+def test_a_level_is_reported_in_a_sentence(kind: str, said: str) -> None:
     assert words.level(kind, "r1c1", "r1c1=1", (2, 3), 4) == said
 
 

@@ -46,7 +46,7 @@ def strip(view: StackView) -> ProgressStrip:
 
 @pytest.fixture
 def know_length(player: Player, qtbot: QtBot) -> Callable[[], None]:
-    """Waits until the whole run has been seen, so that what is told of it stays."""
+    """Waits until the whole run has been seen, so that what is shown of it stays."""
     return lambda: qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_in_background)
 
 
@@ -118,7 +118,7 @@ def test_enter_goes_there_too_even_where_the_tree_does_not_reach(
     assert fresh.stands_at(decisions.condition(row))
 
 
-def test_what_is_pointed_at_elsewhere_is_lit_here(
+def test_what_is_pointed_at_in_another_pane_is_highlighted_here(
     view: StackView, player: Player, selection: Selection, go_to: GoTo
 ) -> None:
     """An option at its level; an item at the level whose option covers it. The mouse points as well."""
@@ -144,7 +144,7 @@ def test_progress_is_shown_in_words_and_as_knuth_prints_it(
     progress = strip(view)
     assert progress.look.words == "none of the tree yet"
     go_to(3000)
-    assert progress.look.turns.startswith("Turns: 11×30 22 ")
+    assert progress.look.turns.startswith("Numbers: 11×30 22 ")
     assert progress.look.words.startswith("estimate: about 50.0 % of the tree")
     assert progress.accessibleDescription() == progress.look.words
     assert progress.toolTip().startswith(progress.look.words)
@@ -200,18 +200,18 @@ def test_it_looks_right(
     know_length: Callable[[], None],
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
-    dress: Theme,
+    each_theme: Theme,
 ) -> None:
     """Given, forced and guessed levels, a highlighted one, progress, as they were looked at."""
     view.setFont(reference_font)
-    view.setPalette(dress.palette())
-    view.use_theme(dress)
+    view.setPalette(each_theme.palette())
+    view.use_theme(each_theme)
     go_to(3000)
     know_length()
     assert player.search
     selection.hover(Target(option=player.search.levels()[33].option))
     view.resize(480, 360)
-    looks_like(view.grab().toImage(), f"stack_{dress.name}")
+    looks_like(view.grab().toImage(), f"stack_{each_theme.name}")
 
 
 def test_a_dead_end_looks_right(

@@ -65,11 +65,11 @@ def test_every_bar_is_found_under_the_mouse(count: int) -> None:
     assert frame.at(QPointF(frame.bars.left() + count * frame.slot + 1, 60), count) is None
 
 
-def test_a_plot_as_it_was_looked_at(looks_like: LooksLike, dress: Theme) -> None:
+def test_a_plot_as_it_was_looked_at(looks_like: LooksLike, each_theme: Theme) -> None:
     """Logarithms, all series, a depth that is pointed at, and where the search is."""
     rows = ((1, 0, 0, 0), (2, 0, 0, 0), (9, 2, 0, 1), (60, 20, 0, 4), (400, 180, 3, 30), (80, 50, 30, 0))
     shown = tuple(Bar(at, at, *row) for at, row in enumerate(rows))
     look = DepthsLook(shown, 3, 4, "", LEGEND, "max 400, log")
-    looks_like(picture(look, dress, 360, 160), f"statistics_plot_{dress.name}")
+    looks_like(picture(look, each_theme, 360, 160), f"statistics_plot_{each_theme.name}")
     for size in ((1, 1), (40, 20), (30, 300)):  # a pane may be closed to a pixel
-        assert picture(look, dress, *size).pixelColor(0, 0) != QColor("magenta")
+        assert picture(look, each_theme, *size).pixelColor(0, 0) != QColor("magenta")

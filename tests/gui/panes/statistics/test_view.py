@@ -139,13 +139,13 @@ def test_it_looks_right(
     go_to: GoTo,
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
-    dress: Theme,
+    each_theme: Theme,
 ) -> None:
     """Counts, pairs with their bars, and the plot, as they were looked at."""
     view.setFont(reference_font)
-    view.setPalette(dress.palette())
-    view.use_theme(dress)
+    view.setPalette(each_theme.palette())
+    view.use_theme(each_theme)
     player.watch_subject(Subject(sample="stations"))
     go_to(450)
     view.resize(420, 460)
-    looks_like(view.grab().toImage(), f"statistics_{dress.name}")
+    looks_like(view.grab().toImage(), f"statistics_{each_theme.name}")

@@ -91,7 +91,7 @@ def test_many_on_one_place_are_darker() -> None:
 
 
 def test_crowded_solutions_become_a_band() -> None:
-    """Diamonds that ran into each other could not be told apart."""
+    """Diamonds that ran into each other could not be distinguished."""
     colours = theme.light()
     crowd = [at(KINDS["solution"], tick) for tick in range(4, 12)]
     image = picture(look(*crowd, ticks=50))
@@ -136,12 +136,12 @@ def test_shades_go_from_the_first_to_the_last(deepest: int) -> None:
     assert shades[-1] == min(deepest, 9)
 
 
-def test_nothing_is_painted_beside_the_strip(dress: Theme) -> None:
+def test_nothing_is_painted_beside_the_strip(each_theme: Theme) -> None:
     """Columns and marks that begin before it, or end after it, are cut at its edges."""
     with canvas(WIDTH, HEIGHT) as (image, painter):
         strip = QRectF(20, 10, 100, 20)
         shown = Skyline((Bucket(0, 50, 0, 9, 9, 0, 3, 3, 3, 0),), Span(10, 40), 30, HeightScale(0, 9, 9))
-        paint(painter, strip, shown, dress)
+        paint(painter, strip, shown, each_theme)
     outside = [
         (x, y)
         for x in range(WIDTH)

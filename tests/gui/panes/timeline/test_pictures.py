@@ -105,17 +105,17 @@ def test_what_is_not_known_yet(player: Player, shown: Timeline, many: Grid, look
 # --- calm -------------------------------------------------------------------------------------------
 
 
-def test_the_run_ahead_is_read_ten_times_a_second_at_most(
+def test_the_background_run_is_read_ten_times_a_second_at_most(
     player: Player, shown: Timeline, qtbot: QtBot
 ) -> None:
     """However often more becomes known; and meanwhile the strip seldom changes its length."""
-    told: list[int] = []
+    reported: list[int] = []
     lengths: set[int] = set()
-    player.length_changed.connect(lambda: told.append(shown.overview.version))
+    player.length_changed.connect(lambda: reported.append(shown.overview.version))
     player.length_changed.connect(lambda: lengths.add(shown.overview.shown))
     began, before = monotonic(), shown.overview.version
     player.watch(Grid.empty())
-    qtbot.waitUntil(lambda: len(told) >= 60, timeout=20_000)
+    qtbot.waitUntil(lambda: len(reported) >= 60, timeout=20_000)
     assert shown.overview.version - before <= (monotonic() - began) / 0.1 + 3
     assert shown.overview.known < shown.overview.shown
     assert len(lengths) < 30

@@ -28,7 +28,7 @@ def walked(search: SearchBase, start: int, end: int) -> Bucket:
     return Bucket(start, search.position, min(depths), max(depths), 0, 0, decisions, dead_ends, solutions, 0)
 
 
-def told(column: Bucket) -> tuple[int, ...]:
+def reported(column: Bucket) -> tuple[int, ...]:
     return column.low, column.high, column.decisions, column.dead_ends, column.solutions
 
 
@@ -49,7 +49,7 @@ def test_the_overview_agrees_with_the_search(search: SearchBase, most: int) -> N
     end = 0
     for column in run.columns:
         assert column.start == end
-        assert told(column) == told(walked(search, column.start, column.end))
+        assert reported(column) == reported(walked(search, column.start, column.end))
         end = column.end
     width = run.columns[0].end
     assert run.known - width < end <= run.known
@@ -110,7 +110,7 @@ def test_the_closeup_agrees_with_the_search(sample: str, data: st.DataObject) ->
     if fineness(closeup, most) == 1:
         assert columns.columns[-1].end >= closeup.end
     for column in columns.columns:
-        assert told(column) == told(walked(search, column.start, column.end))
+        assert reported(column) == reported(walked(search, column.start, column.end))
 
 
 def test_the_reel_has_more_than_is_seen() -> None:

@@ -111,7 +111,7 @@ def test_the_handle_is_taken_without_a_jump(watched: Player, loaded: Timeline, g
 
 
 def test_the_handle_stays_under_the_hand(loaded: Timeline, go_to: GoTo) -> None:
-    """What the player tells while the user drags must not pull the handle away."""
+    """What the player says while the user drags must not pull the handle away."""
     QTest.mousePress(loaded, LEFT, pos=point_of(loaded, 10_000))
     held = loaded.position
     assert held > 9_900
@@ -306,10 +306,10 @@ def test_a_right_click_sets_a_bookmark_there_and_on_a_flag_takes_it_away(
     assert wanted[-1] == 8_000
 
 
-# --- what it tells ----------------------------------------------------------------------------------
+# --- what it says ----------------------------------------------------------------------------------
 
 
-def told(timeline: Timeline, at: QPoint) -> str:
+def reported(timeline: Timeline, at: QPoint) -> str:
     QApplication.sendEvent(timeline, QHelpEvent(QEvent.Type.ToolTip, at, timeline.mapToGlobal(at)))
     text = QToolTip.text()
     QToolTip.hideText()
@@ -317,7 +317,7 @@ def told(timeline: Timeline, at: QPoint) -> str:
 
 
 @TOOLTIPS
-def test_hovering_tells_place_depth_and_what_happens_there(
+def test_hovering_shows_place_depth_and_what_happens_there(
     watched: Player, loaded: Timeline, go_to: GoTo, qtbot: QtBot
 ) -> None:
     """In the close-up event by event, as the search itself has it."""
@@ -329,8 +329,8 @@ def test_hovering_tells_place_depth_and_what_happens_there(
     loaded.zoom(0.001)
     qtbot.waitUntil(lambda: loaded.close_columns.fits(loaded.closeup.span, loaded._most()))
     middle = point_of(loaded, solution, close=True) - QPoint(10, 0)
-    assert told(loaded, middle) == f"event {solution:,} of 21,296, depth {depth}\nA solution"
-    where, what = told(loaded, point_of(loaded, solution)).split("\n")
+    assert reported(loaded, middle) == f"event {solution:,} of 21,296, depth {depth}\nA solution"
+    where, what = reported(loaded, point_of(loaded, solution)).split("\n")
     assert where.startswith("event 3,")
     assert "depth" in where
     assert what.startswith("1 solution")
@@ -338,16 +338,16 @@ def test_hovering_tells_place_depth_and_what_happens_there(
 
 
 @TOOLTIPS
-def test_hovering_a_flag_tells_its_name(watched: Player, loaded: Timeline) -> None:
+def test_hovering_a_flag_shows_its_name(watched: Player, loaded: Timeline) -> None:
     assert watched.search
     watched.search.bookmarks.add(9_000, "the first guess")
     loaded.refresh_marks()
-    text = told(loaded, point_of(loaded, 9_000) + QPoint(2, 0))
+    text = reported(loaded, point_of(loaded, 9_000) + QPoint(2, 0))
     assert text.startswith("Bookmark “the first guess”\nevent 9,000 of 21,296")
 
 
 def test_a_screen_reader_meets_a_slider(loaded: Timeline, go_to: GoTo) -> None:
-    """Its value is the position in words, and the description tells it, too."""
+    """Its value is the position in words, and the description says it, too."""
     go_to(1_284)
     interface = QAccessible.queryAccessibleInterface(loaded)
     assert interface.role() is QAccessible.Role.Slider
@@ -373,7 +373,7 @@ def test_another_search_is_shown_from_its_start(
     QTest.mouseRelease(loaded, LEFT, pos=point_of(loaded, 40))
     assert watched.position == 0
     assert wanted == [0]
-    assert told(loaded, point_of(loaded, 79)) == "event 79 of 79, depth 0"
+    assert reported(loaded, point_of(loaded, 79)) == "event 79 of 79, depth 0"
 
 
 @pytest.mark.parametrize("subject", ["knuth_2000", "stations", "none"])

@@ -38,7 +38,7 @@ def test_the_beat_chooser_chooses_the_beat(watched: Player, beat: QComboBox, pre
     assert beat.count() == len(BEATS)
 
 
-def test_speed_follows_the_keys_and_is_told_in_words(
+def test_speed_follows_the_keys_and_is_described_in_words(
     watched: Player, transport: Transport, speed: SpeedDial, press: Press
 ) -> None:
     label = transport.findChild(QLabel, "rate")
@@ -46,9 +46,9 @@ def test_speed_follows_the_keys_and_is_told_in_words(
     speed.setFocus()
     press(speed, Qt.Key.Key_Home)
     assert watched.rate == 1.0
-    assert label.text() == "1 step a second"
+    assert label.text() == "1 step per second"
     press(speed, Qt.Key.Key_Right)
-    assert label.text() == "2 steps a second"
+    assert label.text() == "2 steps per second"
     press(speed, Qt.Key.Key_End)
     assert watched.rate == inf
     assert label.text() == "as fast as possible"

@@ -1,4 +1,4 @@
-"""The transport tells where the search is, in words that keep calm and in their place."""
+"""The transport says where the search is, in words that keep calm and in their place."""
 
 from collections.abc import Callable
 
@@ -58,7 +58,7 @@ def test_start_end_and_no_search_have_sentences(
     assert timeline.position == 0
 
 
-def test_a_step_is_told_by_the_event_that_names_it(
+def test_a_step_is_described_by_the_event_that_names_it(
     watched: Player, field: QLineEdit, said: QLabel, go_to: GoTo, click: Click
 ) -> None:
     """After a whole cover the user reads of the cover, not of its last link."""
@@ -72,7 +72,9 @@ def test_a_step_is_told_by_the_event_that_names_it(
     assert field.text() == f"event {search.position} of 21,296"
 
 
-def test_link_by_link_every_event_is_told(watched: Player, said: QLabel, reason: QLabel, go_to: GoTo) -> None:
+def test_link_by_link_every_event_is_reported(
+    watched: Player, said: QLabel, reason: QLabel, go_to: GoTo
+) -> None:
     watched.set_beat("link")
     for position in range(3000, 3040):
         go_to(position)

@@ -76,7 +76,7 @@ SEARCHES: dict[str, Callable[[], SearchBase]] = {
 @pytest.mark.parametrize("name", SEARCHES)
 @settings(max_examples=20)
 @given(share=st.floats(0, 1), folds_failed=st.booleans() | st.none(), room=st.integers(2, 300))
-def test_every_node_is_in_exactly_one_twig(
+def test_every_node_is_in_exactly_one_tree_item(
     name: str, *, share: float, folds_failed: bool | None, room: int
 ) -> None:
     """Whatever is folded: nodes, solutions and positions of a item are those of its own and of its children."""
@@ -182,7 +182,7 @@ def test_a_run_unfolded_is_a_chain_of_decisions(sudoku: Search) -> None:
 @pytest.mark.parametrize("name", SEARCHES)
 @settings(max_examples=20)
 @given(share=st.floats(0, 1), known=st.floats(0, 1))
-def test_every_guess_has_a_twig_of_its_own(name: str, share: float, known: float) -> None:
+def test_every_guess_has_a_tree_item_of_its_own(name: str, share: float, known: float) -> None:
     """Its digit is not swallowed by the forced choices that follow, also where the tree is not known to its end."""
     whole = searched(name)
     search, ticks = SEARCHES[name](), round(known * whole.background_run.ticks)
@@ -298,7 +298,7 @@ def test_a_subtree_walked_again_takes_its_place(queens_7: Search) -> None:
     background_run = BackgroundRun(queens_7._new_machine, Checkpoints(), tree=Tree(100))
     background_run.go()
     before = folded(background_run, Folds(folds_failed=False, usual=1000))
-    gone = next(item for item in before.items if item.must_be_walked)
+    gone = next(item for item in before.items if item.must_be_searched_again)
     with background_run.reading() as (tree, _):
         number = next(n for n in range(len(tree)) if tree[n].first == gone.first)
     again = Subtrees(background_run.expand(number))
@@ -306,7 +306,7 @@ def test_a_subtree_walked_again_takes_its_place(queens_7: Search) -> None:
     after = folded(background_run, folds)
     item = after.items[after.index(gone.first) or 0]
     assert item.children
-    assert not item.must_be_walked
+    assert not item.must_be_searched_again
     assert item.nodes == gone.nodes == sum(after.items[child].nodes for child in item.children) + 1
 
 
@@ -318,4 +318,4 @@ def test_where_nodes_are_missing_their_number_is_an_estimate(queens_7: Search) -
     assert excerpt.items[0].is_exact
     assert excerpt.items[0].nodes == excerpt.walked == 372
     assert any(not item.is_exact for item in excerpt.items)
-    assert all(item.is_exact for item in excerpt.items if item.must_be_walked)
+    assert all(item.is_exact for item in excerpt.items if item.must_be_searched_again)

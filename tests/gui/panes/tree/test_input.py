@@ -138,14 +138,14 @@ def test_letters_lead_to_solutions_and_dead_ends(canvas: DrivenTree, key: Qt.Key
     assert places[2] == places[0]
 
 
-@pytest.mark.parametrize(("key", "told"), [(Qt.Key.Key_N, "no solution"), (Qt.Key.Key_D, "no dead end")])
-def test_letters_that_lead_nowhere_say_so(canvas: DrivenTree, key: Qt.Key, told: str) -> None:
+@pytest.mark.parametrize(("key", "reported"), [(Qt.Key.Key_N, "no solution"), (Qt.Key.Key_D, "no dead end")])
+def test_letters_that_lead_nowhere_say_so(canvas: DrivenTree, key: Qt.Key, reported: str) -> None:
     canvas.watch("queens_6")
     said: list[str] = []
     canvas.described.connect(said.append)
     canvas.press_key(key, SHIFT)
     assert canvas.player.position == 0
-    assert said[-1] == f"There is {told} before this position."
+    assert said[-1] == f"There is {reported} before this position."
 
 
 def test_space_folds_and_unfolds(canvas: DrivenTree) -> None:
@@ -261,22 +261,22 @@ def test_the_wheel_zooms_where_the_mouse_is(canvas: DrivenTree) -> None:
     assert canvas.drawing.at(place) == 5
 
 
-def test_hovering_points_at_the_choice_and_tells_of_it(canvas: DrivenTree) -> None:
+def test_hovering_points_at_the_choice_and_describes_it(canvas: DrivenTree) -> None:
     canvas.watch("knuth_2000")
-    told: list[str] = []
-    canvas.described.connect(told.append)
+    reported: list[str] = []
+    canvas.described.connect(reported.append)
     QTest.mouseMove(canvas, canvas.middle(4))
     assert canvas.selection.target == Target(4, 0)
     assert (
-        told[-1]
+        reported[-1]
         == "Events 45 to 65 · E: {C, E, F} (the only option) · Forced · depth 2 · 2 nodes, 1 solution"
     )
     QTest.mouseMove(canvas, QPoint(5, 480))
     assert canvas.selection.target is None
-    assert told[-1].startswith("Events 1 to 79 · root · Decision")
+    assert reported[-1].startswith("Events 1 to 79 · root · Decision")
 
 
-def test_what_is_pointed_at_elsewhere_is_lit_here(canvas: DrivenTree) -> None:
+def test_what_is_pointed_at_in_another_pane_is_highlighted_here(canvas: DrivenTree) -> None:
     """The nodes that an option led to; those that branch on an item or leave it without option."""
     canvas.watch("knuth_2000")
     canvas.selection.hover(Target(option=3))
@@ -310,10 +310,10 @@ def test_a_menu_is_opened(canvas: DrivenTree, qtbot: QtBot, reason: QContextMenu
     canvas.watch("knuth_2000")
     canvas.press_key(Qt.Key.Key_Down)
     opened = canvas.open_menu(1, reason)
-    with qtbot.waitSignal(canvas.selection.menu_requested) as told:
+    with qtbot.waitSignal(canvas.selection.menu_requested) as reported:
         entry(opened, "more").trigger()
-    assert told.args is not None
-    assert told.args[0] == Target(0, 1)
+    assert reported.args is not None
+    assert reported.args[0] == Target(0, 1)
     opened.close()
     assert canvas.selected == 1
 
@@ -322,9 +322,9 @@ def test_a_node_is_compared_with_the_present_position(canvas: DrivenTree, qtbot:
     """The window does it: from where the node begins to wherever the search stands."""
     canvas.watch("knuth_2000")
     opened = canvas.open_menu(3)
-    with qtbot.waitSignal(canvas.comparison_requested) as told:
+    with qtbot.waitSignal(canvas.comparison_requested) as reported:
         entry(opened, "compare_with_present").trigger()
-    assert told.args == [items(canvas)[3].first, -1]
+    assert reported.args == [items(canvas)[3].first, -1]
     opened.close()
 
 
@@ -338,15 +338,15 @@ def test_a_node_is_compared_with_the_one_selected_before(canvas: DrivenTree, qtb
     opened = canvas.open_menu(3)
     chosen = entry(opened, "compare_with_selected")
     assert chosen.text() == "Compare with A: {A, D, G} (option 1 of 2), Selected Before"
-    with qtbot.waitSignal(canvas.comparison_requested) as told:
+    with qtbot.waitSignal(canvas.comparison_requested) as reported:
         chosen.trigger()
-    assert told.args == [items(canvas)[1].first, items(canvas)[3].first]
+    assert reported.args == [items(canvas)[1].first, items(canvas)[3].first]
     opened.close()
     canvas.click_item(3)
     opened = canvas.open_menu(3)
-    with qtbot.waitSignal(canvas.comparison_requested) as told:
+    with qtbot.waitSignal(canvas.comparison_requested) as reported:
         entry(opened, "compare_with_selected").trigger()
-    assert told.args == [items(canvas)[1].first, items(canvas)[3].first]
+    assert reported.args == [items(canvas)[1].first, items(canvas)[3].first]
     opened.close()
 
 
@@ -388,7 +388,7 @@ def test_no_words_are_cut_off_when_the_drawing_has_been_moved(canvas: DrivenTree
             assert (left >= 0 and end <= canvas.width()) or end <= 0 or left >= canvas.width()
 
 
-def test_a_screen_reader_is_told_of_the_node_walked_to(canvas: DrivenTree) -> None:
+def test_a_screen_reader_hears_of_the_node_walked_to(canvas: DrivenTree) -> None:
     canvas.watch("knuth_2000")
     canvas.press_key(Qt.Key.Key_Down)
     assert canvas.accessibleDescription().startswith("Events 6 to 36 · A: {A, D, G} (option 1 of 2)")

@@ -38,7 +38,7 @@ def item(shape: ItemShape, parent: int, children: list[int], number: int, nodes:
         nodes=nodes,
         is_exact=True,
         solutions=0,
-        must_be_walked=False,
+        must_be_searched_again=False,
     )
 
 
@@ -89,7 +89,7 @@ def test_no_two_glyphs_touch(excerpt: TreeExcerpt, beside: list[float]) -> None:
 
 
 @given(excerpts())
-def test_a_parent_is_in_the_middle_above_its_kids(excerpt: TreeExcerpt) -> None:
+def test_a_parent_is_in_the_middle_above_its_children(excerpt: TreeExcerpt) -> None:
     """Between the first and the last of them, one row higher or, below a run, two."""
     layout = lay_out(excerpt)
     for number, one in enumerate(excerpt.items):
@@ -101,14 +101,14 @@ def test_a_parent_is_in_the_middle_above_its_kids(excerpt: TreeExcerpt) -> None:
 
 
 @given(excerpts())
-def test_kids_stand_in_the_order_of_their_options(excerpt: TreeExcerpt) -> None:
+def test_children_stand_in_the_order_of_their_options(excerpt: TreeExcerpt) -> None:
     layout = lay_out(excerpt)
     for one in excerpt.items:
         assert all(layout.xs[left] < layout.xs[right] for left, right in pairwise(one.children))
 
 
 @given(excerpts())
-def test_lines_to_kids_meet_no_glyph(excerpt: TreeExcerpt) -> None:
+def test_lines_to_children_meet_no_glyph(excerpt: TreeExcerpt) -> None:
     """Below the stem there are only lines: no glyph reaches so far down, save a run, which fills its rows."""
     layout = lay_out(excerpt)
     for number, one in enumerate(excerpt.items):

@@ -1,4 +1,4 @@
-"""The painted tree: reference pictures, and every state told by its shape."""
+"""The painted tree: reference pictures, and every state Described by its shape."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -129,7 +129,7 @@ def test_the_strip_looks_as_it_did(looks_like: LooksLike) -> None:
 # --- shapes ---------------------------------------------------------------------------------------
 
 
-def test_every_shape_is_told_without_colour() -> None:
+def test_every_shape_is_reported_without_colour() -> None:
     """Past or future, in black and white, no two are painted alike."""
     theme = black_and_white()
     whens = (Phase.PAST, Phase.FUTURE)

@@ -40,7 +40,7 @@ def test_a_search_that_is_lost_is_looked_for(readings: RefreshTimes) -> None:
     assert wait(readings, 99, 5, is_lost=True) == inf
 
 
-def test_a_run_ahead_is_looked_at_more_and_more_calmly() -> None:
+def test_a_background_run_is_looked_at_more_and_more_calmly() -> None:
     """Ten times a second at first, every second in the end; its last news come soon."""
     readings = RefreshTimes(now=0)
     for now, expected in ((0.1, SOON), (2, 0.4), (60, CALM)):

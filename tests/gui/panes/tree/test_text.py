@@ -24,7 +24,7 @@ def item(*, among: int = 0, is_given: bool = False, parent: int = 0) -> TreeItem
         nodes=2,
         is_exact=True,
         solutions=0,
-        must_be_walked=False,
+        must_be_searched_again=False,
     )
 
 
@@ -50,11 +50,11 @@ def test_a_choice_in_a_sudoku_is_a_digit_for_a_cell() -> None:
     assert words.choice(problem, 81 + 6, 4 * 9 + 6) == "row 1 has 7: r1c5=7"
 
 
-def test_a_choice_elsewhere_is_told_by_names() -> None:
+def test_a_choice_elsewhere_is_described_by_names() -> None:
     assert words.choice(small.knuth_2000(), 0, 3) == "A: {A, D}"
 
 
-def test_a_label_tells_which_option_of_how_many() -> None:
+def test_a_label_says_which_option_of_how_many() -> None:
     labels = [words.label("x", turn, among) for turn, among in ((1, 3), (1, 1), (2, 0), (0, 0))]
     assert labels == ["x (option 1 of 3)", "x (the only option)", "x (option 2)", "x"]
 

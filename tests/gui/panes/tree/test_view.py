@@ -63,7 +63,7 @@ def items(view: TreeView) -> tuple[TreeItem, ...]:
     return view.canvas.drawing.state.excerpt.items
 
 
-def told(view: DrivenView) -> str:
+def reported(view: DrivenView) -> str:
     label = view.findChild(QLabel, "tree_facts")
     assert label is not None
     return label.toolTip()
@@ -188,7 +188,7 @@ def small_tree(view: DrivenView) -> Search:
 
 
 def gone(view: DrivenView) -> TreeItem:
-    return next(item for item in items(view) if item.must_be_walked)
+    return next(item for item in items(view) if item.must_be_searched_again)
 
 
 def test_what_the_tree_has_let_go_of_is_unfolded_by_walking_it_again(
@@ -229,7 +229,7 @@ def test_too_many_nodes_are_not_walked_again(
     assert small_tree.background_run.finished
     monkeypatch.setattr("sudoku_gui.panes.tree.canvas.MOST", 0)
     view.canvas.toggle(view.canvas.drawing.state.excerpt.index(gone(view).first) or 0)
-    assert "too many to unfold at once" in told(view)
+    assert "too many to unfold at once" in reported(view)
 
 
 # --- words ----------------------------------------------------------------------------------------
@@ -256,12 +256,12 @@ def test_what_will_be_tried_next_beside_the_present_has_its_words(
 # --- the frame ------------------------------------------------------------------------------------
 
 
-def test_the_line_below_tells_of_the_present_node(
+def test_the_line_below_describes_the_present_node(
     view: DrivenView, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
     view.watch(SUBJECTS["knuth"])
     go_to(56)
-    qtbot.waitUntil(lambda: "· B: {B, G} (the only option) · Solution · depth 3" in told(view))
+    qtbot.waitUntil(lambda: "· B: {B, G} (the only option) · Solution · depth 3" in reported(view))
 
 
 def test_the_buttons_do_what_the_keys_do(view: DrivenView) -> None:
@@ -292,7 +292,7 @@ def test_a_large_tree_has_a_strip_beside_it(
     assert view.overview.look.position == view.player.position
 
 
-def test_the_strip_tells_what_is_in_sight(view: DrivenView, qtbot: QtBot) -> None:
+def test_the_strip_says_what_is_in_sight(view: DrivenView, qtbot: QtBot) -> None:
     view.watch(SUBJECTS["queens"])
     view.canvas.show_all()
     shown = []

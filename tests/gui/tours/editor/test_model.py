@@ -8,10 +8,10 @@ import pytest
 
 from sudoku_gui.tours.editor import draft_file
 from sudoku_gui.tours.editor.history import TourModel
-from sudoku_gui.tours.editor.model import ChoiceDraft, Draft, StopDraft, with_words
+from sudoku_gui.tours.editor.model import ChoiceDraft, StopDraft, TourDraft, with_words
 
 FIRST, SECOND = StopDraft('{ sample = "six_sets" }', text={"en": "1"}), StopDraft("nonsense [", at="also {")
-TOUR = Draft("a", {"en": "T", "de": "U"}, minutes=3, stops=(FIRST, SECOND), file="/home/a.toml")
+TOUR = TourDraft("a", {"en": "T", "de": "U"}, minutes=3, stops=(FIRST, SECOND), file="/home/a.toml")
 
 
 def test_stops_are_added_moved_and_removed() -> None:
@@ -48,20 +48,20 @@ def typed(model: TourModel, text: str) -> None:
 
 
 def test_undo_goes_word_by_word() -> None:
-    model = TourModel(Draft("a"))
+    model = TourModel(TourDraft("a"))
     typed(model, "One two three")
     found = []
     while model.undo_stack.canUndo():
         found.append(model.draft.title["en"])
         model.undo_stack.undo()
     assert found == ["One two three", "One two", "One"]
-    assert model.draft == Draft("a")
+    assert model.draft == TourDraft("a")
     model.undo_stack.redo()
     assert model.draft.title == {"en": "One"}
 
 
 def test_a_long_text_without_words_is_not_undone_at_once() -> None:
-    model = TourModel(Draft("a"))
+    model = TourModel(TourDraft("a"))
     typed(model, "覆" * 100)
     assert model.undo_stack.count() > 2
 
@@ -81,7 +81,7 @@ def test_what_is_saved_is_known() -> None:
     assert not model.is_saved
     model.undo_stack.undo()
     assert model.is_saved
-    assert TourModel(Draft.new()).is_saved
+    assert TourModel(TourDraft.new()).is_saved
 
 
 def test_an_unfinished_tour_waits_for_the_next_start(tmp_path: Path) -> None:

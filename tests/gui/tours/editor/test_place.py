@@ -14,7 +14,7 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours import check
 from sudoku_gui.tours.editor import place, reading
-from sudoku_gui.tours.editor.model import Draft, StopDraft
+from sudoku_gui.tours.editor.model import StopDraft, TourDraft
 from sudoku_gui.tours.stop_search import StopSearch
 
 PUZZLE = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
@@ -37,7 +37,7 @@ def test_any_place_is_found_again(subject: Subject, share: float) -> None:
     search.seek(round(share * search.position))
     position = search.position
     draft = place.stop_at(StopDraft("", text={"en": "x"}), search, subject)
-    tour = reading.read(Draft("a", {"en": "T"}, stops=(draft,))).tour
+    tour = reading.read(TourDraft("a", {"en": "T"}, stops=(draft,))).tour
     assert tour is not None
     assert check.check(tour) == []
     assert tour.stops[0].subject.search().problem.options == search.problem.options

@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 from sudoku_gui.layout import arrangements, panes
 from sudoku_gui.tours import collection, reader
 from sudoku_gui.tours.editor import reading, tables, toml_text
-from sudoku_gui.tours.editor.model import CHOOSE, THINK, ChoiceDraft, Draft, StopDraft, with_words
+from sudoku_gui.tours.editor.model import CHOOSE, THINK, ChoiceDraft, StopDraft, TourDraft, with_words
 from sudoku_gui.tours.tour import Tour
 
 TYPED = some.text(some.characters(exclude_categories=["Cs"]), max_size=60)
@@ -71,8 +71,8 @@ def stops(draw: some.DrawFn) -> StopDraft:
 
 
 @some.composite
-def drafts(draw: some.DrawFn) -> Draft:
-    return Draft(
+def drafts(draw: some.DrawFn) -> TourDraft:
+    return TourDraft(
         "a_tour",
         draw(WORDS),
         draw(MAYBE),
@@ -88,7 +88,7 @@ def alike(tour: Tour) -> Tour:
 
 
 @given(drafts())
-def test_what_was_edited_is_written_and_read_back_equal(draft: Draft) -> None:
+def test_what_was_edited_is_written_and_read_back_equal(draft: TourDraft) -> None:
     """Stop by stop as it stands in the editor, though the file leaves out what is as at the stop before."""
     tour = reading.read(draft).tour
     assert tour is not None, reading.read(draft).problems
@@ -98,7 +98,7 @@ def test_what_was_edited_is_written_and_read_back_equal(draft: Draft) -> None:
 
 
 @given(drafts())
-def test_a_tour_that_is_opened_is_the_one_that_was_saved(draft: Draft) -> None:
+def test_a_tour_that_is_opened_is_the_one_that_was_saved(draft: TourDraft) -> None:
     tour = reader.read(tables.text(draft))
     opened = tables.of_tour(tour)
     assert reading.read(opened).tour == tour
@@ -107,7 +107,7 @@ def test_a_tour_that_is_opened_is_the_one_that_was_saved(draft: Draft) -> None:
 
 
 @given(drafts(), some.data())
-def test_stops_say_the_same_wherever_they_are_moved(draft: Draft, data: some.DataObject) -> None:
+def test_stops_say_the_same_wherever_they_are_moved(draft: TourDraft, data: some.DataObject) -> None:
     """Only arrangement and beat may be those of the stop before."""
     places = some.integers(0, len(draft.stops) - 1)
     moved = draft.with_stop_moved(data.draw(places), data.draw(places))
@@ -149,7 +149,7 @@ def test_it_is_laid_out_as_people_write_it() -> None:
     further = replace(
         stop, at='[["choose", 1], ["dead_end", 1]]', text={"en": "Three.", "de": "Drei."}, asks=""
     )
-    assert tables.text(Draft("a", {"en": "T"}, stops=(stop, further))) == (
+    assert tables.text(TourDraft("a", {"en": "T"}, stops=(stop, further))) == (
         'format = "dancing sudoku tour"\nversion = 1\nid = "a"\ntitle = "T"\n\n'
         '[[stops]]\nwatch = { sample = "six_sets" }\npanes = ["board"]\nat = [["choose", 1]]\ntext = """\nOne.\nTwo."""\n'
         'question = "Why?"\nchoices = ["A", { en = "B", de = "C" }]\nright = 0\nanswer = "So."\n\n'
@@ -158,7 +158,7 @@ def test_it_is_laid_out_as_people_write_it() -> None:
 
 
 def test_every_mistake_is_found_and_none_hides_another() -> None:
-    """Each is told of by the reader itself, at its stop."""
+    """Each is reported by the reader itself, at its stop."""
     right = StopDraft('{ sample = "six_sets" }', text={"en": "x"})
     wrong = (
         replace(right, at="[[choose]]"),
@@ -174,7 +174,7 @@ def test_every_mistake_is_found_and_none_hides_another() -> None:
             choices=(ChoiceDraft({"en": "A"}),) * 2,
         ),
     )
-    read = reading.read(Draft("Not an id", {"en": "T"}, stops=(right, *wrong)))
+    read = reading.read(TourDraft("Not an id", {"en": "T"}, stops=(right, *wrong)))
     assert read.tour is None
     assert [stop.number for stop in read.stops] == [1, 7]
     assert list(read.problems) == [0, 2, 3, 4, 5, 6]

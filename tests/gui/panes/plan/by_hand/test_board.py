@@ -1,4 +1,4 @@
-"""A problem without a board is worked out by hand in its place: pointed at, walked in, told."""
+"""A problem without a board is worked out by hand in its place: pointed at, walked in, reported."""
 
 from collections.abc import Callable
 
@@ -116,12 +116,12 @@ def test_boards_stay_boards(view: PlanView, player: Player) -> None:
         assert view.grab().size() == view.size()
 
 
-def test_all_is_told_to_those_who_do_not_see_it(view: PlanView, go_to: GoTo) -> None:
+def test_all_is_reported_to_those_who_do_not_see_it(view: PlanView, go_to: GoTo) -> None:
     go_to(15)
-    told = view.accessibleDescription().splitlines()
-    assert told[:3] == ["No row left for the columns “3”, “5”", "Chosen so far:", "1. {1, 4, 7}"]
-    assert told[3] == "Struck out: {4, 5, 6}, {2, 3, 7}, {1, 4}, {3, 5, 7}"
-    assert told[4] == "Covered: 1, 4, 7"
+    reported = view.accessibleDescription().splitlines()
+    assert reported[:3] == ["No row left for the columns “3”, “5”", "Chosen so far:", "1. {1, 4, 7}"]
+    assert reported[3] == "Struck out: {4, 5, 6}, {2, 3, 7}, {1, 4}, {3, 5, 7}"
+    assert reported[4] == "Covered: 1, 4, 7"
 
 
 def test_what_is_under_the_mouse_is_pointed_at(view: PlanView, selection: Selection) -> None:
@@ -140,7 +140,7 @@ def test_what_is_under_the_mouse_is_pointed_at(view: PlanView, selection: Select
     assert selection.pinned == Target(item=2)
 
 
-def test_what_is_pointed_at_elsewhere_is_lit_and_told(
+def test_what_is_pointed_at_in_another_pane_is_highlighted_and_reported(
     view: PlanView, selection: Selection, go_to: GoTo
 ) -> None:
     go_to(15)

@@ -90,7 +90,7 @@ def test_it_is_right_for_any_small_matrix(sets: list[list[int]], rule: Rule) -> 
 def test_rows_event_by_event() -> None:
     """Covering 4 hides {4, 5, 6} in column 5 first; rows of the column branched on stand until one is tried.
 
-    Rows that had their turn are told from those that wait, also between taking back the one and trying the other.
+    Rows that had their turn are distinguished from those that wait, also between taking back the one and trying the other.
     """
     states, turns = {}, {}
     for snapshot, seen in places(gallery.search("six_sets")):

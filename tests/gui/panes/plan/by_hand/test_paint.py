@@ -51,11 +51,11 @@ def picture(
             SmallMatrixMarks(Target(item=4), "No row left for the columns “3”, “5”"),
         ),
         ("solution", "six_sets", 43, SmallMatrixMarks(None, "Every column is covered exactly once")),
-        ("repeat", "stations", 36, SmallMatrixMarks(Target(3, 3), "4 is covered", is_walked=True)),
+        ("repeat", "stations", 36, SmallMatrixMarks(Target(3, 3), "4 is covered", has_cursor=True)),
     ],
 )
 def test_it_looks_as_it_did(
-    dress: Theme,
+    each_theme: Theme,
     name: str,
     sample: str,
     position: int,
@@ -65,7 +65,7 @@ def test_it_looks_as_it_did(
 ) -> None:
     """Rows chosen, waiting and struck out, ticks, dead columns; how often each place is served; the keyboard."""
     seen = at(gallery.search(sample), position)
-    looks_like(picture(seen, dress, reference_font, marks), f"by_hand_{name}_{dress.name}")
+    looks_like(picture(seen, each_theme, reference_font, marks), f"by_hand_{name}_{each_theme.name}")
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_every_state_and_every_mark_has_a_picture_of_its_own(reference_font: QFo
     targets = Target(item=2), Target(option=2), Target(2, 1)
     marks = [
         *map(SmallMatrixMarks, targets),
-        SmallMatrixMarks(Target(2, 1), is_walked=True),
+        SmallMatrixMarks(Target(2, 1), has_cursor=True),
         SmallMatrixMarks(None, "Said"),
     ]
     seen = at(search, 12)

@@ -14,15 +14,17 @@ _SETTLED: Final = 400
 """Milliseconds after a change until it is checked."""
 
 
-class Checking(QObject):
-    """Says what a reader of the file would be told; the newest draft counts.
+class TourChecker(QObject):
+    """Finds what a reader of the file would report; the newest draft counts.
 
     Attributes:
         problems: as far as they are known, by the numbers of the stops.
+
+    Signals:
+        changed: other problems are known.
     """
 
     changed = Signal()
-    """Other problems are known."""
 
     def __init__(self, model: TourModel, terms: Container[str] | None, parent: QObject | None = None) -> None:
         super().__init__(parent)

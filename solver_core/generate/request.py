@@ -8,12 +8,12 @@ from solver_core.hints.levels import Level
 from solver_core.hints.techniques import BY_ID
 
 
-class WantedError(CodedError):
+class PuzzleRequestError(CodedError):
     """No puzzle can be like this."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class PuzzleRequest:
     """What a puzzle is to be like; None and empty are whatever comes.
 
     Attributes:
@@ -39,21 +39,21 @@ class Wanted:
 
     def __post_init__(self) -> None:
         if self.symmetry not in SYMMETRIES:
-            raise WantedError("generate.symmetry", symmetry=self.symmetry, known=", ".join(SYMMETRIES))
+            raise PuzzleRequestError("generate.symmetry", symmetry=self.symmetry, known=", ".join(SYMMETRIES))
         for technique in (*self.without, *filter(None, (self.technique,))):
             if technique not in BY_ID:
-                raise WantedError("generate.technique", technique=technique)
+                raise PuzzleRequestError("generate.technique", technique=technique)
         if self.technique in self.without:
-            raise WantedError("generate.both", technique=self.technique)
+            raise PuzzleRequestError("generate.both", technique=self.technique)
         if self.givens is not None and self.givens not in range(17, 82):
-            raise WantedError("generate.givens", givens=self.givens)
+            raise PuzzleRequestError("generate.givens", givens=self.givens)
         if self.technique and self.level and BY_ID[self.technique].level.rank > self.level.rank:
-            raise WantedError("generate.level", technique=self.technique, level=self.level)
+            raise PuzzleRequestError("generate.level", technique=self.technique, level=self.level)
         if self.pattern is not None:
             if len(self.pattern) < 17 or not self.pattern <= frozenset(range(81)):
-                raise WantedError("generate.pattern", count=len(self.pattern))
+                raise PuzzleRequestError("generate.pattern", count=len(self.pattern))
             if not is_symmetric(self.pattern, self.symmetry):
-                raise WantedError("generate.pattern_symmetry", symmetry=self.symmetry)
+                raise PuzzleRequestError("generate.pattern_symmetry", symmetry=self.symmetry)
 
     @property
     def is_rated(self) -> bool:

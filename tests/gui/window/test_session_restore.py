@@ -1,4 +1,4 @@
-"""Closed and started again: the same puzzle, the same place, the same wishes, and unsaved work never lost."""
+"""Closed and started again: the same puzzle, the same place, the same settings, and unsaved work never lost."""
 
 import json
 from pathlib import Path
@@ -139,8 +139,8 @@ def test_a_file_asked_for_is_opened_instead(
     assert str(new.document.puzzle.givens) == PUZZLE
     assert not new.isWindowModified()
     assert "Open Recent" in new.info_bar.text
-    (aside,) = [path for path in recent(new) if path != str(file)]
-    new.files.open_path(Path(aside))
+    (stashed,) = [path for path in recent(new) if path != str(file)]
+    new.files.open_path(Path(stashed))
     assert new.document.puzzle == puzzle
 
 
@@ -153,7 +153,7 @@ def test_a_file_asked_for_by_a_short_name_is_remembered_by_its_long_one(
     assert recent(window) == [str(file)]
 
 
-def test_a_missing_file_is_told_though_work_was_put_aside(again: Again, paste: Paste) -> None:
+def test_a_missing_file_is_reported_though_work_was_stashed(again: Again, paste: Paste) -> None:
     paste(OTHER)
     new = again("missing.sdk")
     assert "missing.sdk" in new.info_bar.text
@@ -163,16 +163,16 @@ def test_a_missing_file_is_told_though_work_was_put_aside(again: Again, paste: P
     "text",
     ["", "{", "[]", "null", '"hello"', "7", '{"version": 1}', '{"version": 99, "puzzle": "."}', "\x00"],
 )
-def test_a_broken_session_is_put_aside_with_a_message(launch: Launch, text: str) -> None:
+def test_a_broken_session_is_stashed_with_a_message(launch: Launch, text: str) -> None:
     """Whatever stands in the file of an earlier version, the program starts, says so, and throws nothing away."""
     old_session_file().parent.mkdir(parents=True)
     old_session_file().write_text(text, encoding="utf-8")
     window = launch([])
     assert "renamed to" in window.info_bar.text
     assert window.info_bar.kind == "error"
-    (aside,) = old_session_file().parent.glob("*.broken.json")
-    assert aside.read_text(encoding="utf-8") == text
-    assert str(aside) in window.info_bar.text
+    (stashed,) = old_session_file().parent.glob("*.broken.json")
+    assert stashed.read_text(encoding="utf-8") == text
+    assert str(stashed) in window.info_bar.text
 
 
 def test_what_an_earlier_version_has_kept_comes_back(launch: Launch) -> None:
