@@ -21,6 +21,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from tests.gui.parts import wait_until
 
 SUBJECTS = {
     "knuth": Subject(sample="knuth_2000"),
@@ -114,6 +115,21 @@ def test_the_ring_is_where_the_stack_ends_at_every_event(
         assert [option for number in scene.path for option in items(view)[number].options] == list(chosen)
         for number in scene.path:
             assert phase(items(view)[number], scene.position) is Phase.PRESENT
+
+
+def test_the_line_of_facts_is_up_to_date_when_the_pane_is_seen_again(
+    view: DrivenView, go_to: Callable[[int], None]
+) -> None:
+    view.watch(SUBJECTS["knuth"])
+    go_to(20)
+    wait_until(lambda: "depth" in told(view))
+    before = told(view)
+    view.hide()
+    go_to(55)
+    view.show()
+    canvas = view.canvas
+    assert canvas.present is not None
+    assert told(view) == canvas.drawing.facts(canvas.present) != before
 
 
 def test_a_step_among_what_is_laid_out_reads_nothing(view: DrivenView, step: Callable[..., None]) -> None:
