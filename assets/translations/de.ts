@@ -15746,6 +15746,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <source>g{number}</source>
+      <translation>V{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{number} of {among}</source>
       <translation>{number} von {among}</translation>
     </message>

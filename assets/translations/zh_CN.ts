@@ -15614,6 +15614,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <source>g{number}</source>
+      <translation>猜{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{number} of {among}</source>
       <translation>{number}/{among}</translation>
     </message>

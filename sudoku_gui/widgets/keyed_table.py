@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.buttons import TOUCHABLE
 from sudoku_gui.widgets.key import Key, Paint
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.wording.foreign import as_tip
@@ -41,6 +42,7 @@ class KeyedTable(PointedTable):
 
     def _set_up(self) -> None:
         super()._set_up()
+        self.horizontalHeader().setMinimumHeight(TOUCHABLE)
         self.key_button = key_button(f"{self.objectName()}_key_button", self.horizontalHeader())
         self.key_button.clicked.connect(self.show_key)
         self.horizontalHeader().sectionResized.connect(self._place_button)
@@ -63,18 +65,19 @@ class KeyedTable(PointedTable):
         key.show_above(self.horizontalHeader())
 
     def _place_button(self) -> None:
-        """At the right end, where the last heading leaves space for it."""
+        """At the right end; without space for both it stands in the place of the last heading, whose signs it explains."""
         header, button = self.horizontalHeader(), self.key_button
         shown = [section for section in range(header.count()) if not header.isSectionHidden(section)]
-        button.setFixedSize(button.sizeHint().width(), header.height())
-        right = self.viewport().width()
-        button.move(right - button.width(), 0)
-        if not shown:
-            return
-        last = max(shown, key=header.visualIndex)
-        text = self.model().headerData(last, Qt.Orientation.Horizontal)
-        end = header.sectionViewportPosition(last) + self.fontMetrics().horizontalAdvance(text) + 2 * _PAD
-        button.setVisible(end + button.width() <= right)
+        width, right = max(button.sizeHint().width(), TOUCHABLE), self.viewport().width()
+        if shown:
+            last = max(shown, key=header.visualIndex)
+            text = self.model().headerData(last, Qt.Orientation.Horizontal)
+            start = header.sectionViewportPosition(last)
+            replaces = start + self.fontMetrics().horizontalAdvance(text) + 2 * _PAD + width > right
+            button.setAutoFillBackground(replaces)
+            width = max(width, right - start) if replaces else width
+        button.setFixedSize(width, header.height())
+        button.move(right - width, 0)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

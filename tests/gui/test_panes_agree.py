@@ -51,7 +51,7 @@ from sudoku_gui.panes.matrix import model as matrix_look
 from sudoku_gui.panes.stack.model import LevelKind, StackModel
 from sudoku_gui.panes.statistics.model import counts
 from sudoku_gui.panes.tree.folding import Folds, TreeFolding
-from sudoku_gui.panes.tree.model import ItemShape
+from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt
 from sudoku_gui.panes.tree.text import ItemTexts, made
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.board_look import Ink
@@ -147,23 +147,59 @@ def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
     with search.background_run.reading() as (tree, _):
         number = tree.node_at(search.position)
         node = tree[number] if number >= 0 else None
+        is_next_known = len(tree) > 0 and tree[len(tree) - 1].first > search.position
         folding = TreeFolding(Subtrees(tree), Folds(search.position, given=len(search.given)))
     excerpt = folding.excerpt(search.background_run.ticks, is_finished=search.background_run.finished)
-    way = excerpt.path_to(search.position)
+    way = excerpt.path_to(excerpt.entered_at(search.position, search.levels()))
     if node is None:
         assert not way
         return
-    # Within a node its own option, and the next one while the covers of that are still going on.
+    # The node's own option, or that of the one entered while its covers are still going on.
     assert depth - node.depth in {0, 1}
     item = excerpt.items[way[-1]]
     if item.shape is ItemShape.RUN:
         assert len(item.options) == item.length
         assert 1 <= made(item, depth) <= item.length
-        assert made(item, node.depth) == node.depth - item.depth + 1
+        assert made(item, depth) == depth - item.depth + 1
     else:
-        assert item.depth == node.depth
+        assert item.depth == (depth if is_next_known else node.depth)
     texts = ItemTexts(search.problem, QFontMetricsF(QFont()))
     assert f" · depth {item.depth} · " in texts.facts(item, item.nodes)
+
+
+@settings(max_examples=60)
+@given(search=searches(), data=st.data(), back=st.booleans())
+def test_tree_and_stack_have_the_same_options(search: SearchBase, data: st.DataObject, *, back: bool) -> None:
+    """At some events in a row, onwards or backwards; a run as many of its own as have been made, what is folded none."""
+    anywhere(search, data)
+    with search.background_run.reading() as (tree, _):
+        folds = Folds(search.position, given=len(search.given), folds_failed=False)
+        excerpt = TreeFolding(Subtrees(tree), folds).excerpt(
+            search.background_run.ticks, is_finished=search.background_run.finished
+        )
+        last_landmark = tree[len(tree) - 1].first if len(tree) else 0
+    search.seek(min(search.position, last_landmark))
+    for _ in range(12):
+        if search.position == (0 if back else last_landmark):
+            return
+        search.seek(search.position + (-1 if back else 1))
+        levels = search.levels()
+        way = excerpt.path_to(excerpt.entered_at(search.position, levels))
+        options = [option for number in way for option in excerpt.items[number].options]
+        chosen = [level.option for level in levels]
+        last = excerpt.items[way[-1]] if way else None
+        if last is not None and last.shape is ItemShape.RUN:
+            options = options[: last.depth - 1 + made(last, len(levels))]
+        is_laid_out = last is None or not (
+            last.shape.is_folded or is_bundled(excerpt, way[-1], search.position)
+        )
+        assert options == (chosen if is_laid_out else chosen[: len(options)])
+
+
+def is_bundled(excerpt: TreeExcerpt, number: int, position: int) -> bool:
+    """Whether the search is among children of an item that are left out."""
+    children = (excerpt.items[child] for child in excerpt.items[number].children)
+    return any(child.shape is ItemShape.MORE and child.contains(position) for child in children)
 
 
 @settings(max_examples=100)

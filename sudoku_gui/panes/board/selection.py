@@ -57,7 +57,10 @@ class BoardSelection(Guarded, QObject):
         return Target(cell, encoding.option(cell, digit) if digit else None)
 
     def _pin_cell(self, cell: int) -> None:
-        if self._takes_part:
+        pinned = self._selection.pinned
+        if self._takes_part and (
+            pinned is None or pinned.item != cell
+        ):  # a press has pinned what is at that point
             self._selection.pin(Target(cell), self._board.isVisible)
 
     # --- Qt ---------------------------------------------------------------------------------------
@@ -79,7 +82,7 @@ class BoardSelection(Guarded, QObject):
                     self._selection.hover(target, self._board.isVisible)
                 case QEvent.Type.MouseButtonDblClick:
                     self._selection.request_visit(target)
-                case QEvent.Type.MouseButtonRelease if event.button() is Qt.MouseButton.LeftButton:
+                case QEvent.Type.MouseButtonPress if event.button() is Qt.MouseButton.LeftButton:
                     self._selection.pin(target, self._board.isVisible)
         return super().eventFilter(watched, event)
 

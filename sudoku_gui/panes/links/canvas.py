@@ -67,7 +67,8 @@ class LinkCanvas(PointedCanvas):
         self.setAccessibleDescription(words.description())
         player.began.connect(self._begin)
         Throttle(player, self, SWIFT).due.connect(self.update)
-        selection.changed.connect(self._follow_selection)
+        selection.changed.connect(self.update)
+        selection.pinned_changed.connect(self._follow_selection)  # also where the mouse points at it already
         self._begin()
 
     def place(self, element: Element | None) -> QRectF | None:

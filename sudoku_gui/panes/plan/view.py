@@ -27,6 +27,7 @@ from sudoku_gui.render.plan import PlanLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_canvas import PointedCanvas
 from sudoku_gui.widgets.shortcut_override import ENTER
+from sudoku_gui.wording import matrix as words
 from sudoku_gui.wording.marking import translate
 
 _MARGIN = 4
@@ -126,11 +127,18 @@ class PlanView(PointedCanvas):
         return self._selection.pinned, QPoint(_MARGIN, _MARGIN)
 
     def tip_at(self, point: QPointF) -> str:
-        return "" if self.by_hand is None or self.target_at(point) is None else self.by_hand.sentence
+        """What is at a point, and which given or choice took it where it is gone."""
+        search, snapshot, target = self._player.search, self._player.snapshot, self.target_at(point)
+        if search is None or snapshot is None or target is None:
+            return ""
+        return words.sentence(search, snapshot, target) if self.by_hand is None else self.by_hand.sentence
+
+    def press(self, point: QPointF) -> None:
+        self._is_walking = False
+        self.pin(self.target_at(point))
 
     def click(self, point: QPointF) -> None:
-        self._is_walking = False
-        super().click(point)
+        """It was pinned when it was pressed."""
 
     def command(self, event: QKeyEvent) -> Callable[[], object] | None:
         if self.by_hand is None or not by_hand.uses(event, is_walking=self._is_walking):

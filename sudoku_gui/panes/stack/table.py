@@ -20,6 +20,7 @@ from sudoku_gui.panes.stack.model import (
     SIZE,
     TARGET_ROLE,
     TURN,
+    LevelKind,
     StackEntry,
     StackModel,
 )
@@ -116,7 +117,8 @@ class StackTable(KeyedTable):
         if self.isColumnHidden(SIZE):
             del widths[SIZE]
         if sum(widths.values()) > space:
-            widths[KIND] = _widest(metrics, [_heading(KIND)])
+            short = _widest(metrics, [words.short_kind(LevelKind.GUESS.name, 10)]) + _beside_sign(metrics)
+            widths[KIND] = max(short, _widest(metrics, [_heading(KIND)]))
         self.setColumnHidden(TURN, sum(widths.values()) > space)
         if self.isColumnHidden(TURN):
             del widths[TURN]
@@ -160,8 +162,13 @@ def _widths(metrics: QFontMetrics) -> dict[int, int]:
     texts = {section: texts for section, column in enumerate(COLUMNS) if (texts := column.widest())}
     widths = {section: _widest(metrics, (*shown, _heading(section))) for section, shown in texts.items()}
     widths[DEPTH] = max(widths[DEPTH], _widest(metrics, texts[DEPTH]) + metrics.height())
-    widths[KIND] += round(0.5 * StackTable.air * metrics.height()) + 2 * _PAD
+    widths[KIND] += _beside_sign(metrics)
     return widths
+
+
+def _beside_sign(metrics: QFontMetrics) -> int:
+    """What the sign of a kind needs."""
+    return round(0.5 * StackTable.air * metrics.height()) + 2 * _PAD
 
 
 class StackRow(RowDelegate):
@@ -191,8 +198,10 @@ class StackRow(RowDelegate):
         is_coloured = section in {OPTION, KIND} and frame.option is not None
         painter.setPen(paint.colour(frame.kind, self.theme) if is_coloured else self.theme.ink)
         side_of_text = Qt.AlignmentFlag.AlignRight if section in {DEPTH, SIZE} else Qt.AlignmentFlag.AlignLeft
-        # Beside the sign, a fragment of a word says less than the sign alone.
-        shown = QFontMetricsF(option.font).elidedText(index.data(), Qt.TextElideMode.ElideRight, rect.width())
-        if section != KIND or shown == index.data():
-            painter.drawText(rect, side_of_text | Qt.AlignmentFlag.AlignVCenter, shown)
+        text, metrics = index.data(), QFontMetricsF(option.font)
+        if section == KIND and metrics.horizontalAdvance(text) > rect.width():
+            # Beside the sign, a fragment of a word says less than the sign alone.
+            text = words.short_kind(frame.kind.name, frame.guess)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, side_of_text | Qt.AlignmentFlag.AlignVCenter, shown)
         painter.restore()

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLocale
 
 from sudoku_gui.wording.marking import translate
-from sudoku_gui.wording.names import guess_name
+from sudoku_gui.wording.names import guess_name, number
 
 _LEAST = 0.001
 
@@ -50,6 +50,11 @@ def kind(name: str, guess: int) -> str:
         "CHOSEN": translate("stack", "chosen"),
         "EMPTY": translate("stack", "dead end"),
     }[name]
+
+
+def short_kind(name: str, guess: int) -> str:
+    """The number of a guess, where there is no space for the word; "" for other kinds, whose signs say all."""
+    return translate("stack", "g{number}").format(number=number(guess)) if name == "GUESS" else ""
 
 
 def turn(tried: int, among: int) -> str:

@@ -202,7 +202,7 @@ class TreeCanvas(PanZoomCanvas):
     def _is_lost(self) -> bool:
         """Whether the search is among nodes that are not laid out, though they were not folded."""
         present = self.present
-        return present is not None and self.drawing.state.lacks(present, self._player.position)
+        return present is not None and self.drawing.state.lacks(present, self.drawing.position)
 
     def _read(self) -> None:
         drawing, is_first = self.drawing, not self.drawing.state.excerpt.items

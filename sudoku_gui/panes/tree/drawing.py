@@ -44,6 +44,8 @@ class TreeDrawing:
         self.layout = lay_out(self.state.excerpt)
         self._path: list[int] = []
         self._path_key: object = None
+        self._position = 0
+        self._position_key: object = None
         self._known_levels: tuple[Level, ...] = ()
         self._levels_at: object = None
         self.use_font(font)
@@ -65,7 +67,7 @@ class TreeDrawing:
             return
         items = self.state.excerpt.items
         anchors = [(items[number].first, self._top(number)) for number in reversed(self.path)]
-        self.state.read(self._search, self._player.position)
+        self.state.read(self._search, self.position)
         self.lay_out(area)
         for first, top in anchors:
             if (number := self.state.excerpt.index(first)) is not None:
@@ -103,9 +105,18 @@ class TreeDrawing:
     # --- where things are -------------------------------------------------------------------------
 
     @property
+    def position(self) -> int:
+        """Where the search is in the tree, see `TreeExcerpt.entered_at`."""
+        excerpt, position = self.state.excerpt, self._player.position
+        if (excerpt, position) != self._position_key:
+            self._position_key = excerpt, position
+            self._position = excerpt.entered_at(position, self._levels)
+        return self._position
+
+    @property
     def path(self) -> list[int]:
         """The items from the root to the innermost one that the search is in."""
-        excerpt, position = self.state.excerpt, self._player.position
+        excerpt, position = self.state.excerpt, self.position
         key = (excerpt, excerpt.passed(position))
         if key != self._path_key:
             self._path_key, self._path = key, excerpt.path_to(position)
@@ -114,7 +125,7 @@ class TreeDrawing:
     @property
     def visible_place(self) -> tuple[object, ...]:
         """What of the position can be seen: while it stays, nothing has to be painted."""
-        return self.state.excerpt.passed(self._player.position), self.progress(self.path)
+        return self.state.excerpt.passed(self.position), self.progress(self.path)
 
     def item(self, number: int) -> TreeItem:
         """One of those laid out."""
@@ -140,7 +151,7 @@ class TreeDrawing:
     def scene(self) -> TreeScene:
         """What is painted, without marks and labels."""
         scale = self.em * self._camera.zoom
-        return TreeScene(self.state.excerpt, self.layout, scale, self._camera.origin, self._player.position)
+        return TreeScene(self.state.excerpt, self.layout, scale, self._camera.origin, self.position)
 
     def span(self, area: QRectF) -> tuple[int, int] | None:
         """The first and the last position of what is in sight at the lower end of the drawing."""

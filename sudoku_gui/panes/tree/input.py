@@ -22,7 +22,6 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording.foreign import in_menu
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number as number_text
@@ -57,7 +56,6 @@ class TreeInput(TreeCanvas):
         super().__init__(player, selection, theme)
         self._run_until, self._looked_for = RunUntil(player, self), ""
         self._run_until.missed.connect(self._report_missed)
-        Throttle(player, self).due.connect(self.describe)
 
     def go(self, number: int) -> None:
         """Let the search go where an item begins."""

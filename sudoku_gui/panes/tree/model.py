@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
+from solver_core.cover.choices import Level
+
 
 class ItemShape(Enum):
     """What an item looks like."""
@@ -101,6 +103,18 @@ class TreeExcerpt:
             path.append(found[0])
             inside = self.items[found[0]].children
         return path
+
+    def entered_at(self, position: int, levels: Sequence[Level]) -> int:
+        """A position, or the landmark that it leads to while the covers of the option tried last are going on.
+
+        The tree knows nodes by their landmarks; as the choice stack has it, one is entered when its option is tried.
+        """
+        path = self.path_to(position)
+        below = (self.items[child] for child in (self.items[path[-1]].children if path else ()))
+        coming = next((item for item in below if item.first > position), None)
+        if coming is None or coming.depth != len(levels) or coming.options[0] != levels[-1].option:
+            return position
+        return coming.first
 
     def index(self, first: int | None) -> int | None:
         """The number of the item known by a position."""

@@ -38,7 +38,7 @@ class TreeView(Pane):
             "Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it,"
             " Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.",
         )
-        super().__init__("tree_view", title, description, theme)
+        super().__init__("tree_view", title, description, theme, player=player)
         self._player = player
         self._line = ""
         self.canvas = self.main_part = TreeInput(player, selection, theme)
@@ -83,6 +83,9 @@ class TreeView(Pane):
         canvas.drawn.connect(self._refresh)
         canvas.comparison_requested.connect(self.comparison_requested)
         canvas.camera.following_changed.connect(self._follow.setChecked)
+
+    def show_position(self) -> None:
+        self.canvas.describe()
 
     def use_theme(self, theme: Theme) -> None:
         super().use_theme(theme)

@@ -57,6 +57,15 @@ def test_a_click_pins_and_selects_a_double_click_asks_for_more(
     assert requested == [Target(30, encoding.option(30, 9))]
 
 
+def test_a_press_pins_what_is_at_its_point(board: BoardView, selection: Selection) -> None:
+    """Not only when the button is let go, and not the cell alone that gets the cursor."""
+    QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=candidate(board, 12, 5))
+    assert selection.pinned == Target(12, encoding.option(12, 5))
+    QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=candidate(board, 12, 5))
+    QTest.keyClick(board, Qt.Key.Key_Down)
+    assert selection.pinned == Target(21)
+
+
 @pytest.mark.parametrize(
     ("target", "highlighted"),
     [

@@ -197,3 +197,17 @@ def test_what_comes_next_is_hidden_until_it_is_asked_for(view: ExercisesView, pl
     assert view.quiz.is_open
     ask(view, Kind.NODE, player)
     assert not player.hides_future
+
+
+@pytest.mark.parametrize("sample", ["knuth_2000", "queens_8"])
+def test_a_verdict_goes_with_its_problem(view: ExercisesView, player: Player, sample: str) -> None:
+    """Its numbers name items that another problem may not have."""
+    player.watch_subject(Subject(Grid.parse("1" + 80 * ".")))
+    ask(view, Kind.CHOICE, player)
+    wrong = next(item for item in reversed(range(324)) if item != right(view).item)
+    view.quiz.answer(Answer(item=wrong))
+    assert view.wrong.isVisible()
+    player.watch_subject(Subject(sample=sample))
+    assert view.quiz.verdict is None
+    assert not view.wrong.isVisible()
+    assert not view.input.answer.isVisible()

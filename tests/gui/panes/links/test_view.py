@@ -13,6 +13,7 @@ from solver_core.cover import Event, Op, Search
 from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.key import LinkKey
 from sudoku_gui.panes.links.view import LinkView
 from sudoku_gui.player.player import Player
@@ -466,3 +467,17 @@ def test_the_readout_of_links_is_there_in_taller_letters(view: DrivenView, qtbot
     qtbot.waitUntil(view.panel.isVisible)
     view.resize(490, 120)
     assert not view.panel.isVisible()
+
+
+def test_a_click_elsewhere_is_shown_at_once(view: DrivenView) -> None:
+    """Also where the mouse points at the same thing already, as it does when it clicks."""
+    view.go_to(20)
+    search = view.player.search
+    assert isinstance(search, Search)
+    for here in (Element(2), Element(4), Element(2)):
+        target = Target(here.item)
+        view.selection.hover(target)
+        assert view.canvas.here != here
+        view.selection.pin(target)
+        assert view.canvas.here == here
+        assert view.said == words.describe(search, here)

@@ -1,5 +1,6 @@
 """The board of a problem of the gallery follows the search, and takes part in pointing."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -217,3 +218,21 @@ def test_the_column_of_a_dead_end_is_hatched(
     settle()
     assert view.look is not None
     assert not view.look.dead
+
+
+def test_a_square_says_who_took_it(view: PlanView, to_solution: Callable[[], None]) -> None:
+    """As cells of a Sudoku do; and a press pins what is there."""
+    to_solution()
+    look = view.look
+    assert look is not None
+    queen, closed = next(iter(look.pieces)), next(iter(look.closed))
+    assert "chosen" in view.tip_at(QPointF(middle_of(view, queen)))
+    assert re.search(r"removed at depth \d by .*both cover", view.tip_at(QPointF(middle_of(view, closed))))
+    assert view.tip_at(QPointF(-5, -5)) == ""
+
+
+def test_a_press_pins_a_square(view: PlanView, selection: Selection) -> None:
+    for square in ((1, 0), (3, 4)):
+        QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=middle_of(view, square))
+        assert selection.pinned == Target(option=6 * square[0] + square[1])
+        QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=middle_of(view, square))

@@ -48,3 +48,8 @@ def test_everything_is_translated() -> None:
     assert words.progress(0.2) == "<20.0>"
     assert words.turn(2, 3) == "<2><3>"
     assert {words.heading(column.name) for column in COLUMNS} == {("<>", "<>")}
+
+
+def test_a_guess_is_short_where_there_is_little_space() -> None:
+    assert words.short_kind("GUESS", 3) == "g3"
+    assert words.short_kind("FORCED", 0) == ""

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op, decisions
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import DEPTH, ITEM, KIND, OPTION, SIZE, TARGET_ROLE, TURN
 from sudoku_gui.panes.stack.table import StackTable
 from sudoku_gui.panes.stack.view import ProgressStrip, StackView
@@ -19,7 +20,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from tests.gui.parts import part
+from tests.gui.parts import part, wait_until
 
 Show = Callable[..., None]
 GoTo = Callable[[int], None]
@@ -166,6 +167,33 @@ def test_columns_share_the_width(view: StackView, go_to: GoTo, width: int) -> No
     assert table(view).isColumnHidden(TURN) <= table(view).isColumnHidden(SIZE)
     if width == 600:
         assert not table(view).isColumnHidden(SIZE)
+
+
+@pytest.mark.parametrize("height", [200, 2000])
+@pytest.mark.parametrize("width", [110, 160, 220, 300, 480, 600])
+def test_the_key_has_a_button_at_every_width(view: StackView, go_to: GoTo, width: int, height: int) -> None:
+    """With a scroll bar and without; large enough to touch, and all of it in sight."""
+    go_to(3000)
+    view.resize(width, height)
+    button, header = table(view).key_button, table(view).horizontalHeader()
+    wait_until(lambda: table(view).verticalScrollBar().isVisible() == (height == 200))
+    assert button.isVisible()
+    assert min(button.width(), button.height()) >= 24
+    assert header.rect().contains(button.geometry())
+
+
+@pytest.mark.parametrize(("width", "is_short"), [(160, True), (600, False)])
+def test_a_guess_has_its_number_where_the_word_has_no_space(
+    view: StackView, go_to: GoTo, monkeypatch: pytest.MonkeyPatch, *, width: int, is_short: bool
+) -> None:
+    go_to(3000)
+    view.resize(width, 300)
+    row = next(row for row, frame in enumerate(view.model.rows) if frame.guess)
+    table(view).scrollTo(view.model.index(row, KIND))
+    cell = table(view).visualRect(view.model.index(row, KIND))
+    seen = table(view).viewport().grab(cell).toImage()
+    monkeypatch.setattr(words, "short_kind", lambda *_: "")
+    assert (table(view).viewport().grab(cell).toImage() != seen) == is_short
 
 
 def test_a_low_pane_is_all_table(view: StackView) -> None:

@@ -14,12 +14,14 @@ from solver_core.cover.tree import Tree
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.tree.glyphs import Phase, phase
 from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.panes.tree.view import TreeView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from tests.gui.parts import wait_until
 
 SUBJECTS = {
     "knuth": Subject(sample="knuth_2000"),
@@ -82,21 +84,52 @@ def button(view: DrivenView, name: str) -> QToolButton:
 def test_the_present_node_is_laid_out_and_in_sight_wherever_the_search_goes(
     name: str, view: DrivenView, go_to: Callable[[int], None]
 ) -> None:
-    """From before the root to after the end, in steps that meet positions within columns too."""
+    """From before the root to after the end and back, in steps that meet positions within columns too."""
     view.watch(SUBJECTS[name])
     canvas = view.canvas
-    for part in range(12):
+    for part in (*range(12), *reversed(range(12))):
         go_to(part * view.player.length // 11)
         canvas.repaint()
         assert view.player.search is not None
         with view.player.search.background_run.reading() as (tree, _):
             number = tree.node_at(view.player.position)
-            node = tree[number] if number >= 0 else None
-        assert (canvas.present is None) == (node is None)
-        if node is not None and canvas.present is not None:
+        assert (canvas.present is None) == (number < 0)
+        if canvas.present is not None:
             item = items(view)[canvas.present]
-            assert item.depth <= node.depth < item.depth + item.length
+            assert item.depth <= view.player.search.depth < item.depth + item.length
             assert canvas.area.intersects(canvas.drawing.box(canvas.present))
+
+
+def test_the_ring_is_where_the_stack_ends_at_every_event(
+    view: DrivenView, go_to: Callable[[int], None]
+) -> None:
+    """A node is entered by the TRY of its option and left by its RETRACT, whatever is covered in between."""
+    view.watch(SUBJECTS["knuth"])
+    canvas, search = view.canvas, view.player.search
+    assert search is not None
+    everywhere = range(view.player.length + 1)
+    for position in (*everywhere, *reversed(everywhere)):
+        go_to(position)
+        chosen = tuple(level.option for level in search.levels())
+        scene = canvas.scene()
+        assert [option for number in scene.path for option in items(view)[number].options] == list(chosen)
+        for number in scene.path:
+            assert phase(items(view)[number], scene.position) is Phase.PRESENT
+
+
+def test_the_line_of_facts_is_up_to_date_when_the_pane_is_seen_again(
+    view: DrivenView, go_to: Callable[[int], None]
+) -> None:
+    view.watch(SUBJECTS["knuth"])
+    go_to(20)
+    wait_until(lambda: "depth" in told(view))
+    before = told(view)
+    view.hide()
+    go_to(55)
+    view.show()
+    canvas = view.canvas
+    assert canvas.present is not None
+    assert told(view) == canvas.drawing.facts(canvas.present) != before
 
 
 def test_a_step_among_what_is_laid_out_reads_nothing(view: DrivenView, step: Callable[..., None]) -> None:
