@@ -73,7 +73,8 @@ def shown(index: QModelIndex | QPersistentModelIndex, metrics: QFontMetrics, wid
     if index.column() != SENTENCE:
         text = number(index.data(END_ROLE))
     elif short := index.data(SHORT_ROLE):  # read for the size that ends it
-        return metrics.elidedText(short, Qt.TextElideMode.ElideMiddle, width)
+        fits = metrics.horizontalAdvance(short) <= width
+        return short if fits else metrics.elidedText(short, Qt.TextElideMode.ElideMiddle, width)
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
