@@ -6,7 +6,7 @@ different bases. Knuth prints the middle of the interval that is left; here it i
 its upper end on the way up, so it never falls, is 0 at the start and 1 at the end.
 
 >>> text([(1, 1), (1, 1), (1, 1), (2, 3), (1, 1), (11, 40)])
-'11×3 23 11 bE'
+'1/1 ×3 · 2/3 · 1/1 · 11/40'
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,6 @@ from solver_core.cover.search_base import SearchBase
 Turn = tuple[int, int]
 """The k-th of d options."""
 
-_SIGNS: Final = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _RUN: Final = 3
 """This many levels without a choice, one below the other, are counted only."""
 
@@ -62,16 +61,12 @@ def of(search: SearchBase, levels: Sequence[Level] | None = None) -> Progress:
 
 
 def text(turns: Iterable[Turn]) -> str:
-    """Two signs for each level, as Knuth prints them: k and d in base 62, ``*`` for 62 and more."""
+    """``k/d`` for each level."""
     words: list[str] = []
-    for turn, run in groupby(turns):
-        count, pair = len(list(run)), "".join(map(_sign, turn))
-        words += [f"{pair}×{count}"] if turn == (1, 1) and count >= _RUN else [pair] * count
-    return " ".join(words)
-
-
-def _sign(number: int) -> str:
-    return _SIGNS[number] if number < len(_SIGNS) else "*"
+    for (k, d), run in groupby(turns):
+        count, pair = len(list(run)), f"{k}/{d}"
+        words += [f"{pair} ×{count}"] if (k, d) == (1, 1) and count >= _RUN else [pair] * count
+    return " · ".join(words)
 
 
 def _before(search: SearchBase) -> tuple[Turn, ...]:

@@ -126,8 +126,8 @@ class Player(QObject):
         self.watch_subject(Subject(grid, rule=rule))
 
     def watch_subject(self, subject: Subject) -> None:
-        """Go to the start of the search of a subject; a ContradictionError or ProblemError changes nothing."""
-        self.take_up(subject.search(), subject)
+        """Go to the start of the search of a subject, and hide nothing; a ContradictionError or ProblemError changes nothing."""
+        self.take_up(subject.search(), subject, hides_future=False)
 
     def take_up(self, search: SearchBase, subject: Subject, *, hides_future: bool | None = None) -> None:
         """Watch a search of this subject from its position on; None: what comes next is hidden if it was before."""

@@ -38,7 +38,7 @@ def paint(
     board_digits.paint_notes(drawing)
     board_marks.paint_differences(drawing)
     board_digits.paint_digits(drawing)
-    board_digits.paint_depths(drawing)
+    board_digits.paint_guess_numbers(drawing)
     board_marks.paint_wrong(drawing)
     board_marks.paint_chosen(drawing)
     board_marks.paint_highlighted(drawing)

@@ -1,4 +1,4 @@
-"""Digits, candidates, notes and depths: everything on a board that is read.
+"""Digits, candidates, notes and numbers of guesses: everything on a board that is read.
 
 Givens are bold, but small and pale while a search has not chosen them yet; entries are plain, and whatever the search
 wrote leans, so that they can be distinguished in a grey print. Notes have a place each, or stand side by side in the middle;
@@ -18,11 +18,11 @@ from PySide6.QtGui import QFont, QPen
 
 from solver_core.sudoku.marks import digits_of
 from sudoku_gui.render import board_colours
-from sudoku_gui.render.board_fonts import DigitFace, PlacedDigit
+from sudoku_gui.render.board_fonts import GUESS, DigitFace, PlacedDigit
 from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
 from sudoku_gui.render.board_look import CellLook, Ink
 
-DEPTH_SHIFT = 0.05  # how far a digit moves to the right for the depth in its corner
+NUMBER_SHIFT = 0.05  # how far a digit moves to the right for the number in its corner
 CANDIDATE_HEIGHT = 0.185
 _DIGIT_HEIGHT = 0.6
 _PRINTED_HEIGHT = 0.42  # of a given that the search has not chosen
@@ -31,8 +31,8 @@ _CENTRE_WIDTH = 0.86
 _EDGE_PITCH = 0.2
 _STRIKE, _STRIKE_WIDTH = 0.6, 0.12  # of the stroke through a note, in heights of the digit
 _GAP = 1.25  # from the middle of a note in the middle to that of the next, in widths of a digit
-_DEPTH_HEIGHT = 0.155
-_DEPTH_MARGIN = 0.08
+_NUMBER_HEIGHT = 0.155
+_NUMBER_MARGIN = 0.04
 _PATCH = 0.94  # of a colour behind a note, in distances of notes
 _READABLE = 4.0  # pixels: digits less high are specks
 
@@ -51,7 +51,7 @@ def paint_digits(drawing: BoardDrawing) -> None:
     for number, cell in enumerate(drawing.look.cells):
         if cell.digit:
             middle = drawing.geometry.middle(number)
-            x = middle.x() + (0 if cell.depth is None else DEPTH_SHIFT * drawing.cell)
+            x = middle.x() + (0 if cell.depth is None else NUMBER_SHIFT * drawing.cell)
             targets[cell.ink, cell.clashing or cell.wrong].append((cell.digit, x, middle.y()))
     for (ink, is_bad), places in targets.items():
         height = (_PRINTED_HEIGHT if ink is Ink.PRINTED else _DIGIT_HEIGHT) * drawing.cell
@@ -88,9 +88,9 @@ def paint_notes(drawing: BoardDrawing) -> None:
             _paint_centre(drawing, number)
 
 
-def paint_depths(drawing: BoardDrawing) -> None:
-    """The depth of each guess, in the upper left corner of its cell, where it is large enough to be read."""
-    height, margin = _DEPTH_HEIGHT * drawing.cell, _DEPTH_MARGIN * drawing.cell
+def paint_guess_numbers(drawing: BoardDrawing) -> None:
+    """The number of each guess, as g2, in the upper left corner of its cell, where it is large enough to be read."""
+    height, margin = _NUMBER_HEIGHT * drawing.cell, _NUMBER_MARGIN * drawing.cell
     if height < _READABLE:
         return
     face, targets = DigitFace(max(5.0, height)), []
@@ -98,8 +98,8 @@ def paint_depths(drawing: BoardDrawing) -> None:
         if cell.depth is not None and cell.digit:
             square = drawing.geometry.square(number)
             left, y = square.left() + margin, square.top() + margin + height / 2
-            for index, digit in enumerate(str(cell.depth)):
-                targets.append((int(digit), left + (index + 0.5) * face.width, y))
+            for index, sign in enumerate((GUESS, *map(int, str(cell.guess)))):
+                targets.append((sign, left + (index + 0.5) * face.width, y))
     face.draw(drawing.painter, targets, drawing.theme.guess)
 
 

@@ -23,6 +23,8 @@ _HUMANIST = (
 )
 _PROBE_SIZE = 100
 _LARGEST_CACHED_BY_QT = 60
+_SIGNS = "0123456789g"
+GUESS = _SIGNS.index("g")
 
 PlacedDigit: TypeAlias = tuple[int, float, float]
 """A digit and the point where its middle goes."""
@@ -39,7 +41,7 @@ def digit_family() -> str:
 
 
 class DigitFace:
-    """The ten digits at one size, placed by their middles and drawn all at once.
+    """The ten digits and g, the sign of a guess, at one size, placed by their middles and drawn all at once.
 
     On screen they are glyphs, hinted for the device's pixels. In SVG they are outlines, because the reader of the file
     may lack the font. Made anew for each picture: a QRawFont belongs to one thread, and making it takes microseconds.
@@ -62,7 +64,7 @@ class DigitFace:
         font.setPixelSize(max(1, round(height * _PROBE_SIZE / tall)))
         self._font = font
         self._raw = QRawFont.fromFont(font)
-        self._glyphs = self._raw.glyphIndexesForString("0123456789")
+        self._glyphs = self._raw.glyphIndexesForString(_SIGNS)
         self._widths = [advance.x() for advance in self._raw.advancesForGlyphIndexes(self._glyphs)]
         self._height = tall * font.pixelSize() / _PROBE_SIZE
 
@@ -96,7 +98,7 @@ class DigitFace:
     def _draw_stamps(self, painter: QPainter, placed: list[tuple[int, QPointF]], colour: QColor) -> None:
         """Large glyphs, which Qt would fill anew for every cell, at a tenth of the time."""
         for digit, origin in placed:
-            image, offset = _stamp(self._font.toString(), str(digit), colour.rgba())
+            image, offset = _stamp(self._font.toString(), _SIGNS[digit], colour.rgba())
             painter.drawImage(origin + offset, image)
 
     def _draw_outlines(self, painter: QPainter, placed: list[tuple[int, QPointF]], colour: QColor) -> None:

@@ -33,7 +33,9 @@ class CellLook:
 
     digit: int = 0  # 1 to 9, or 0 for an empty cell
     ink: Ink = Ink.ENTRY  # who wrote the digit
-    depth: int | None = None  # how deep in the search it was guessed; a small number in the corner
+    depth: int | None = (
+        None  # how deep in the search it was guessed; then the corner has the number of the guess
+    )
     newest: bool = False  # it is what changed last; a ring
     candidates: int = 0
     clashing: bool = False  # the digit breaks a rule; red and a corner mark

@@ -23,7 +23,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from solver_core.sudoku.marks import digits_of
-from sudoku_gui.render.board_digits import CANDIDATE_HEIGHT, DEPTH_SHIFT
+from sudoku_gui.render.board_digits import CANDIDATE_HEIGHT, NUMBER_SHIFT
 from sudoku_gui.render.board_fonts import DigitFace
 from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
 from sudoku_gui.render.board_look import BoardLook, Ink, ground
@@ -102,7 +102,7 @@ def paint_over_grid(drawing: BoardDrawing) -> None:
         if cell.newest:
             _paint_ring(drawing, square, has_gap=cell.depth is not None)
         if cell.digit and cell.ink is Ink.GUESS:
-            shift = 0.0 if cell.depth is None else DEPTH_SHIFT * side
+            shift = 0.0 if cell.depth is None else NUMBER_SHIFT * side
             width, height = round(0.36 * side), max(drawing.geometry.thin, round(_STROKE * side))
             left = round(square.center().x() + shift - width / 2)
             line = QRectF(left, round(square.top() + 0.84 * side), width, height)

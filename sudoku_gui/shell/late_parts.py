@@ -187,14 +187,13 @@ class LateParts:
         """A guided tour of one's own."""
         from sudoku_gui.tours.editor.controller import TourEditor
 
-        workbench, workspace = self.workbench, self.workspace
+        workspace = self.workspace
         return TourEditor(
             self.window,
             workspace.player,
             workspace.selection,
             workspace.touring,
             panes=[(spec.id, spec.title) for spec in PANES],
-            shown_panes=lambda: [name for name in workbench.docks if workbench.shows([name])],
             watch=self.watching.start,
             choose_to_open=file_dialogs.choose_tour,
             choose_to_save=file_dialogs.choose_tour_to_save,

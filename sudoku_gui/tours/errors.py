@@ -26,6 +26,8 @@ TEMPLATES: Final = {
     "tour.gone": "the tour '{name}' no longer exists",
     "tour.no_place": "there is no place {found}",
     "tour.field": "{field} {fault}",
+    "editor.no_title": "Give the tour a title",
+    "editor.no_text": "Give the stop a text",
     "tour.way": "the way there {fault}",
 
     "tour.subject": "a tour cannot hold a what-if run, or another goal than is usual for the problem; watch the problem itself",

@@ -14,7 +14,7 @@ from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.names import item_name, number, option_name
 from sudoku_gui.wording.reasons import choice_reason, why
 
-__all__ = ["choice_reason", "item_name", "option_name", "sentence", "why"]
+__all__ = ["choice_reason", "item_name", "option_name", "sentence", "short", "why"]
 
 
 def sentence(search: SearchBase, event: Event) -> str:
@@ -42,6 +42,19 @@ def _hide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
     text = translate("events", "{option} leaves column “{item}” ({before} → %n options)", "", after)
     return filled(text, search, event, before=after + 1)
+
+
+def short(search: SearchBase, event: Event) -> str:
+    """What leaves or returns to a column, and its sizes, in few signs; "" for other events."""
+    after = search.size(facts.item_of(event)) if event.op in {Op.HIDE, Op.UNHIDE} else 0
+    match event.op:
+        case Op.HIDE:
+            text = translate("events", "{option} − {item} ({before}→{after})")
+            return filled(text, search, event, before=after + 1, after=after)
+        case Op.UNHIDE:
+            text = translate("events", "{option} + {item} ({before}→{after})")
+            return filled(text, search, event, before=after - 1, after=after)
+    return ""
 
 
 def _unhide(search: SearchBase, event: Event) -> str:

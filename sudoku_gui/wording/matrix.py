@@ -21,7 +21,7 @@ def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> s
         return _about_item(snapshot, target.item)
     option = option_name(problem, target.option)
     if target.item is None:
-        text = translate("matrix", "Row {option} covers {items}")
+        text = translate("matrix", "Option {option} covers {items}")
         fact = text.format(option=option, items=_items(problem, target.option))
         return _with_state(fact, _option_state(search, snapshot, target.option))
     item = item_name(problem, target.item)

@@ -15,7 +15,9 @@ from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name
 
 _NAMED: Final = 4
-"""This many options or choices are listed by their names."""
+"""This many options are listed by their names."""
+_NAMED_CAUSES: Final = 8
+"""This many choices, and nodes that leave, are listed by their names."""
 
 
 def why(search: SearchBase, event: Event) -> str:
@@ -84,11 +86,36 @@ def _one_of(search: SearchBase, columns: int, size: int) -> str:
 def _cover(search: SearchBase, event: Event) -> str:
     cause = search.chosen_options()[event.depth - 1 : event.depth]
     if not cause or facts.item_of(event) not in search.problem.options[cause[0]]:
-        return translate(
+        text = translate(
             "reasons", "One of its options will be chosen here, so no other column needs to offer them."
         )
-    text = translate("reasons", "{option} covers it, so every other option that would cover it again is out.")
-    return filled(text, search, event, option=option_name(search.problem, cause[0]))
+    else:
+        text = translate(
+            "reasons", "{option} covers it, so every other option that would cover it again is out."
+        )
+        text = filled(text, search, event, option=option_name(search.problem, cause[0]))
+    return joining.sentences([text, _leaving(search, facts.item_of(event))])
+
+
+def _leaving(search: SearchBase, item: int) -> str:
+    """Which nodes leave the other columns; by name where they are few. "" for none, and where colours keep some."""
+    problem = search.problem
+    nodes: list[tuple[int, int]] = []
+    for option in problem.columns[item]:
+        others = [other for other in problem.options[option] if other != item]
+        if all(map(search.is_live, others)):  # else it had left this column before
+            nodes += ((option, other) for other in others)
+    if not nodes or problem.colours:
+        return ""
+    if len(nodes) > _NAMED_CAUSES:
+        return translate("reasons", "%n nodes leave the other columns.", "", len(nodes))
+    columns = dict.fromkeys(other for _, other in nodes)
+    text = translate("reasons", "%n nodes leave: {options}, from {columns}.", "", len(nodes))
+    quoted = translate("reasons", "“{item}”")
+    return text.format(
+        options=listing(dict.fromkeys(option_name(problem, option) for option, _ in nodes)),
+        columns=listing(quoted.format(item=item_name(problem, column)) for column in columns),
+    )
 
 
 def _hide(search: SearchBase, event: Event) -> str:
@@ -175,7 +202,7 @@ def _dead_end(search: SearchBase, event: Event) -> str:
 
 def _choices(search: SearchBase, depths: Sequence[int]) -> str:
     """The choices at these depths; by name where they are few."""
-    if len(depths) > _NAMED:
+    if len(depths) > _NAMED_CAUSES:
         text = translate("reasons", "the choices at depths {depths}")
         return text.format(depths=listing(map(str, depths)))
     chosen = search.chosen_options()

@@ -15,12 +15,13 @@ _NUMBER = re.compile(r"(?<![-\d])(\d{1,3}([.,'’_\s]\d{3})+|\d+)(?!\d)")
 
 
 def position(at: int, length: int, *, length_is_known: bool) -> str:
-    """``event 1,284 of 4,097``, or ``of at least`` while the end is unknown; `read_position` is its inverse."""
-    text = (
-        translate("transport", "event {position} of {length}")
-        if length_is_known
-        else translate("transport", "event {position} of at least {length}")
-    )
+    """``event 1,284 of 4,097``, or ``of at least`` while the end is unknown, or no more than ``event 0``; `read_position` is its inverse."""
+    if length_is_known:
+        text = translate("transport", "event {position} of {length}")
+    elif max(at, length):
+        text = translate("transport", "event {position} of at least {length}")
+    else:
+        text = translate("transport", "event {position}")
     return text.format(position=number(at), length=number(max(at, length)))
 
 

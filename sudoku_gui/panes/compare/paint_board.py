@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from solver_core.cover import Event, Level, Op
+from solver_core.cover.choices import guess_numbers
 from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
@@ -23,7 +24,7 @@ from sudoku_gui.render.theme import Theme
 
 _INSET: Final = 0.09
 _NOTCH: Final = 0.26
-_SMALL: Final = 14.0  # sides of a cell below which the depth in its corner could not be read
+_SMALL: Final = 14.0  # sides of a cell below which the number in its corner could not be read
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +57,12 @@ def differing(one: SearchState, other: SearchState) -> frozenset[int]:
 def sudoku(state: SearchState, grid: Grid, *, shows_depths: bool = True) -> BoardLook:
     """A puzzle: givens, and digits with the way they came."""
     looks = list(_givens(grid))
-    for depth, level in enumerate(state.levels, 1):
+    guesses = guess_numbers(state.levels)
+    for depth, (level, guess) in enumerate(zip(state.levels, guesses, strict=True), 1):
         cell, digit = encoding.placement(level.option)
         ink = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
         shown_depth = depth if ink is Ink.GUESS and shows_depths else None
-        looks[cell] = _cell(digit, ink, shown_depth, depth == len(state.levels))
+        looks[cell] = _cell(digit, ink, shown_depth, depth == len(state.levels), guess)
     event = state.event
     if event is not None and event.op is Op.DEAD_END and event.item is not None:
         for cell in encoding.item_cells(event.item):
@@ -74,9 +76,9 @@ def _givens(grid: Grid) -> tuple[CellLook, ...]:
 
 
 @cache
-def _cell(digit: int, ink: Ink, depth: int | None, newest: bool) -> CellLook:  # noqa: FBT001 - a key
+def _cell(digit: int, ink: Ink, depth: int | None, newest: bool, guess: int = 0) -> CellLook:  # noqa: FBT001 - a key
     """One of some thousand looks: the same object each time, so that boards are quickly compared."""
-    return CellLook(digit, ink, depth, newest)
+    return CellLook(digit, ink, depth, newest, guess=guess)
 
 
 def plan(state: SearchState, plan: Plan, highlighted: frozenset[int] = frozenset()) -> PlanLook:

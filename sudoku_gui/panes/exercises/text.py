@@ -1,6 +1,8 @@
 """Texts of the exercises' pane; what is asked and answered is in `wording.exercises`."""
 
+from solver_core.cover.exercises import Kind
 from sudoku_gui.panes.exercises.record import SHOWN, Record
+from sudoku_gui.wording import exercises
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
@@ -20,6 +22,10 @@ def button(part: str) -> tuple[str, str]:
             translate("exercises", "Back to the Exercise"),
             translate("exercises", "Go to where the question is asked"),
         ),
+        "kinds": (
+            translate("exercises", "Kinds..."),
+            translate("exercises", "Choose what may be asked"),
+        ),
         "reset": (
             translate("exercises", "Reset Results"),
             translate("exercises", "Forget all answers so far"),
@@ -35,19 +41,22 @@ def invitation(*, is_watching: bool, has_none: bool, has_kinds: bool) -> str:
             "Exercises ask what a search does next. Watch one first: press F5, or choose a problem in the Gallery menu.",
         )
     if not has_kinds:
-        return translate("exercises", "Choose below what may be asked.")
+        return translate("exercises", "Choose what may be asked: press “Kinds...”.")
     if has_none:
         return translate(
-            "exercises", "This search has no such exercise. Choose other kinds below, or another problem."
+            "exercises", "This search has no such exercise. Choose other kinds, or another problem."
         )
     return translate("exercises", "What does the search do next? Answer first, then see it happen.")
 
 
-def share(right: int, asked: int) -> str:
-    """``3 of 4``; "" for none asked."""
-    if not asked:
-        return ""
-    return translate("exercises", "{right} of {asked} right").format(right=number(right), asked=number(asked))
+def kind(kind: Kind, right: int, asked: int) -> str:
+    """What a kind of exercise asks, in a menu, and how often the answer was right where it was asked."""
+    text = exercises.about(kind)
+    if asked:
+        text = translate("exercises", "{kind}: {right} of {asked} right").format(
+            kind=text, right=number(right), asked=number(asked)
+        )
+    return text
 
 
 def total(record: Record) -> str:

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
     QFrame,
-    QGridLayout,
+    QMenu,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -73,8 +73,8 @@ class ExercisesView(Pane):
         )
         self.hides.setChecked(self.quiz.hides_future)
         self.hides.toggled.connect(lambda hidden: self.quiz.set_hides_future(hidden=hidden))
-        self.kinds = {kind: self._kind_box(kind) for kind in Kind}
-        self._shares = {kind: Label() for kind in Kind}
+        self.kinds = {kind: self._kind_action(kind) for kind in Kind}
+        self._choose = self._kinds_button()
         self.main_part = self.ask
         self._build()
         self.quiz.asked.connect(self._show_question)
@@ -83,16 +83,10 @@ class ExercisesView(Pane):
         self._show_question()
 
     def _build(self) -> None:
-        kinds = QGridLayout()
-        kinds.setContentsMargins(0, 0, 0, 0)
-        kinds.setVerticalSpacing(2)
-        kinds.setColumnStretch(1, 1)
-        for line, kind in enumerate(Kind):
-            kinds.addWidget(self.kinds[kind], line, 0)
-            kinds.addWidget(self._shares[kind], line, 1, Qt.AlignmentFlag.AlignRight)
         inner = QWidget()
         buttons = row(self.ask, self.reveal, self.back, None, spacing=_GAP)
-        results = column(self._total, self._history, kinds, self.hides, row(self._reset, None), spacing=4)
+        choices = row(self._choose, self._reset, None, spacing=_GAP)
+        results = column(self._total, self._history, self.hides, choices, spacing=4)
         box = fill(
             QVBoxLayout(inner),
             self._question, self._how, self.input, self.right, self.wrong, buttons, results, None,
@@ -167,13 +161,13 @@ class ExercisesView(Pane):
         self._history.setAccessibleName(words.total(record))
         self._history.setVisible(bool(record.answered))
         self._reset.setVisible(bool(record.answered))
-        for kind, label in self._shares.items():
-            label.setText(words.share(*record.of(kind)))
+        for kind, action in self.kinds.items():
+            action.setText(words.kind(kind, *record.of(kind)))
 
     # --- what is done -----------------------------------------------------------------------------
 
     def _allow(self) -> None:
-        self.quiz.allow(kind for kind, box in self.kinds.items() if box.isChecked())
+        self.quiz.allow(kind for kind, action in self.kinds.items() if action.isChecked())
         if self.quiz.exercise is None:
             self._show_question()
 
@@ -182,14 +176,19 @@ class ExercisesView(Pane):
         text, tip = words.button(part)
         return push_button(f"exercise_{part}", text, action, tip=tip, takes_enter=True)
 
-    def _kind_box(self, kind: Kind) -> QCheckBox:
-        box = QCheckBox(sentences.about(kind))
-        box.setObjectName(f"exercise_kind_{kind.value}")
-        box.setAccessibleName(box.text())
-        box.setMinimumHeight(TOUCHABLE)
-        box.setChecked(kind in self.quiz.kinds)
-        box.toggled.connect(self._allow)
-        return box
+    def _kind_action(self, kind: Kind) -> QAction:
+        action = QAction(self, checkable=True, checked=kind in self.quiz.kinds)
+        action.setObjectName(f"exercise_kind_{kind.value}")
+        action.toggled.connect(self._allow)
+        return action
+
+    def _kinds_button(self) -> QPushButton:
+        text, tip = words.button("kinds")
+        button = push_button("exercise_kinds", text, tip=tip, takes_enter=True)
+        menu = QMenu(button)
+        menu.addActions([*self.kinds.values()])
+        button.setMenu(menu)
+        return button
 
     @staticmethod
     def _label(name: str) -> Label:

@@ -44,6 +44,7 @@ class LogEntry:
     beat: Beat  # from where to where; at position 0 an empty one
     when: When  # where it lies from here
     sentence: str  # what happens in it
+    short: str  # the same in few signs, for narrow tables; "" where there is no such form
     why: str  # why it does
     contents: str = ""  # of several events, how many they are and what they change
     step: Step | None = None  # which step stops at its end

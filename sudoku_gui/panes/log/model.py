@@ -19,7 +19,7 @@ from solver_core.cover.beats import Beat, around
 from sudoku_gui.panes.log import text as words
 from sudoku_gui.panes.log.entry import LogEntry, LogFold, Step, When
 from sudoku_gui.widgets.row_table import Index, RowTable
-from sudoku_gui.wording.events import sentence, why
+from sudoku_gui.wording.events import sentence, short, why
 from sudoku_gui.wording.folded import summary
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -35,6 +35,7 @@ END_ROLE: Final = Qt.ItemDataRole.UserRole + 2  # the position just after the ro
 EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 3  # the event that names the row's beat; None for the start
 STEP_ROLE: Final = Qt.ItemDataRole.UserRole + 4  # which step stops at the row, a `Step`; None for neither
 FOLD_ROLE: Final = Qt.ItemDataRole.UserRole + 5  # a `Fold`: what a row hides
+SHORT_ROLE: Final = Qt.ItemDataRole.UserRole + 6  # the sentence in few signs; "" where there is no such form
 BEFORE: Final = 9
 AFTER: Final = 5
 
@@ -54,7 +55,7 @@ class LogModel(RowTable[LogEntry]):
         super().__init__(parent)
         self._shallowest = 0
         self._search: SearchBase | None = None
-        self._sentences: dict[tuple[int, int], tuple[str, str, str]] = {}
+        self._sentences: dict[tuple[int, int], tuple[str, str, str, str]] = {}
         self._ends: dict[tuple[int, str], Beat] = {}
         self._open: set[tuple[int, int]] = set()
         self._after = AFTER
@@ -181,7 +182,7 @@ class LogModel(RowTable[LogEntry]):
         here = search.position
         if (0, 0) not in self._sentences:
             search.seek(0)
-            self._sentences[0, 0] = at_start(search), "", ""
+            self._sentences[0, 0] = at_start(search), "", "", ""
             search.seek(here)
         start = replace(first, start=0, end=0)
         return LogEntry(start, When.PAST, *self._sentences[0, 0], Step.BACK, is_apart=first.start > 0)
@@ -189,14 +190,13 @@ class LogModel(RowTable[LogEntry]):
     def _describe(self, search: SearchBase, beat: Beat) -> None:
         """Keep the words for a beat at the end of which the search stands."""
         contents = summary(search, beat.start, beat.end)
-        texts = sentence(search, beat.event), why(search, beat.event), contents
+        texts = sentence(search, beat.event), short(search, beat.event), why(search, beat.event), contents
         self._sentences[beat.start, beat.end] = texts
 
     def cell(self, row: LogEntry, index: Index, role: int) -> Any:
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                dots = translate("log", "… {sentence}") if row.is_apart else "{sentence}"
-                return (row.positions, dots.format(sentence=row.sentence))[index.column()]
+                return (row.positions, words.sentence(row, row.sentence))[index.column()]
             case Qt.ItemDataRole.AccessibleTextRole:
                 return (row.positions, words.spoken(row))[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
@@ -208,6 +208,7 @@ class LogModel(RowTable[LogEntry]):
             EVENT_ROLE: row.beat.event if row.beat.end else None,
             STEP_ROLE: row.step,
             FOLD_ROLE: row.fold,
+            SHORT_ROLE: row.short and words.sentence(row, row.short),
         }.get(role)
 
     def header(self, section: int) -> tuple[str, str]:

@@ -5,14 +5,13 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
-from solver_core.cover import Event, Op
 from sudoku_gui.panes.log.entry import LogFold, Step, When
 from sudoku_gui.panes.log.model import (
     DEPTH_ROLE,
     END_ROLE,
-    EVENT_ROLE,
     FOLD_ROLE,
     SENTENCE,
+    SHORT_ROLE,
     STEP_ROLE,
     WHEN_ROLE,
 )
@@ -28,8 +27,6 @@ _INDENT: Final = 8
 _DEEPEST_INDENT: Final = 8
 _SIGNS: Final = {Step.BACK: "step_back", Step.ON: "step_forward"}  # the icons of the buttons that step
 _SIGN: Final = 0.62  # their size in the list, in heights of a row
-_SIZES_LAST: Final = frozenset({Op.HIDE, Op.UNHIDE})
-"""Their sentences end with the size of a column, which is what they are read for."""
 
 
 def paint_cell(
@@ -64,18 +61,21 @@ def paint_cell(
             paint_now(painter, rect, theme)
         elif (step := index.data(STEP_ROLE)) is not None:
             paint_step(painter, rect, step, theme)
-    painter.drawText(rect, align, _shown(index, painter.fontMetrics(), int(rect.width())))
+    painter.drawText(rect, align, shown(index, painter.fontMetrics(), int(rect.width())))
     painter.restore()
 
 
-def _shown(index: QModelIndex | QPersistentModelIndex, metrics: QFontMetrics, width: int) -> str:
+def shown(index: QModelIndex | QPersistentModelIndex, metrics: QFontMetrics, width: int) -> str:
     """The text of a cell, as much of it as there is space for."""
-    event: Event | None = index.data(EVENT_ROLE)
-    is_sentence, text = index.column() == SENTENCE, index.data()
-    if not is_sentence and metrics.horizontalAdvance(text) > width:
+    text: str = index.data()
+    if metrics.horizontalAdvance(text) <= width:
+        return text
+    if index.column() != SENTENCE:
         text = number(index.data(END_ROLE))
-    has_size = is_sentence and event is not None and event.op in _SIZES_LAST
-    return elided(text, metrics, width, ends_with_size=has_size)
+    elif short := index.data(SHORT_ROLE):  # read for the size that ends it
+        fits = metrics.horizontalAdvance(short) <= width
+        return short if fits else metrics.elidedText(short, Qt.TextElideMode.ElideMiddle, width)
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 def set_style(painter: QPainter, font: QFont, when: When, theme: Theme, *, is_highlighted: bool) -> None:
@@ -126,14 +126,3 @@ def fold_left(rect: QRectF, index: QModelIndex | QPersistentModelIndex) -> float
     """Where the triangle of a row begins; events of an open row stand a little to the right."""
     steps: int = min(index.data(DEPTH_ROLE), _DEEPEST_INDENT) + 2 * (index.data(FOLD_ROLE) is LogFold.PART)
     return float(rect.left() + _INDENT * steps)
-
-
-def elided(text: str, metrics: QFontMetrics, width: int, *, ends_with_size: bool) -> str:
-    """A text cut short where it can best be spared: not at the name of a column and its size, if these end it."""
-    if not ends_with_size:
-        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-    front, quote, tail = text.rpartition("“")
-    space = width - metrics.horizontalAdvance(quote + tail)
-    if quote and space > width // 4:
-        return metrics.elidedText(front, Qt.TextElideMode.ElideRight, space) + quote + tail
-    return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width)

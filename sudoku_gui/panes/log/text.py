@@ -4,6 +4,11 @@ from sudoku_gui.panes.log.entry import LogEntry, LogFold, Step, When
 from sudoku_gui.wording.marking import translate
 
 
+def sentence(entry: LogEntry, said: str) -> str:
+    """What a row says, with dots before it where it stands apart."""
+    return translate("log", "… {sentence}").format(sentence=said) if entry.is_apart else said
+
+
 def spoken(entry: LogEntry) -> str:
     """A row for screen readers."""
     text = {

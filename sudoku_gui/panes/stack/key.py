@@ -38,16 +38,12 @@ def entries(theme: Theme, font: QFont) -> list[tuple[Paint, str]]:
         ),
         (_track, translate("stack", "the part of the tree already searched, an estimate")),
         (
-            partial(_turns, font=mono, text="23"),
+            partial(_turns, font=mono, text="2/3"),
             translate("stack", "in Numbers: of one level, the second of three options is tried"),
         ),
         (
-            partial(_turns, font=mono, text="11×26"),
+            partial(_turns, font=mono, text="1/1 ×26"),
             translate("stack", "in Numbers: 26 levels without a choice"),
-        ),
-        (
-            partial(_turns, font=mono, text="ac"),
-            translate("stack", "in Numbers: letters follow 9, so the tenth of twelve"),
         ),
     ]
 

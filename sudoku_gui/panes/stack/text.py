@@ -100,8 +100,8 @@ def turns_help(turns: str) -> str:
     """What the signs of the line of turns mean."""
     return translate(
         "stack",
-        "{turns}\nTwo characters for each level: the number of the option that is tried, and how many there are "
-        "(9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. "
+        "{turns}\nFor each level the number of the option that is tried, and how many there are. "
+        "1/1 ×26 stands for 26 levels without a choice. "
         "If all subtrees of a level were equally large, this would be the part of the tree already searched.",
     ).format(turns=turns)
 

@@ -110,6 +110,20 @@ def _paint_unknown(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme
     painter.restore()
 
 
+def paint_caption(painter: QPainter, place: QRectF, text: str, theme: Theme) -> None:
+    """Words in the middle of a hatched place, on a ground of their own; none where they have no space."""
+    metrics = painter.fontMetrics()
+    ground = QRectF(0, 0, metrics.horizontalAdvance(text) + metrics.height(), metrics.height())
+    if ground.width() > place.width():
+        return
+    ground.moveCenter(place.center())
+    painter.save()
+    painter.fillRect(ground, theme.paper)
+    painter.setPen(theme.ink)
+    painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()
+
+
 def _edges(strip: QRectF, look: Skyline) -> list[tuple[int, int]]:
     """Where each column begins and ends, in whole pixels; where ticks can be distinguished, with gaps between them.
 

@@ -8,16 +8,17 @@ from bisect import bisect_left
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline import paint_position as skyline_head
+from sudoku_gui.panes.timeline import text as words
 from sudoku_gui.panes.timeline.accessibility import SpokenTimeline
 from sudoku_gui.panes.timeline.columns import CloseupColumns, Overview
 from sudoku_gui.panes.timeline.model import Closeup, HeightScale, Skyline, Span, TimelineLayout
-from sudoku_gui.panes.timeline.paint import StripPicture
+from sudoku_gui.panes.timeline.paint import StripPicture, paint_caption
 from sudoku_gui.panes.timeline.paint_position import PositionOverlay
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
@@ -256,6 +257,10 @@ class Strips(SpokenTimeline):
             look=self._overview_look,
             theme=self.theme,
         )
+        if self.player.hides_future:
+            unknown = QRectF(layout.overview)
+            unknown.setLeft(max(unknown.left(), overlay.run.x_of(self.overview.known, unknown)))
+            paint_caption(painter, unknown, words.future_is_hidden(), self.theme)
         if (closeup := overlay.closeup) is not None:
             version = self.overview.version, self.close_columns.version, self.close_columns.covers(closeup)
             self._closeup_picture.paint(

@@ -19,6 +19,11 @@ def spoken(value: str, closeup: int) -> str:
     return text.format(value=value, closeup=number(closeup), usage=usage)
 
 
+def future_is_hidden() -> str:
+    """What the timeline says where it would show what comes next."""
+    return translate("timeline", "The future is hidden")
+
+
 def place(at: int, length: int, depths: tuple[int, int] | None, *, length_is_known: bool) -> str:
     """``event 12,345 of 21,296, depth 38``, or ``depth 35 to 38`` where one place stands for many events."""
     where = position(at, length, length_is_known=length_is_known)

@@ -19,7 +19,7 @@ from sudoku_gui.tours.editor import draft_file, place
 from sudoku_gui.tours.editor.files import ChooseFile, TourFiles
 from sudoku_gui.tours.editor.going import Going
 from sudoku_gui.tours.editor.history import TourModel
-from sudoku_gui.tours.editor.model import LISTED, StopDraft, TourDraft
+from sudoku_gui.tours.editor.model import USUAL_PANES, StopDraft, TourDraft
 from sudoku_gui.tours.editor.tour_checker import TourChecker
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.guide import TourGuide
@@ -36,7 +36,6 @@ class TourEditor(QObject):
 
     Args:
         panes: those that a tour may show, with their titles.
-        shown_panes: which of them are seen now.
         watch: watches the search of the puzzle, and answers whether that is possible.
         choose_to_open, choose_to_save: ask for a file.
         theme: the colours of the window, when they are asked for.
@@ -50,7 +49,6 @@ class TourEditor(QObject):
         guide: TourGuide,
         *,
         panes: Sequence[tuple[str, str]],
-        shown_panes: Callable[[], Sequence[str]],
         watch: Callable[[], bool],
         choose_to_open: ChooseFile,
         choose_to_save: ChooseFile,
@@ -60,7 +58,7 @@ class TourEditor(QObject):
     ) -> None:
         super().__init__(window)
         self._main, self._player, self._selection, self._guide = window, player, selection, guide
-        self._panes, self._shown_panes, self._watch = panes, shown_panes, watch
+        self._panes, self._watch = panes, watch
         self._choose_to_open, self._choose_to_save = choose_to_open, choose_to_save
         self.files: TourFiles | None = None
         self._preferences, self._info_bar, self._theme = preferences, info_bar, theme
@@ -196,7 +194,7 @@ class TourEditor(QObject):
 
     def _add(self, window: TourWindow) -> None:
         current, is_first = window.current, not window.model.draft.stops
-        panes = tuple(self._shown_panes())[:LISTED] if current is None else current.panes
+        panes = USUAL_PANES if current is None else current.panes
         stop = self._here(StopDraft("", panes=panes, beat=self._player.beat if is_first else ""))
         if stop is not None:
             window.add(stop)

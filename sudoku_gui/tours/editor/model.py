@@ -16,6 +16,8 @@ Words = Mapping[str, str]
 
 LISTED: Final = 3
 """Panes of a stop that can be seen side by side on a small screen."""
+USUAL_PANES: Final = ("board", "link_view", "pseudocode")
+"""Those of the first stop, as in the arrangement for learning."""
 THINK: Final = "think"
 CHOOSE: Final = "choose"
 """Kinds of questions beside the kinds of exercises: something to think about, and one with choices."""

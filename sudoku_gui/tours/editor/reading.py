@@ -2,18 +2,22 @@
 
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from solver_core.errors import Message
 from sudoku_gui.player.job import SLICE
 from sudoku_gui.tours import check, reader
 from sudoku_gui.tours.editor import tables
 from sudoku_gui.tours.editor.model import TourDraft
+from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.tours.schema import Where
 from sudoku_gui.tours.tour import Stop, Text, Tour, TourError
 
 HEAD = 0
 """The number of what stands above the stops, which are counted from 1."""
+
+_MISSING: Final = {"title": "editor.no_title", "text": "editor.no_text"}
+"""What to say instead of that these keys are missing."""
 
 Problems = dict[int, list[Message]]
 """What is wrong, by the numbers of the stops."""
@@ -49,14 +53,23 @@ def read(draft: TourDraft) -> Reading:
     try:
         head, _ = reader.head(tables.head(draft) | {"stops": [{}] * len(draft.stops)}, Where())
     except TourError as error:
-        problems[HEAD] = [error.message]
+        problems[HEAD] = [_in_the_window(error)]
     for number, one in enumerate(draft.stops, 1):
         try:
             table, before = tables.complete(one, number), made[-1] if made else None
             made.append(reader.stop({"watch": {}, **table}, Where(stop=number), number, before))
         except TourError as error:
-            problems[number] = [error.message]
+            problems[number] = [_in_the_window(error)]
     return Reading(head, tuple(made), problems)
+
+
+def _in_the_window(error: TourError) -> Message:
+    """The message of an error; of what a new draft has not yet, in words of the window instead of the file's."""
+    message: Message = error.message
+    fault = message.arguments.get("fault")
+    if isinstance(fault, Message) and fault.code == "fault.missing_text" and error.key in _MISSING:
+        return TourMessage(_MISSING[error.key])
+    return message
 
 
 def findings(reading: Reading, terms: Container[str] | None) -> Iterator[TourError | None]:

@@ -119,13 +119,13 @@ def test_pruned_subtrees_are_behind() -> None:
     ("turns", "said"),
     [
         ([], ""),
-        ([(1, 1)], "11"),
-        ([(1, 1), (1, 1)], "11 11"),
-        ([(1, 1)] * 27 + [(2, 2), (1, 1)], "11×27 22 11"),
-        ([(10, 35), (36, 61), (62, 62), (9, 100)], "az AZ ** 9*"),
-        ([(1, 2), (1, 2), (1, 2), (1, 2)], "12 12 12 12"),
+        ([(1, 1)], "1/1"),
+        ([(1, 1), (1, 1)], "1/1 · 1/1"),
+        ([(1, 1)] * 27 + [(2, 2), (1, 1)], "1/1 ×27 · 2/2 · 1/1"),
+        ([(10, 35), (36, 61), (62, 62), (9, 100)], "10/35 · 36/61 · 62/62 · 9/100"),
+        ([(1, 2), (1, 2), (1, 2), (1, 2)], "1/2 · 1/2 · 1/2 · 1/2"),
     ],
 )
-def test_it_is_written_as_knuth_writes_it(turns: list[tuple[int, int]], said: str) -> None:
-    """One sign for k and one for d; runs of levels without a choice are counted."""
+def test_each_level_is_written_as_k_of_d(turns: list[tuple[int, int]], said: str) -> None:
+    """Runs of levels without a choice are counted."""
     assert progress.text(turns) == said

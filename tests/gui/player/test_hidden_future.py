@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
 
 from sudoku_gui.panes.log.view import EventLog
 from sudoku_gui.panes.timeline.view import Timeline
@@ -46,6 +48,30 @@ def test_it_is_shown_again_where_the_search_stands(watched: Player) -> None:
     assert watched.position == 21
     wait_until(lambda: watched.length_is_known)
     assert watched.length == 79
+
+
+def test_another_problem_ends_it(watched: Player) -> None:
+    watched.watch_subject(Subject(sample="six_sets"))
+    assert not watched.hides_future
+    wait_until(lambda: watched.length_is_known)
+
+
+def test_the_timeline_says_that_the_future_is_hidden(watched: Player, show: Show) -> None:
+    timeline = Timeline(watched, theme.light())
+    timeline.resize(700, timeline.height())
+    show(timeline)
+    search = watched.search
+    assert search is not None
+    wait_until(lambda: search.background_run.ticks == 21)
+    picture, place = timeline.grab().toImage(), timeline.strips().overview.toRect()
+    assert theme.light().ink.rgb() in _colours(picture, place)
+    watched.hide_future(hidden=False)
+    wait_until(lambda: watched.length_is_known)
+
+
+def _colours(picture: QImage, place: QRect) -> set[int]:
+    right = range(place.center().x(), place.right() - 8)
+    return {picture.pixel(x, y) for x in right for y in range(place.top() + 6, place.bottom() - 6)}
 
 
 def test_leaving_ends_it(watched: Player) -> None:

@@ -119,9 +119,9 @@ def test_every_ink_has_a_look_of_its_own() -> None:
         (CellLook(7), CellLook(7, covered=True)),
         (CellLook(), CellLook(dead=True)),
         (CellLook(), CellLook(candidates=MASK)),
-        (CellLook(7, Ink.GUESS), CellLook(7, Ink.GUESS, depth=3)),
-        (CellLook(7, Ink.GUESS, depth=3), CellLook(7, Ink.GUESS, depth=12)),
-        (CellLook(7, Ink.GUESS, depth=3), CellLook(7, Ink.GUESS, depth=3, newest=True)),
+        (CellLook(7, Ink.GUESS), CellLook(7, Ink.GUESS, depth=3, guess=3)),
+        (CellLook(7, Ink.GUESS, depth=3, guess=3), CellLook(7, Ink.GUESS, depth=12, guess=12)),
+        (CellLook(7, Ink.GUESS, depth=3, guess=3), CellLook(7, Ink.GUESS, depth=3, guess=3, newest=True)),
     ],
 )
 def test_every_state_has_a_shape(plain: CellLook, marked: CellLook) -> None:
@@ -265,7 +265,7 @@ def test_paper_gets_outlines_instead_of_a_font() -> None:
     generator.setOutputDevice(buffer)
     generator.setViewBox(QRect(0, 0, 540, 540))
     painter = QPainter(generator)
-    paint(painter, QRectF(0, 0, 540, 540), one_cell(CellLook(7, Ink.GUESS, depth=2)), theme.light())
+    paint(painter, QRectF(0, 0, 540, 540), one_cell(CellLook(7, Ink.GUESS, depth=2, guess=2)), theme.light())
     painter.end()
     svg = bytes(data.data())
     assert b"<text" not in svg

@@ -67,7 +67,7 @@ def test_pictures_of_what_is_chosen(each_theme: Theme, looks_like: LooksLike) ->
     cells |= {cell: replace(cells[cell], candidates=0b000010110, options=0b10) for cell in (45, 49, 53)}
     cells |= {cell: CellLook(digit, Ink.GIVEN, banded=True) for cell, digit in ((46, 8), (51, 5))}
     cells |= {4: CellLook(candidates=0b100100000, options=0b100100000, chosen=True)}
-    cells |= {0: CellLook(5, Ink.GUESS, depth=41), 19: CellLook(6, Ink.FORCED, newest=True)}
+    cells |= {0: CellLook(5, Ink.GUESS, depth=41, guess=3), 19: CellLook(6, Ink.FORCED, newest=True)}
     cells |= {20: CellLook(5, Ink.GIVEN), 24: CellLook(covered=True, chosen=True)}
     looks_like(picture(cells, each_theme, selected=0, quiet=True), f"board_chosen_{each_theme.name}")
 
@@ -144,7 +144,7 @@ def test_states_of_a_candidate_and_kinds_of_notes_look_different(each_theme: The
 def test_a_board_with_differences(looks_like: LooksLike) -> None:
     """What a choice took: struck through in ghost ink; what has come back is ringed."""
     cells = {
-        0: CellLook(5, Ink.GUESS, depth=4, newest=True),
+        0: CellLook(5, Ink.GUESS, depth=4, guess=12, newest=True),
         1: CellLook(candidates=0b110001000, lost=0b000010000),
         2: CellLook(candidates=0b000000110, lost=0b000010001),
         10: CellLook(covered=True, lost=0b101010101),

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.layout import arrangements
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
@@ -158,17 +159,17 @@ def test_a_tour_is_made_by_keys_and_clicks(made: TourWindow) -> None:
     assert [reason.words["en"] for reason in question.reasons] == ["There is one more option"]
 
 
-def test_a_stop_begins_with_the_panes_that_are_seen(window: MainWindow, editor: TourWindow) -> None:
+def test_a_stop_begins_with_the_panes_for_learning(window: MainWindow, editor: TourWindow) -> None:
     window.player.watch_subject(KNUTH)
-    window.arrangements.choose("watch")
-    wait_until(lambda: window.workbench.shows(["matrix_view"]))
     click(editor, "add_stop")
-    assert set(editor.model.draft.stops[0].panes) == {"board", "matrix_view", "column_list"}
+    learn = arrangements.panes(arrangements.ARRANGEMENTS["learn"].layout)
+    panes = list(editor.model.draft.stops[0].panes)
+    assert panes == ["board", "link_view", "pseudocode"]
+    assert set(panes) <= set(learn)
     assert not part(editor, QCheckBox, "pane_tree_view").isEnabled()
     tick(editor, "pane_board")
     tick(editor, "pane_tree_view")
-    assert editor.model.draft.stops[0].panes[-1] == "tree_view"
-    assert len(editor.model.draft.stops[0].panes) == 3
+    assert list(editor.model.draft.stops[0].panes) == ["link_view", "pseudocode", "tree_view"]
 
 
 def test_the_puzzle_is_watched_where_nothing_is(window: MainWindow, editor: TourWindow) -> None:
@@ -211,6 +212,14 @@ def test_what_cannot_be_read_is_not_tried(window: MainWindow, made: TourWindow) 
     assert made.stops.row == 2
     assert "Stop 2" in status(made)
     assert part(made, QLineEdit, "at").text() == "[[nowhere]]"
+
+
+def test_a_new_draft_says_in_plain_words_what_it_needs(window: MainWindow, editor: TourWindow) -> None:
+    window.player.watch_subject(KNUTH)
+    editor.stops.rows.setCurrentRow(0)
+    assert problems(editor) == "Give the tour a title"
+    click(editor, "add_stop")
+    assert problems(editor) == "Give the stop a text"
 
 
 def test_problems_stand_beside_their_stop(made: TourWindow) -> None:

@@ -11,7 +11,7 @@ from solver_core.problems import named, queens
 from solver_core.problems.small import knuth_2000
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.wording.events import choice_reason, item_name, option_name, sentence, why
+from sudoku_gui.wording.events import choice_reason, item_name, option_name, sentence, short, why
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 """26 solutions, eleven dead ends, guesses among two and more options."""
@@ -123,7 +123,49 @@ def test_an_empty_grid_is_reported_from_the_start() -> None:
         "When all below it has been searched, r1c1=2 is tried: option 2 of column “r1c1”."
     )
     first(search, Op.COVER)
-    assert reason(search) == "r1c1=1 covers it, so every other option that would cover it again is out."
+    assert reason(search) == (
+        "r1c1=1 covers it, so every other option that would cover it again is out. "
+        "24 nodes leave the other columns."
+    )
+
+
+def test_a_cover_names_the_nodes_that_leave_if_they_are_few() -> None:
+    """As many as are hidden then, one by one; of the options and the columns that these events name."""
+    search, met = walked(MANY), set[int]()
+    problem = search.problem
+    while len(met) < 3:
+        event, text, here = first(search, Op.COVER), reason(search), search.position
+        hidden: list[Event] = []
+        search.forward()
+        while search.event and search.event.op is Op.HIDE:
+            hidden.append(search.event)
+            search.forward()
+        search.seek(here)
+        assert event.op is Op.COVER
+        met.add((bool(hidden)) + (len(hidden) > 8))
+        if not hidden:
+            assert "leave" not in text
+        elif len(hidden) > 8:
+            assert text.endswith(f" {len(hidden)} nodes leave the other columns.")
+        else:
+            options, _, columns = text.partition(f"{len(hidden)} nodes leave: ")[2].partition(", from ")
+            named = {option_name(problem, one.option) for one in hidden if one.option is not None}
+            assert set(re.findall(r"r\dc\d=\d", options)) == named
+            left = {item_name(problem, one.item) for one in hidden if one.item is not None}
+            assert set(re.findall("“(.*?)”", columns)) == left
+
+
+def test_what_leaves_a_column_has_a_short_form() -> None:
+    search = walked(NONE)
+    event = first(search, Op.HIDE)
+    assert short(search, event) == "r1c1=1 − row 1 has 1 (9→8)"
+    event = first(search, Op.COVER)
+    assert short(search, event) == ""
+    event = first(search, Op.UNHIDE)
+    assert event.item is not None
+    after = search.size(event.item)
+    names = option_name(search.problem, event.option or 0), item_name(search.problem, event.item)
+    assert short(search, event) == f"{names[0]} + {names[1]} ({after - 1}→{after})"
 
 
 def test_a_return_is_reported_with_the_numbers_of_the_leaving_turned_round() -> None:
@@ -225,7 +267,7 @@ def test_a_dead_end_names_the_depths_that_hid_its_options() -> None:
         cause = reason(search).partition("hidden by")[2].partition(". ")[0]
         free = sorted(depth for depth in depths if depth > len(search.given))
         by_name = [f"{option_name(search.problem, chosen[depth - 1])} (depth {depth})" for depth in free]
-        if len(free) > 4:
+        if len(free) > 8:
             assert [int(n) for n in re.findall(r"\d+", cause)] == free
         else:
             assert re.findall(r"r\dc\d=\d \(depth \d+\)", cause) == by_name

@@ -46,7 +46,7 @@ def test_before_the_start_nodes_are_live() -> None:
     assert reported(search, Target(83, 4)) == "r1c1=5 does not touch “row 1 has 3”"
     assert reported(search, Target(item=83)) == "Column “row 1 has 3”, 9 options left: live"
     names = "“r1c1”, “row 1 has 5”, “column 1 has 5”, “box 1 has 5”"
-    assert reported(search, Target(option=4)) == f"Row r1c1=5 covers {names}: live"
+    assert reported(search, Target(option=4)) == f"Option r1c1=5 covers {names}: live"
     assert reported(search, None) == ("324 of 324 columns left; 729 of 729 options can still be chosen")
 
 

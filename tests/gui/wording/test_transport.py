@@ -16,6 +16,7 @@ def test_a_position_is_written_with_its_thousands_set_apart() -> None:
     assert words.position(1284, 4097, length_is_known=True) == "event 1,284 of 4,097"
     assert words.position(7, 2_000_000, length_is_known=False) == "event 7 of at least 2,000,000"
     assert words.position(12, 5, length_is_known=False) == "event 12 of at least 12"
+    assert words.position(0, 0, length_is_known=False) == "event 0"
 
 
 @pytest.mark.parametrize("at", [0, 7, 999, 1000, 1284, 123_456_789, 2**40])

@@ -103,9 +103,9 @@ class SmallMatrix:
 
 def _no_row_left(columns: list[str]) -> str:
     if len(columns) == 1:
-        return translate("plan", "No row left for column “{column}”").format(column=columns[0])
+        return translate("plan", "No option left for column “{column}”").format(column=columns[0])
     quoted = joining.words(translate("plan", "“{column}”").format(column=one) for one in columns)
-    return translate("plan", "No row left for the columns {columns}").format(columns=quoted)
+    return translate("plan", "No option left for the columns {columns}").format(columns=quoted)
 
 
 def _to_cover(left: int, columns: str, *, has_secondary: bool) -> str:

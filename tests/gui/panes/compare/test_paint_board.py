@@ -40,6 +40,8 @@ def test_forced_digits_and_guesses_look_different() -> None:
     look = comparison_board.sudoku(here, MANY)
     inks = {Ink.GUESS if level.is_guess else Ink.FORCED for level in here.levels if not level.given}
     assert inks == {look.cells[cell].ink for cell in comparison_board.digits(here) if not MANY.digits[cell]}
+    guesses = sorted(cell.guess for cell in look.cells if cell.ink is Ink.GUESS)
+    assert guesses == list(range(1, len(guesses) + 1))
     assert all(cell.depth for cell in look.cells if cell.ink is Ink.GUESS)
     small = comparison_board.sudoku(here, MANY, shows_depths=False)
     assert {cell.depth for cell in small.cells} == {None}

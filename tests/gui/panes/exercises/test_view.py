@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QLabel
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 
 from solver_core.cover.exercises import Answer, Kind
 from solver_core.sudoku.grid import Grid
@@ -140,7 +140,7 @@ def test_what_cannot_be_asked_is_said(view: ExercisesView, player: Player) -> No
     for box in view.kinds.values():
         box.setChecked(False)
     assert not view.ask.isEnabled()
-    assert "Choose below" in text(view, "exercise_question")
+    assert "press “Kinds...”" in text(view, "exercise_question")
     player.watch_subject(Subject(sample="stations"))
     view.kinds[Kind.SIZE].setChecked(True)
     click(view, "exercise_ask")
@@ -164,9 +164,11 @@ def test_results_and_kinds_are_remembered_until_reset(
     view.quiz.answer(right(view))
     again = ExercisesView(player, selection, Preferences(), theme.light())
     assert again.quiz.record.total == (1, 1)
-    assert [kind for kind in Kind if part(again, QCheckBox, f"exercise_kind_{kind.value}").isChecked()] == [
-        Kind.RETURN
-    ]
+    assert [kind for kind, action in again.kinds.items() if action.isChecked()] == [Kind.RETURN]
+    menu = part(again, QPushButton, "exercise_kinds").menu()
+    assert menu.actions() == [*again.kinds.values()]
+    assert again.kinds[Kind.RETURN].text() == "How far back: 1 of 1 right"
+    assert again.kinds[Kind.SIZE].text() == "Sizes of columns"
     click(view, "exercise_reset")
     assert view.quiz.record == Record()
     assert ExercisesView(player, selection, Preferences(), theme.light()).quiz.record == Record()

@@ -1,6 +1,8 @@
 """The log as the user sees and works it."""
 
+import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Qt
@@ -17,9 +19,10 @@ from sudoku_gui.panes.log.model import (
     FOLD_ROLE,
     POSITION,
     SENTENCE,
+    SHORT_ROLE,
     STEP_ROLE,
 )
-from sudoku_gui.panes.log.paint import PAD, elided, fold_left
+from sudoku_gui.panes.log.paint import PAD, fold_left, shown
 from sudoku_gui.panes.log.view import EventLog, LogTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -175,20 +178,22 @@ def _ink(picture: QImage, place: QRect) -> bytes:
     return bytes(held.constBits())
 
 
-def test_sizes_are_not_cut_off() -> None:
-    """A cover is read for the sizes that it changes; what comes before can be spared."""
+def test_sizes_are_not_cut_off(log: EventLog, player: Player, go_to: GoTo) -> None:
+    """A cover is read for the sizes that it changes; a row too narrow for the sentence has a short form."""
+    player.set_beat("link")
+    go_to(3)
+    index = next(one for one in map(partial(row, log), range(log.model.rowCount())) if one.data(SHORT_ROLE))
+    text, brief = index.data(), index.data(SHORT_ROLE)
+    assert " leaves column “" in text
+    assert re.fullmatch(r"r\dc\d=\d − .+ \(\d→\d\)", brief)
     metrics = QFontMetrics(QFont())
-    text = "r1c6=6 leaves column “row 1 has 6” (2 → 1 option)"
-    whole = metrics.horizontalAdvance(text)
-    for share in (1.1, 0.9, 0.8):
-        shown = elided(text, metrics, round(share * whole), ends_with_size=True)
-        assert shown.startswith("r1c6=6")
-        assert shown.endswith("“row 1 has 6” (2 → 1 option)")
-        assert metrics.horizontalAdvance(shown) <= share * whole
-    shown = elided(text, metrics, round(0.6 * whole), ends_with_size=True)
-    assert shown.startswith("r1c6=6")
-    assert shown.endswith("1 option)")
-    assert elided(text, metrics, round(0.6 * whole), ends_with_size=False).endswith("…")
+    whole, least = map(metrics.horizontalAdvance, (text, brief))
+    assert shown(index, metrics, whole) == text
+    assert shown(index, metrics, whole - 1) == brief
+    assert shown(index, metrics, least) == brief
+    narrower = shown(index, metrics, least - 1)
+    assert narrower[:4] == brief[:4]
+    assert narrower[-5:] == brief[-5:]
 
 
 def test_the_triangle_lists_the_events_of_a_row(log: EventLog, player: Player, go_to: GoTo) -> None:

@@ -145,7 +145,7 @@ def test_progress_is_shown_in_words_and_as_knuth_prints_it(
     progress = strip(view)
     assert progress.look.words == "none of the tree yet"
     go_to(3000)
-    assert progress.look.turns.startswith("Numbers: 11×30 22 ")
+    assert progress.look.turns.startswith("Numbers: 1/1 ×30 · 2/2 · ")
     assert progress.look.words.startswith("estimate: about 50.0 % of the tree")
     assert progress.accessibleDescription() == progress.look.words
     assert progress.toolTip().startswith(progress.look.words)

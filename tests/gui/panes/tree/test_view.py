@@ -122,14 +122,14 @@ def test_the_line_of_facts_is_up_to_date_when_the_pane_is_seen_again(
 ) -> None:
     view.watch(SUBJECTS["knuth"])
     go_to(20)
-    wait_until(lambda: "depth" in told(view))
-    before = told(view)
+    wait_until(lambda: "depth" in reported(view))
+    before = reported(view)
     view.hide()
     go_to(55)
     view.show()
     canvas = view.canvas
     assert canvas.present is not None
-    assert told(view) == canvas.drawing.facts(canvas.present) != before
+    assert reported(view) == canvas.drawing.facts(canvas.present) != before
 
 
 def test_a_step_among_what_is_laid_out_reads_nothing(view: DrivenView, step: Callable[..., None]) -> None:

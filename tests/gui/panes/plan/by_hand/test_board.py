@@ -66,7 +66,7 @@ def test_it_follows_the_search(view: PlanView, go_to: GoTo) -> None:
     assert pictures[0] == pictures[3] != pictures[1] != pictures[2]
     assert sentences == [
         "7 of 7 columns still to cover",
-        "No row left for the columns “3”, “5”",
+        "No option left for the columns “3”, “5”",
         "Every column is covered exactly once",
         "7 of 7 columns still to cover",
     ]
@@ -119,7 +119,7 @@ def test_boards_stay_boards(view: PlanView, player: Player) -> None:
 def test_all_is_reported_to_those_who_do_not_see_it(view: PlanView, go_to: GoTo) -> None:
     go_to(15)
     reported = view.accessibleDescription().splitlines()
-    assert reported[:3] == ["No row left for the columns “3”, “5”", "Chosen so far:", "1. {1, 4, 7}"]
+    assert reported[:3] == ["No option left for the columns “3”, “5”", "Chosen so far:", "1. {1, 4, 7}"]
     assert reported[3] == "Struck out: {4, 5, 6}, {2, 3, 7}, {1, 4}, {3, 5, 7}"
     assert reported[4] == "Covered: 1, 4, 7"
 
@@ -148,10 +148,11 @@ def test_what_is_pointed_at_in_another_pane_is_highlighted_and_reported(
     selection.hover(Target(option=3))
     assert view.grab().toImage() != before
     assert (
-        hand(view).sentence == "Row {1, 4, 7} covers “1”, “4”, “7”: chosen at depth 1, guess 1: option 1 of 2"
+        hand(view).sentence
+        == "Option {1, 4, 7} covers “1”, “4”, “7”: chosen at depth 1, guess 1: option 1 of 2"
     )
     selection.hover(Target(item=4))
-    assert hand(view).sentence == "No row left for the columns “3”, “5”"
+    assert hand(view).sentence == "No option left for the columns “3”, “5”"
 
 
 @pytest.mark.parametrize("by_mouse", [True, False])
@@ -236,4 +237,4 @@ def test_another_problem_is_walked_from_its_start(
     assert not is_claimed(view, Qt.Key.Key_Left)
     press(view, Qt.Key.Key_Down)
     assert selection.pinned == Target(option=0)
-    assert hand(view).sentence == "Row {C, E, F} covers “C”, “E”, “F”: live"
+    assert hand(view).sentence == "Option {C, E, F} covers “C”, “E”, “F”: live"

@@ -48,7 +48,7 @@ def picture(
             "dead_end",
             "six_sets",
             15,
-            SmallMatrixMarks(Target(item=4), "No row left for the columns “3”, “5”"),
+            SmallMatrixMarks(Target(item=4), "No option left for the columns “3”, “5”"),
         ),
         ("solution", "six_sets", 43, SmallMatrixMarks(None, "Every column is covered exactly once")),
         ("repeat", "stations", 36, SmallMatrixMarks(Target(3, 3), "4 is covered", has_cursor=True)),
