@@ -97,7 +97,10 @@ def assert_tree_agrees(window: MainWindow, search: Search) -> None:
         with search.background_run.reading() as (tree, _):
             assert tree.node_at(search.position) < 0
     else:
-        assert canvas.drawing.item(present).contains(search.position)
+        item = canvas.drawing.item(present)
+        assert item.contains(canvas.drawing.position)
+        if not item.shape.is_folded:
+            assert item.depth <= search.depth < item.depth + item.length
 
 
 def assert_all_agree(window: MainWindow, task: Grid) -> None:
