@@ -5606,6 +5606,16 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>Give the tour a title</source>
+      <translation>Geben Sie dem Rundgang einen Titel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>Give the stop a text</source>
+      <translation>Geben Sie der Station einen Text</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
       <source>the way there {fault}</source>
       <translation>der Weg dorthin {fault}</translation>
     </message>
@@ -7788,6 +7798,16 @@ Dieser Haltepunkt: {state}.</translation>
         <numerusform>{option} verlässt Spalte „{item}“ ({before} → %n Optionen)</numerusform>
       </translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} − {item} ({before}→{after})</source>
+      <translation>{option} − {item} ({before}→{after})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} + {item} ({before}→{after})</source>
+      <translation>{option} + {item} ({before}→{after})</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} returns to column “{item}” ({before} → %n options)</source>
@@ -8001,6 +8021,16 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Kinds...</source>
+      <translation>Arten …</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Choose what may be asked</source>
+      <translation>Wählen, was gefragt werden darf</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Reset Results</source>
       <translation>Ergebnisse zurücksetzen</translation>
     </message>
@@ -8016,13 +8046,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
-      <source>Choose below what may be asked.</source>
-      <translation>Wählen Sie unten, was gefragt werden darf.</translation>
+      <source>Choose what may be asked: press “Kinds...”.</source>
+      <translation>Wählen Sie, was gefragt werden darf: Drücken Sie „Arten …“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
-      <source>This search has no such exercise. Choose other kinds below, or another problem.</source>
-      <translation>Diese Suche hat keine solche Übung. Wählen Sie unten andere Arten oder ein anderes Problem.</translation>
+      <source>This search has no such exercise. Choose other kinds, or another problem.</source>
+      <translation>Diese Suche hat keine solche Übung. Wählen Sie andere Arten oder ein anderes Problem.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -8031,8 +8061,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
-      <source>{right} of {asked} right</source>
-      <translation>{right} von {asked} richtig</translation>
+      <source>{kind}: {right} of {asked} right</source>
+      <translation>{kind}: {right} von {asked} richtig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -11758,11 +11788,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/model.py" />
-      <source>… {sentence}</source>
-      <translation>… {sentence}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/model.py" />
       <source>Event</source>
       <translation>Ereignis</translation>
     </message>
@@ -11770,6 +11795,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/log/model.py" />
       <source>What happens</source>
       <translation>Was geschieht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/text.py" />
+      <source>… {sentence}</source>
+      <translation>… {sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
@@ -12044,8 +12074,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>Row {option} covers {items}</source>
-      <translation>Zeile {option} deckt {items} ab</translation>
+      <source>Option {option} covers {items}</source>
+      <translation>Option {option} deckt {items} ab</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12819,8 +12849,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
-      <source>No row left for column “{column}”</source>
-      <translation>Keine Zeile mehr für Spalte „{column}“</translation>
+      <source>No option left for column “{column}”</source>
+      <translation>Keine Option mehr für Spalte „{column}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
@@ -12829,8 +12859,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
-      <source>No row left for the columns {columns}</source>
-      <translation>Keine Zeile mehr für die Spalten {columns}</translation>
+      <source>No option left for the columns {columns}</source>
+      <translation>Keine Option mehr für die Spalten {columns}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
@@ -14229,6 +14259,27 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>{option} covers it, so every other option that would cover it again is out.</source>
       <translation>{option} deckt sie ab, daher scheidet jede andere Option aus, die sie noch einmal abdecken würde.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>%n nodes leave the other columns.</source>
+      <translation>
+        <numerusform>%n Knoten verlässt die anderen Spalten.</numerusform>
+        <numerusform>%n Knoten verlassen die anderen Spalten.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>%n nodes leave: {options}, from {columns}.</source>
+      <translation>
+        <numerusform>%n Knoten geht: {options}, aus {columns}.</numerusform>
+        <numerusform>%n Knoten gehen: {options}, aus {columns}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>“{item}”</source>
+      <translation>„{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -15645,11 +15696,6 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>in Nummern: 26 Ebenen ohne Auswahl</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
-      <source>in Turns: letters follow 9, so the tenth of twelve</source>
-      <translation>in Nummern: auf 9 folgen Buchstaben, also die zehnte von zwölf</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
       <source>Stack</source>
       <translation>Stapel</translation>
@@ -15807,9 +15853,9 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{turns}
-Two characters for each level: the number of the option that is tried, and how many there are (9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
+For each level the number of the option that is tried, and how many there are. 1/1 ×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
       <translation>{turns}
-Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (auf 9 folgen a bis z und A bis Z). 11×26 steht für 26 Ebenen ohne Wahl. Wären alle Teilbäume einer Ebene gleich groß, so wäre dies der bereits durchsuchte Teil des Baums.</translation>
+Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind. 1/1 ×26 steht für 26 Ebenen ohne Wahl. Wären alle Teilbäume einer Ebene gleich groß, so wäre dies der Teil des Baums, der schon durchsucht ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/view.py" />
@@ -16722,6 +16768,11 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>The future is hidden</source>
+      <translation>Die Zukunft ist verborgen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{where}, depth {depth}</source>
       <translation>{where}, Tiefe {depth}</translation>
     </message>
@@ -17516,6 +17567,11 @@ Zwei Zeichen je Ebene: die Nummer der probierten Option und wie viele es gibt (a
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>event {position} of at least {length}</source>
       <translation>Ereignis {position} von mindestens {length}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>event {position}</source>
+      <translation>Ereignis {position}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />

@@ -930,6 +930,22 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>%n nodes leave the other columns.</source>
+      <translation>
+        <numerusform>1 node leaves the other columns.</numerusform>
+        <numerusform>%n nodes leave the other columns.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>%n nodes leave: {options}, from {columns}.</source>
+      <translation>
+        <numerusform>1 node leaves: {options}, from {columns}.</numerusform>
+        <numerusform>%n nodes leave: {options}, from {columns}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.</source>
       <translation>
         <numerusform>Column “{item}” has no other option: it is forced, as long as the guess at depth {depths} holds.</numerusform>

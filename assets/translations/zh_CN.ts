@@ -5573,6 +5573,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>Give the tour a title</source>
+      <translation>请给导览一个标题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>Give the stop a text</source>
+      <translation>请给这一站写上文字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
       <source>the way there {fault}</source>
       <translation>通往此站的路{fault}</translation>
     </message>
@@ -7753,6 +7763,16 @@ This breakpoint: {state}.</source>
         <numerusform>{option}离开列“{item}”（{before}→%n个选项）</numerusform>
       </translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} − {item} ({before}→{after})</source>
+      <translation>{option} − {item} ({before}→{after})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} + {item} ({before}→{after})</source>
+      <translation>{option} + {item} ({before}→{after})</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} returns to column “{item}” ({before} → %n options)</source>
@@ -7961,6 +7981,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Kinds...</source>
+      <translation>类型…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Choose what may be asked</source>
+      <translation>选择可以问什么</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Reset Results</source>
       <translation>清除成绩</translation>
     </message>
@@ -7976,13 +8006,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
-      <source>Choose below what may be asked.</source>
-      <translation>请在下面选择可以问些什么。</translation>
+      <source>Choose what may be asked: press “Kinds...”.</source>
+      <translation>请选择可以问什么：按“类型…”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
-      <source>This search has no such exercise. Choose other kinds below, or another problem.</source>
-      <translation>这次搜索没有这样的练习。请在下面选择其他类型，或换一个问题。</translation>
+      <source>This search has no such exercise. Choose other kinds, or another problem.</source>
+      <translation>这次搜索没有这样的练习。请选择其他类型，或换一个问题。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -7991,8 +8021,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
-      <source>{right} of {asked} right</source>
-      <translation>{asked}题中答对{right}题</translation>
+      <source>{kind}: {right} of {asked} right</source>
+      <translation>{kind}：{asked}题答对{right}题</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -11674,11 +11704,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/model.py" />
-      <source>… {sentence}</source>
-      <translation>… {sentence}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/model.py" />
       <source>Event</source>
       <translation>事件</translation>
     </message>
@@ -11686,6 +11711,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/log/model.py" />
       <source>What happens</source>
       <translation>发生了什么</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/text.py" />
+      <source>… {sentence}</source>
+      <translation>… {sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
@@ -11960,8 +11990,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>Row {option} covers {items}</source>
-      <translation>行{option}覆盖{items}</translation>
+      <source>Option {option} covers {items}</source>
+      <translation>选项{option}覆盖{items}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12724,8 +12754,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
-      <source>No row left for column “{column}”</source>
-      <translation>列“{column}”一行也不剩了</translation>
+      <source>No option left for column “{column}”</source>
+      <translation>列“{column}”没有选项了</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
@@ -12734,8 +12764,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
-      <source>No row left for the columns {columns}</source>
-      <translation>列{columns}一行也不剩了</translation>
+      <source>No option left for the columns {columns}</source>
+      <translation>列{columns}没有选项了</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
@@ -14125,6 +14155,25 @@ This breakpoint: {state}.</source>
       <source>{option} covers it, so every other option that would cover it again is out.</source>
       <translation>{option}覆盖了它，所以其他会再次覆盖它的选项都要排除。</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>%n nodes leave the other columns.</source>
+      <translation>
+        <numerusform>%n个结点离开其他各列。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>%n nodes leave: {options}, from {columns}.</source>
+      <translation>
+        <numerusform>离开的有%n个结点：{options}，所在的列为{columns}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>“{item}”</source>
+      <translation>“{item}”</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>The option also stands in column “{item}”, which is being covered. The neighbours of its node here now point past it, but it still points at them.</source>
@@ -15513,11 +15562,6 @@ This breakpoint: {state}.</source>
       <translation>轮次中：26层没有选择</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
-      <source>in Turns: letters follow 9, so the tenth of twelve</source>
-      <translation>轮次中：9之后用字母，所以是十二个中的第十个</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
       <source>Stack</source>
       <translation>栈</translation>
@@ -15675,9 +15719,9 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{turns}
-Two characters for each level: the number of the option that is tried, and how many there are (9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
+For each level the number of the option that is tried, and how many there are. 1/1 ×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
       <translation>{turns}
-每层两个字符：正在试第几个选项，共几个（9之后用a到z，再用A到Z）。11×26表示连续26层别无选择。假如同一层的各棵子树一样大，走过的部分就是所示的比例。</translation>
+每层写出正在尝试的是第几个选项，以及共有几个。1/1 ×26表示26层没有选择。假如同一层的子树都一样大，这就是树中已搜索的部分。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/view.py" />
@@ -16586,6 +16630,11 @@ Two characters for each level: the number of the option that is tried, and how m
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>The future is hidden</source>
+      <translation>未来已隐藏</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{where}, depth {depth}</source>
       <translation>{where}，深度{depth}</translation>
     </message>
@@ -17370,6 +17419,11 @@ Two characters for each level: the number of the option that is tried, and how m
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>event {position} of at least {length}</source>
       <translation>事件{position}，共{length}以上</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>event {position}</source>
+      <translation>事件{position}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
