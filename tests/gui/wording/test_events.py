@@ -131,7 +131,8 @@ def test_an_empty_grid_is_told_from_the_start() -> None:
 
 def test_a_cover_names_the_nodes_that_leave_if_they_are_few() -> None:
     """As many as are hidden then, one by one; of the options and the columns that these events name."""
-    search, met = walked(MANY), set()
+    search = walked(MANY)
+    met: set[int] = set()
     problem = search.problem
     while len(met) < 3:
         event, text, here = first(search, Op.COVER), reason(search), search.position
