@@ -5607,12 +5607,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
       <source>Give the tour a title</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie dem Rundgang einen Titel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
       <source>Give the stop a text</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie der Station einen Text</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
@@ -7801,12 +7801,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} − {item} ({before}→{after})</source>
-      <translation type="unfinished" />
+      <translation>{option} − {item} ({before}→{after})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} + {item} ({before}→{after})</source>
-      <translation type="unfinished" />
+      <translation>{option} + {item} ({before}→{after})</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -8022,12 +8022,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Kinds...</source>
-      <translation type="unfinished" />
+      <translation>Arten …</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Choose what may be asked</source>
-      <translation type="unfinished" />
+      <translation>Wählen, was gefragt werden darf</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -8047,12 +8047,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Choose what may be asked: press “Kinds...”.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie, was gefragt werden darf: Drücken Sie „Arten …“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>This search has no such exercise. Choose other kinds, or another problem.</source>
-      <translation type="unfinished" />
+      <translation>Diese Suche hat keine solche Übung. Wählen Sie andere Arten oder ein anderes Problem.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -8062,7 +8062,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>{kind}: {right} of {asked} right</source>
-      <translation type="unfinished" />
+      <translation>{kind}: {right} von {asked} richtig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -12075,7 +12075,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Option {option} covers {items}</source>
-      <translation type="unfinished" />
+      <translation>Option {option} deckt {items} ab</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12850,7 +12850,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>No option left for column “{column}”</source>
-      <translation type="unfinished" />
+      <translation>Keine Option mehr für Spalte „{column}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
@@ -12860,7 +12860,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>No option left for the columns {columns}</source>
-      <translation type="unfinished" />
+      <translation>Keine Option mehr für die Spalten {columns}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
@@ -14263,17 +14263,17 @@ Dieser Haltepunkt: {state}.</translation>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>%n nodes leave the other columns.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Knoten verlässt die anderen Spalten.</numerusform>
+        <numerusform>%n Knoten verlassen die anderen Spalten.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>%n nodes leave: {options}, from {columns}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Knoten geht: {options}, aus {columns}.</numerusform>
+        <numerusform>%n Knoten gehen: {options}, aus {columns}.</numerusform>
       </translation>
     </message>
     <message>
@@ -15859,7 +15859,8 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{turns}
 For each level the number of the option that is tried, and how many there are. 1/1 ×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
-      <translation type="unfinished" />
+      <translation>{turns}
+Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind. 1/1 ×26 steht für 26 Ebenen ohne Wahl. Wären alle Teilbäume einer Ebene gleich groß, so wäre dies der Teil des Baums, der schon durchsucht ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/view.py" />
@@ -16773,7 +16774,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>The future is hidden</source>
-      <translation type="unfinished" />
+      <translation>Die Zukunft ist verborgen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />

@@ -931,17 +931,17 @@
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>%n nodes leave the other columns.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>1 node leaves the other columns.</numerusform>
+        <numerusform>%n nodes leave the other columns.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>%n nodes leave: {options}, from {columns}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>1 node leaves: {options}, from {columns}.</numerusform>
+        <numerusform>%n nodes leave: {options}, from {columns}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -5574,12 +5574,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
       <source>Give the tour a title</source>
-      <translation type="unfinished" />
+      <translation>请给导览一个标题</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
       <source>Give the stop a text</source>
-      <translation type="unfinished" />
+      <translation>请给这一站写上文字</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
@@ -7766,12 +7766,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} − {item} ({before}→{after})</source>
-      <translation type="unfinished" />
+      <translation>{option} − {item} ({before}→{after})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} + {item} ({before}→{after})</source>
-      <translation type="unfinished" />
+      <translation>{option} + {item} ({before}→{after})</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -7982,12 +7982,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Kinds...</source>
-      <translation type="unfinished" />
+      <translation>类型…</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Choose what may be asked</source>
-      <translation type="unfinished" />
+      <translation>选择可以问什么</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -8007,12 +8007,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Choose what may be asked: press “Kinds...”.</source>
-      <translation type="unfinished" />
+      <translation>请选择可以问什么：按“类型…”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>This search has no such exercise. Choose other kinds, or another problem.</source>
-      <translation type="unfinished" />
+      <translation>这次搜索没有这样的练习。请选择其他类型，或换一个问题。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -8022,7 +8022,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>{kind}: {right} of {asked} right</source>
-      <translation type="unfinished" />
+      <translation>{kind}：{asked}题答对{right}题</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -11991,7 +11991,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Option {option} covers {items}</source>
-      <translation type="unfinished" />
+      <translation>选项{option}覆盖{items}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12755,7 +12755,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>No option left for column “{column}”</source>
-      <translation type="unfinished" />
+      <translation>列“{column}”没有选项了</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
@@ -12765,7 +12765,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>No option left for the columns {columns}</source>
-      <translation type="unfinished" />
+      <translation>列{columns}没有选项了</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
@@ -14158,15 +14158,15 @@ This breakpoint: {state}.</source>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>%n nodes leave the other columns.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n个结点离开其他各列。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>%n nodes leave: {options}, from {columns}.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>离开的有%n个结点：{options}，所在的列为{columns}。</numerusform>
       </translation>
     </message>
     <message>
@@ -15725,7 +15725,8 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{turns}
 For each level the number of the option that is tried, and how many there are. 1/1 ×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
-      <translation type="unfinished" />
+      <translation>{turns}
+每层写出正在尝试的是第几个选项，以及共有几个。1/1 ×26表示26层没有选择。假如同一层的子树都一样大，这就是树中已搜索的部分。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/view.py" />
@@ -16635,7 +16636,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>The future is hidden</source>
-      <translation type="unfinished" />
+      <translation>未来已隐藏</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
