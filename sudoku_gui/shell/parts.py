@@ -118,6 +118,7 @@ class WindowParts(ThemedWindow):
         self._build_controllers()
         self._build_menus()
         self._build_panes()
+        self._build_tours()
         self._build_features()
         self.setCentralWidget(self._central)
         self._connect()
@@ -197,7 +198,8 @@ class WindowParts(ThemedWindow):
         self.actions_by_id.menus["view"].addMenu(self.tr("&Panes")).addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
 
-    def _build_features(self) -> None:
+    def _build_tours(self) -> None:
+        """Tours and presentations, which rearrange the panes, and the area that holds all of them."""
         workspace, info_bar, theme, preferences = self.workspace, self.info_bar, self.theme, self.preferences
         # Before the panel of a tour needs space.
         workspace.touring.began.connect(self.arrangements.begin_tour)
@@ -221,6 +223,9 @@ class WindowParts(ThemedWindow):
             info_bar=info_bar,
             theme=theme,
         )
+
+    def _build_features(self) -> None:
+        workspace, info_bar, preferences = self.workspace, self.info_bar, self.preferences
         self.progress = Progress(self, info_bar, preferences)
         self.run_exchange = RunExchange(
             self,

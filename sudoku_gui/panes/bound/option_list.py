@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, TARGET_ROLE, BoundModel, WitnessRow
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
+from sudoku_gui.widgets.pointed_table import PointedList
+from sudoku_gui.widgets.row_delegate import RowDelegate
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 from sudoku_gui.wording.marking import translate
 

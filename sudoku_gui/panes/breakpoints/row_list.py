@@ -19,7 +19,8 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Editable
-from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
+from sudoku_gui.widgets.pointed_table import PointedList
+from sudoku_gui.widgets.row_delegate import RowDelegate
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 from sudoku_gui.wording.marking import translate
 

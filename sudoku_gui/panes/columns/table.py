@@ -13,7 +13,8 @@ from sudoku_gui.panes.columns.paint import PAD, ColumnCell, paint_cell
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate, has_keyboard
+from sudoku_gui.widgets.pointed_table import PointedTable
+from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
 from sudoku_gui.widgets.shortcut_override import ENTER, TRANSPORT
 from sudoku_gui.wording.marking import translate
 

@@ -21,7 +21,8 @@ from sudoku_gui.panes.compare.model import (
 )
 from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate, has_keyboard
+from sudoku_gui.widgets.pointed_table import PointedTable
+from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
 from sudoku_gui.widgets.row_paint import paint_edges
 
 _PAD: Final = 5

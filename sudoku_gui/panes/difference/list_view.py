@@ -10,7 +10,8 @@ from sudoku_gui.panes.difference import paint
 from sudoku_gui.panes.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceEntry, DifferenceModel
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate, has_keyboard
+from sudoku_gui.widgets.pointed_table import PointedList
+from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
 
 _TAB: Final = 5  # width of the tab at the left of a row that is pointed at
 

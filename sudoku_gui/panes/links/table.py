@@ -10,7 +10,8 @@ from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.table_model import NAME, ROW_ROLE, SIZE, TARGET_ROLE, LinkRow, LinkTableModel
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
+from sudoku_gui.widgets.pointed_table import PointedTable
+from sudoku_gui.widgets.row_delegate import RowDelegate
 
 _PAD: Final = 5
 

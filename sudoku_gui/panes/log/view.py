@@ -17,7 +17,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.key import Paint
 from sudoku_gui.widgets.keyed_table import KeyedTable, is_key_key
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.widgets.pointed_table import RowDelegate, has_keyboard
+from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 

@@ -28,7 +28,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.key import Paint
 from sudoku_gui.widgets.keyed_table import KeyedTable
-from sudoku_gui.widgets.pointed_table import RowDelegate
+from sudoku_gui.widgets.row_delegate import RowDelegate
 from sudoku_gui.widgets.shortcut_override import WALKING
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name

@@ -11,7 +11,8 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
+from sudoku_gui.widgets.pointed_table import PointedTable
+from sudoku_gui.widgets.row_delegate import RowDelegate
 
 LEFT = Qt.MouseButton.LeftButton
 
