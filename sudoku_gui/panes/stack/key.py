@@ -42,7 +42,7 @@ def entries(theme: Theme, font: QFont) -> list[tuple[Paint, str]]:
             translate("stack", "in Numbers: of one level, the second of three options is tried"),
         ),
         (
-            partial(_turns, font=mono, text="1/1 ×26"),
+            partial(_turns, font=mono, text="×26"),
             translate("stack", "in Numbers: 26 levels without a choice"),
         ),
     ]
