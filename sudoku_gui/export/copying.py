@@ -13,7 +13,6 @@ from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
 from sudoku_gui.render import board, board_looks
-from sudoku_gui.render.picture_files import Form, PictureKind, painted, paper
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats
@@ -94,6 +93,8 @@ class Copying(QObject):
 
 def picture(puzzle: Puzzle) -> QMimeData:
     """The board on white, as pixels and as lines, and as one line of text."""
+    from sudoku_gui.render.picture_files import Form, PictureKind, painted, paper
+
     look, theme, size = board_looks.of_puzzle(puzzle), paper(), QSize(_SIDE, _SIDE)
 
     def paint(painter: QPainter) -> None:

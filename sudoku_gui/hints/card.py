@@ -4,9 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.hints import text as words
 from sudoku_gui.hints.hint_session import HintSession, Stage
-from sudoku_gui.hints.reason_text import reason
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pane import FontFollower
@@ -95,6 +93,9 @@ class HintCard(FontFollower, Guarded, QWidget):
 
     def _described(self) -> tuple[str, str]:
         """A heading and the sentences below it."""
+        from sudoku_gui.hints import text as words
+        from sudoku_gui.hints.reason_text import reason
+
         hint_session, step = self._session, self._session.step
         match hint_session.stage:
             case Stage.SEARCHING:

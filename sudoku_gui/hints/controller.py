@@ -14,8 +14,6 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.hints.card import HintCard
 from sudoku_gui.hints.hint_session import HintSession, Stage
-from sudoku_gui.hints.step_key import StepKey
-from sudoku_gui.hints.step_list import StepList
 from sudoku_gui.hints.technique_choice import switched_on
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -109,6 +107,8 @@ class Hints(QObject):
 
     def show_key(self) -> None:
         """Say what the signs on the board mean."""
+        from sudoku_gui.hints.step_key import StepKey
+
         if (step := self.hint_session.step) is not None:
             StepKey(self._window.theme, self.card, step).show_above(self.card.key)
 
@@ -117,6 +117,7 @@ class Hints(QObject):
             self.hint_session.techniques = switched_on(self._preferences[key])
 
     def _show_list(self, *, is_path: bool) -> None:
+        from sudoku_gui.hints.step_list import StepList
 
         made = StepList(
             self._document, is_path=is_path, techniques=self.hint_session.techniques, parent=self._window

@@ -139,6 +139,7 @@ def test_where_there_is_nothing_to_compare_with_that_is_said(
     assert cells(puzzle, "wrong") == set()
 
 
+@pytest.mark.slow_search
 def test_a_long_check_can_be_stopped(puzzle: MainWindow, qtbot: QtBot) -> None:
     puzzle.document.open(Puzzle(LONG, Grid.empty().with_digit(0, 9)), Source())
     trigger(puzzle, "check")
