@@ -373,7 +373,7 @@ def test_another_search_is_shown_from_its_start(
     QTest.mouseRelease(loaded, LEFT, pos=point_of(loaded, 40))
     assert watched.position == 0
     assert wanted == [0]
-    assert reported(loaded, point_of(loaded, 79)) == "event 79 of 79, depth 0"
+    qtbot.waitUntil(lambda: reported(loaded, point_of(loaded, 79)) == "event 79 of 79, depth 0")
 
 
 @pytest.mark.parametrize("subject", ["knuth_2000", "stations", "none"])
