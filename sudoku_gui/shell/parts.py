@@ -125,7 +125,6 @@ class WindowParts(ThemedWindow):
         self._parts = [child for child in self.children() if child not in before]
 
     def _build_controllers(self) -> None:
-        """What actions act upon and panes need."""
         document, player, preferences = self.document, self.player, self.preferences
         self.info_bar = bar = InfoBar(self.theme)
         self.boards = Boards(self.workspace, self.theme)
