@@ -370,6 +370,27 @@ def test_a_signal_ends_everybody(
     assert [*tmp_path.iterdir()] == []
 
 
+@posix_only
+def test_a_signal_while_processes_are_started_is_not_lost(
+    endless: "subprocess.Popen[bytes]", tmp_path: Path
+) -> None:
+    code = (
+        "import os, signal, sys; from solver_core.__main__ import program;"
+        "os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGTERM));"
+        "sys.exit(program())"
+    )
+    target = tmp_path / "out"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "rate", "--workers", "2", "-o", str(target)],
+        stdin=endless.stdout,
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (128 + signal.SIGTERM, b"")
+    assert [*tmp_path.iterdir()] == []
+
+
 def wait_until(is_so: Callable[[], bool], seconds: float = 120) -> None:
     end = time.monotonic() + seconds
     while not is_so():
