@@ -83,7 +83,7 @@ ARRANGEMENTS: Final = {
     "play_tall": Arrangement(Split(ABOVE, (_tabs("play.left", 13), _tabs("play.right", 9))), untitled=("board",)),
     "problem": Arrangement(_tabs("problem"), untitled=("board",)),
     "learn": Arrangement(
-        Split(BESIDE, (_tabs("learn.left", 5), _pile(7, _tabs("learn.top", 11), _tabs("learn.bottom", 8)))),
+        Split(BESIDE, (_tabs("learn.left", 5), _pile(7, _tabs("learn.top", 3), _tabs("learn.bottom", 2)))),
         QT_TRANSLATE_NOOP("actions", "Lear&n"), QT_TRANSLATE_NOOP("actions", "The board, the links and the pseudo-code: all that is needed to follow the search"),
     ),
     "watch": Arrangement(
