@@ -1,6 +1,6 @@
 """Texts of the candidate boards, and one sentence about whatever is pointed at."""
 
-from solver_core.cover import Op, SearchBase, Snapshot
+from solver_core.cover import SearchBase, Snapshot
 from solver_core.cover.choices import guess_numbers
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import joining, taken
@@ -65,14 +65,8 @@ def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> s
         return ""
     text = _about_place(snapshot, item)
     return (
-        text
-        if _is_dead_end(snapshot)
-        else translate("candidates", "Chosen: {sentence}").format(sentence=text)
+        text if snapshot.is_dead_end else translate("candidates", "Chosen: {sentence}").format(sentence=text)
     )
-
-
-def _is_dead_end(snapshot: Snapshot) -> bool:
-    return snapshot.event is not None and snapshot.event.op is Op.DEAD_END
 
 
 def _about_place(snapshot: Snapshot, item: int) -> str:
@@ -92,9 +86,9 @@ def _about_place(snapshot: Snapshot, item: int) -> str:
         return text.format(name=name, candidates=joining.words(names), left=options_left(len(options)))
     if item in snapshot.awaited:
         text = translate("candidates", "{name}: no option left except those of the column being covered")
-    elif _is_dead_end(snapshot):
+    elif snapshot.is_dead_end or item == snapshot.dead_item:
         text = translate("candidates", "{name}: no option left, a dead end")
-    else:  # the search has not come to the dead end yet, or goes back from it
+    else:  # the search has not come to the dead end yet
         text = translate("candidates", "{name}: no option left")
     return text.format(name=name)
 
