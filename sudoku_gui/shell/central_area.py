@@ -46,7 +46,7 @@ class CentralArea(QWidget):
         self._fit_transport()
 
     def set_low(self, *, low: bool, is_presenting: bool) -> None:
-        """Save space where there is little; whoever presents needs two lines for a sentence in large type."""
+        """Save space where there is little; in a presentation a sentence has two lines, since its type is large."""
         self._is_low, self._lines = low, 1 if low and not is_presenting else 2
         self._fit_transport()
         self._column.setContentsMargins(*((4, 0, 4, 2) if low else (8, 4, 8, 6)))

@@ -1,7 +1,7 @@
 """The bar for messages: one at a time, above the board, never in the way.
 
-Its height, two lines, is always reserved, so nothing moves when a message comes or goes, unless it is told to give its
-space away. What a narrow window leaves no space for is in the tooltip.
+Its height, two lines, is always reserved, so nothing moves when a message comes or goes, except where no space is
+kept. What a narrow window leaves no space for is in the tooltip.
 """
 
 from collections.abc import Callable, Sequence
