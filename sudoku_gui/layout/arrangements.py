@@ -97,9 +97,9 @@ ARRANGEMENTS: Final = {
         Split(
             BESIDE,
             (
-                _pile(10, _tabs("study.left", 11), _tabs("study.left_bottom", 8)),
-                _pile(13, _tabs("study.middle", 11), _tabs("study.middle_bottom", 8)),
-                _pile(10, _tabs("study.right", 11), _tabs("study.right_bottom", 8)),
+                _pile(10, _tabs("study.left", 3), _tabs("study.left_bottom", 2)),
+                _pile(13, _tabs("study.middle", 3), _tabs("study.middle_bottom", 2)),
+                _pile(10, _tabs("study.right", 3), _tabs("study.right_bottom", 2)),
             ),
         ),
         QT_TRANSLATE_NOOP("actions", "&Study"), QT_TRANSLATE_NOOP("actions", "Links, pseudo-code, stack and search tree together"),

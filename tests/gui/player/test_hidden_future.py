@@ -1,6 +1,7 @@
 """What comes next is hidden: length, tree and timeline know no more than has been passed."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, Qt
@@ -106,9 +107,13 @@ def test_at_the_end_nothing_is_hidden(timeline: Timeline, watched: Player) -> No
 def test_the_words_have_space_however_far_the_search_has_been(timeline: Timeline, watched: Player) -> None:
     for position in range(21, 60, 3):
         watched.scrub(position)
-        wait_until(lambda position=position: watched.length == position)
+        wait_until(partial(_is_at, watched, position))
         strip, button = timeline.strips().overview, timeline.show_future
         assert button.left_of(strip).right() - timeline.overview.span.x_of(position, strip) > 100
+
+
+def _is_at(player: Player, position: int) -> bool:
+    return player.length == position
 
 
 def _colours(picture: QImage, place: QRect) -> set[int]:
