@@ -88,12 +88,12 @@ class ReadingLabel(Label):
 
     def _line_height(self) -> int:
         """Of a line in the language of the program, whose characters may come from another, higher font."""
-        sample = self._bar.accessibleName()
-        space = QRect(0, 0, UNLIMITED, UNLIMITED)
-        return max(
-            self.fontMetrics().lineSpacing(),
-            self.fontMetrics().boundingRect(space, Qt.TextFlag.TextSingleLine, sample).height(),
+        metrics, space = self.fontMetrics(), QRect(0, 0, UNLIMITED, UNLIMITED)
+        own, usual = (
+            metrics.boundingRect(space, Qt.TextFlag.TextSingleLine, sample).height()
+            for sample in (self._bar.accessibleName(), "x")
         )
+        return metrics.lineSpacing() + max(0, own - usual)
 
     def _text_height(self, width: int) -> int:
         space = QRect(0, 0, max(1, width), 1 << 20)

@@ -5,7 +5,16 @@ from solver_core.cover.choices import guess_numbers
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import joining, taken
 from sudoku_gui.wording.marking import translate
-from sudoku_gui.wording.names import cell_name, guess_name, item_name, option_name, options_left, options_name
+from sudoku_gui.wording.names import (
+    cell_name,
+    column_label,
+    guess_name,
+    item_name,
+    option_name,
+    options_left,
+    options_name,
+    row_label,
+)
 
 
 def boards(numbers: tuple[int, ...]) -> str:
@@ -41,15 +50,14 @@ def axes(board: int) -> tuple[str, str]:
 
 def label_beside(board: int, number: int) -> str:
     """The label of a row of a board's grid, such as ``r3``; numbers count from 1."""
-    row = translate("candidates", "r{number}")
-    labels = row, row, translate("candidates", "c{number}"), translate("candidates", "b{number}")
-    return labels[board].format(number=number)
+    if board == 3:
+        return translate("candidates", "b{number}").format(number=number)
+    return column_label(number) if board == 2 else row_label(number)
 
 
 def label_above(board: int, number: int) -> str:
     """The label of a column of a board's grid: ``c5``, or the digit."""
-    label = translate("candidates", "{number}") if board else translate("candidates", "c{number}")
-    return label.format(number=number)
+    return translate("candidates", "{number}").format(number=number) if board else column_label(number)
 
 
 # --- sentences ------------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
         candidates,
         frozenset(served),
         _dead(board, snapshot) - pieces.keys(),
+        coordinates=True,
     )
 
 
