@@ -21,6 +21,7 @@ from sudoku_gui.wording.names import column_label, row_label
 __all__ = ["Piece", "PlanLook", "area", "candidate_at", "look_of", "paint", "square_at"]
 
 _RING = 0.32
+_MOST_EDGE = 26.0  # pixels for the names of rows and columns at most: they are no digits
 
 
 @dataclass(frozen=True)
@@ -154,7 +155,8 @@ def _paint_ground(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme
     if look.style is Style.CHESS:
         plan_styles.paint_fields(painter, board, (look.rows, look.cols), theme)
     elif look.coordinates and look.style is not Style.ARCS:
-        plan_styles.paint_edges(painter, board, *_names(look), theme)
+        space = min(plan_styles.EDGE * side, _MOST_EDGE)
+        plan_styles.paint_edges(painter, board, *_names(look), theme, space=space)
     for place in look.plan.shaded if look.plan is not None else ():
         painter.fillRect(square_rect(board, side, place), theme.house_shade)
     for place in look.served - look.pieces.keys():

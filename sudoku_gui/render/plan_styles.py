@@ -160,10 +160,14 @@ def paint_edges(
     *,
     space: float = 0.0,
 ) -> None:
-    """Write what rows and columns are called, at the left and below; where it is narrow, only some of them."""
+    """Write what rows and columns are called, at the left and below; where it is narrow, only some of them.
+
+    With a `space` the edge is so wide, and its letters are small; without one they are as on a chessboard.
+    """
     side = board.width() / len(cols)
+    most = 0.65 * space if space else 0.9 * EDGE * side
     space = space or EDGE * side
-    size = min(max(0.3 * side, EDGE_LETTER), 0.9 * space)
+    size = min(max(0.3 * side, EDGE_LETTER), most)
     if size < _SMALLEST:
         return
     painter.setFont(_font(painter.font(), size))
