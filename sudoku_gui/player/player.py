@@ -53,10 +53,7 @@ class Player(QObject):
         self.viewers = count()  # numbers for the views that follow it, so that they are not redrawn at once
         self.break_condition: Condition | None = None  # where every run stops: the breakpoints
         self.is_playing = self.plays_backward = False
-        self.hides_future, self.hidden_by = (
-            False,
-            "",
-        )  # whether views know only what has been passed; who asked for it
+        self.hides_future, self.hidden_by = False, ""  # whether views know only the past; who asked for it
         self._snapshot: Snapshot | None = None
         self._seeking: Seek | None = None
         self._goal: int | None = None
