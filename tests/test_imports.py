@@ -71,6 +71,7 @@ KINDS_OF_WIDGETS = {
         "bar",
         "bars",
         "board",
+        "button",
         "canvas",
         "card",
         "chooser",
