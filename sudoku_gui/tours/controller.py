@@ -32,13 +32,13 @@ ChooseFile = Callable[[QWidget, str, Callable[[Path], None]], object]
 
 
 class Tours(QObject):
-    """Shows tours beside the panes.
+    """Shows tours beside the stage: the panes and the transport.
 
     Signals:
         term_requested: a link to the term of this id was followed.
 
     Attributes:
-        splitter: the panes, and the panel beside them while a tour is under way.
+        splitter: the stage, and the panel beside it while a tour is under way, as high as the stage.
     """
 
     term_requested = Signal(str)
@@ -48,7 +48,7 @@ class Tours(QObject):
         parent: QWidget,
         guide: TourGuide,
         player: Player,
-        panes: QWidget,
+        stage: QWidget,
         *,
         preferences: Preferences,
         info_bar: InfoBar,
@@ -65,7 +65,7 @@ class Tours(QObject):
         self._choose_file = choose_file
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(panes)
+        self.splitter.addWidget(stage)
         self.splitter.splitterMoved.connect(self._store_width)
         guide.began.connect(self._show_panel)
         guide.left.connect(self._show_panel)
