@@ -20,7 +20,7 @@ _WIDE = 1.4
 """How much wider than high the panel is when it has two columns."""
 
 
-class Stage(QWidget):
+class PanesAndTransport(QWidget):
     """The panes, and the transport below them; less space is between them in a low window."""
 
     def __init__(self, panes: QWidget) -> None:
@@ -56,7 +56,7 @@ class CentralArea(QWidget):
     The info bar takes what the toolbar leaves free, so nothing moves when a message comes or goes.
     """
 
-    def __init__(self, toolbar: QToolBar, info_bar: QWidget, stage: Stage, body: QWidget) -> None:
+    def __init__(self, toolbar: QToolBar, info_bar: QWidget, stage: PanesAndTransport, body: QWidget) -> None:
         """``body`` has the stage and what stands beside it."""
         super().__init__()
         self._toolbar = toolbar

@@ -32,7 +32,7 @@ from sudoku_gui.shell.arrangements import Arrangements
 from sudoku_gui.shell.boards import Boards
 from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
 from sudoku_gui.shell.cell_menu import CellMenu
-from sudoku_gui.shell.central_area import CentralArea, ScrolledPanel, Stage
+from sudoku_gui.shell.central_area import CentralArea, ScrolledPanel, PanesAndTransport
 from sudoku_gui.shell.checking import Checking
 from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.experiments import Experiments
@@ -203,7 +203,7 @@ class WindowParts(ThemedWindow):
         # Before the panel of a tour needs space.
         workspace.touring.began.connect(self.arrangements.begin_tour)
         workspace.touring.panes_requested.connect(self.arrangements.show_stop)
-        self._stage = Stage(self.workbench)
+        self._stage = PanesAndTransport(self.workbench)
         self.tours = Tours(
             self,
             workspace.touring,
