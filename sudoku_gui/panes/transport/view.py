@@ -27,6 +27,7 @@ from sudoku_gui.panes.transport.choosers import Choosers
 from sudoku_gui.panes.transport.position_field import PositionField
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.buttons import TOUCHABLE
 from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.keyed_table import key_button
 from sudoku_gui.widgets.pane import Pane
@@ -43,7 +44,6 @@ BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end
 _ICON, _SMALL_ICON = 28, 18
 _SENTENCE_SCALE: Final = 1.2
 _APART: Final = 24  # pixels between the position and the choosers, at least
-_TOUCHABLE: Final = 24
 _OTHER_WORDS: Final = ("item", "option", "cover")
 """Terms of exact cover that mean something else where bits are searched: rows and columns of the board."""
 _STEPS: Final = {Qt.Key.Key_Left: True, Qt.Key.Key_Right: False}
@@ -102,7 +102,7 @@ class Transport(Pane):
         self._top.addSpacing(8)
         self._top.addWidget(self._position)
         self._key = key_button("timeline_key_button")
-        self._key.setMinimumHeight(_TOUCHABLE)
+        self._key.setMinimumHeight(TOUCHABLE)
         self._top.addWidget(self._key)
         self._key.hide()  # until there is space for it
         self._top.addStretch(1)

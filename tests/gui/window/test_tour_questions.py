@@ -15,7 +15,7 @@ SMALL = (1208, 690)
 
 def hidden_below(window: MainWindow) -> int:
     """How many pixels of the question, down to the button that shows the answer, are below the fold."""
-    panel = window.workspace.touring and window.tours.panel
+    panel = window.tours.panel
     page, last = part(panel, QScrollArea, "tour_page"), part(panel, QPushButton, "tour_reveal")
     if not last.isVisible():
         return max(0, page.verticalScrollBar().maximum())

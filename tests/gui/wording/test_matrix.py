@@ -150,7 +150,7 @@ def test_while_a_column_is_being_covered() -> None:
     other = next(each for each in search.problem.options[option] if each != item)
     assert reported(search, Target(item=item)).endswith("covered, since the search branches on it")
     assert reported(search, Target(item, option)).endswith("waits: option 1 of 2 of “A”")
-    assert reported(search, Target(other, option)).endswith("still in its column; its row is being removed")
+    assert reported(search, Target(other, option)).endswith("still in its column; its option is being removed")
 
 
 def test_a_row_that_returns_is_not_said_to_go() -> None:
@@ -163,7 +163,7 @@ def test_a_row_that_returns_is_not_said_to_go() -> None:
         if event.op is not Op.UNHIDE or event.option is None or not snapshot.option_depths[event.option]:
             continue
         assert reported(search, Target(event.item, event.option)).endswith(
-            "back in its column; its row is being restored"
+            "back in its column; its option is being restored"
         )
         seen += 1
 
