@@ -32,7 +32,7 @@ from sudoku_gui.shell.arrangements import Arrangements
 from sudoku_gui.shell.boards import Boards
 from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
 from sudoku_gui.shell.cell_menu import CellMenu
-from sudoku_gui.shell.central_area import CentralArea, ScrolledPanel, PanesAndTransport
+from sudoku_gui.shell.central_area import CentralArea, PanesAndTransport, ScrolledPanel
 from sudoku_gui.shell.checking import Checking
 from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.experiments import Experiments
