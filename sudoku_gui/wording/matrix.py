@@ -37,12 +37,10 @@ def summary(snapshot: Snapshot) -> str:
     text = (
         translate(
             "matrix",
-            "{live} of {items} primary columns left; {open} of {options} options can still be chosen",
+            "{live} of {items} primary columns, {open} of {options} options left",
         )
         if problem.secondary
-        else translate(
-            "matrix", "{live} of {items} columns left; {open} of {options} options can still be chosen"
-        )
+        else translate("matrix", "{live} of {items} columns, {open} of {options} options left")
     )
     return text.format(
         live=number(snapshot.primary_left),
