@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _LAYOUT = "tour"
 """The preference with the width of the panel."""
 _CHARACTERS = 44
-"""In a line of the panel at first, where a quarter of the window has no space for more."""
+"""In a line of the panel at first, where a quarter of the window has no space for them and three tenths have."""
 
 ChooseFile = Callable[[QWidget, str, Callable[[Path], None]], object]
 """Shows a file dialog at a folder; the callback gets the file."""
@@ -154,7 +154,8 @@ class Tours(QObject):
         if is_on:
             self._info_bar.dismiss()  # it was about something else
         if is_on and not self.splitter.restoreState(self._preferences.layout(_LAYOUT)):
-            width = max(_CHARACTERS * self.panel.fontMetrics().averageCharWidth(), self._window.width() // 4)
+            most, least = 3 * self._window.width() // 10, self._window.width() // 4
+            width = max(min(_CHARACTERS * self.panel.fontMetrics().averageCharWidth(), most), least)
             self.splitter.setSizes([max(1, self._window.width() - width), width])
 
     def _store_width(self) -> None:
