@@ -32,7 +32,7 @@ from sudoku_gui.shell.arrangements import Arrangements
 from sudoku_gui.shell.boards import Boards
 from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
 from sudoku_gui.shell.cell_menu import CellMenu
-from sudoku_gui.shell.central_area import CentralArea, ScrolledPanel
+from sudoku_gui.shell.central_area import CentralArea, PanesAndTransport, ScrolledPanel
 from sudoku_gui.shell.checking import Checking
 from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.experiments import Experiments
@@ -203,17 +203,18 @@ class WindowParts(ThemedWindow):
         # Before the panel of a tour needs space.
         workspace.touring.began.connect(self.arrangements.begin_tour)
         workspace.touring.panes_requested.connect(self.arrangements.show_stop)
+        self._stage = PanesAndTransport(self.workbench)
         self.tours = Tours(
             self,
             workspace.touring,
             self.player,
-            self.workbench,
+            self._stage,
             preferences=preferences,
             info_bar=info_bar,
             theme=theme,
             choose_file=file_dialogs.choose_tour,
         )
-        self._central = CentralArea(self._toolbar, info_bar, self.tours.splitter)
+        self._central = CentralArea(self._toolbar, info_bar, self._stage, self.tours.splitter)
         self.presentation = Presentation(
             self,
             workspace,
@@ -263,7 +264,7 @@ class WindowParts(ThemedWindow):
             info_bar,
             self.help,
             self.actions_by_id.by_id,
-            self._central.add,
+            self._stage.add,
         )
 
     def _connect(self) -> None:
