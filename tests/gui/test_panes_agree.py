@@ -234,7 +234,7 @@ def test_columns_that_are_left_are_counted_alike(search: SearchBase, data: st.Da
     assert place.primary_left == left
     what = "primary columns" if search.problem.secondary else "columns"
     assert columns.count == f"{left} of {len(search.problem.items)} {what} left"
-    assert summary.startswith(f"{left} of {len(search.problem.items)} {what} left; ")
+    assert summary.startswith(f"{left} of {len(search.problem.items)} {what}, ")
     for item in range(len(search.problem.names)):
         column = columns.column(item)
         assert column.is_secondary == (not search.problem.is_primary(item))
@@ -280,7 +280,7 @@ def test_what_can_still_be_chosen_is_reported_alike(search: SearchBase, data: st
         return  # such a matrix is not drawn
     look = matrix_look.look(place)
     assert {option for option, gone in enumerate(look.rows) if not gone} == still | place.chosen
-    assert f"; {len(still)} of {len(problem.options)} options" in matrix_text.summary(place)
+    assert f", {len(still)} of {len(problem.options)} options left" in matrix_text.summary(place)
     for option in Random(place.position).sample(range(len(problem.options)), min(25, len(problem.options))):
         words = matrix_text.sentence(search, place, Target(option=option))
         is_live = re.search(r": live(;|$)", words) is not None
