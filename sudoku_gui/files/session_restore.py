@@ -61,12 +61,12 @@ class SessionRestore(QObject):
 
     def _connect(self) -> None:
         window, workspace = self._window, self._window.workspace
-        document, touring, plays = window.document, workspace.touring, workspace.library.plays
+        document, tour_guide, plays = window.document, workspace.tour_guide, workspace.library.plays
         for signal in (
             *(document.changed, document.named, document.mode_changed, document.undo_stack.indexChanged),
             *(document.clock.running_changed, window.player.moved),
-            *(workspace.breakpoints.changed, workspace.marks.changed, workspace.runs.changed),
-            *(plays.changed, touring.moved, touring.answered, touring.left),
+            *(workspace.breakpoints.changed, workspace.bookmarks.changed, workspace.runs.changed),
+            *(plays.changed, tour_guide.moved, tour_guide.answered, tour_guide.left),
         ):
             signal.connect(self._autosave.note_change)
         document.clock.ticked.connect(self._note_time)
@@ -78,7 +78,7 @@ class SessionRestore(QObject):
         text = ""
         if found.session is not None:
             text = self._show(found.session.state)
-            if tour and self._window.workspace.touring.was_under_way:
+            if tour and self._window.workspace.tour_guide.was_under_way:
                 self._window.tours.resume()
         elif found.is_nothing:
             self._first_start.show_first_start()
@@ -160,8 +160,8 @@ class SessionRestore(QObject):
         saved_state.restore(window.workspace, replace(held, search=None), source, modified=state.modified)
         window.board.select(state.selected)
         window.library_controller.reopen(source)
-        window.stops.restore(state)
-        if not window.workspace.touring.was_under_way:
+        window.breakpoint_commands.restore(state)
+        if not window.workspace.tour_guide.was_under_way:
             watch_state(window, held)
 
     def _show_instead(self, session: StoredSession, *, modified: bool) -> None:
@@ -220,9 +220,9 @@ class SessionRestore(QObject):
             blank=document.is_blank,
             selected=window.board.selected or 0,
             breakpoints=workspace.breakpoints.to_json(),
-            marks=workspace.marks.to_json(),
+            marks=workspace.bookmarks.to_json(),
             runs=workspace.runs.to_json(),
-            touring=workspace.touring.to_json(),
+            touring=workspace.tour_guide.to_json(),
             stamp=self.outside.stamp,
             plays=workspace.library.plays.to_json(),
         )

@@ -50,7 +50,7 @@ PANES: Final = (
     PaneSpec("stack_view", QT_TRANSLATE_NOOP("window", "Stack"), {"study.left_bottom": 1}, "panes.stack.view.StackView"),
     PaneSpec("candidate_boards", QT_TRANSLATE_NOOP("window", "Candidate Boards"), {"watch.top": 2, "study.middle": 3, "present.right": 3}, "panes.candidates.view.CandidateBoards"),
     PaneSpec("statistics", QT_TRANSLATE_NOOP("window", "Statistics"), {"watch.bottom": 3, "study.left_bottom": 3}, "panes.statistics.view.StatisticsView"),
-    PaneSpec("breakpoint_list", QT_TRANSLATE_NOOP("window", "Breakpoints"), {"watch.bottom": 4, "study.right_bottom": 3}, "panes.breakpoints.view.BreakpointList", ("player", "selection", "breakpoints", "theme"), ("marks", "following")),
+    PaneSpec("breakpoint_list", QT_TRANSLATE_NOOP("window", "Breakpoints"), {"watch.bottom": 4, "study.right_bottom": 3}, "panes.breakpoints.view.BreakpointList", ("player", "selection", "breakpoints", "theme"), ("bookmarks", "following")),
     PaneSpec("runs", QT_TRANSLATE_NOOP("window", "Runs"), {"watch.bottom": 5, "study.right": 2}, "panes.runs.view.RunsView", ("player", "runs", "theme")),
     PaneSpec("difference", QT_TRANSLATE_NOOP("window", "Difference"), {"watch.bottom": 6, "study.left_bottom": 2}, "panes.difference.view.DifferenceView", ("player", "selection", "baseline", "theme")),
     PaneSpec("comparison", QT_TRANSLATE_NOOP("window", "Comparison"), {"watch.top": 5}, "panes.compare.view.ComparisonView", ("player", "selection", "comparison", "theme")),

@@ -64,7 +64,7 @@ class LateParts:
     watching: Watching
     editing: Editing
     hints: Hints
-    stops: BreakpointCommands
+    breakpoint_commands: BreakpointCommands
     workbench: Workbench
     progress: Progress
     info_bar: InfoBar
@@ -78,8 +78,8 @@ class LateParts:
         from sudoku_gui.panes.timeline.view import Timeline
 
         timeline = Timeline(self.workspace.player, self.window.theme)
-        timeline.bookmark_requested.connect(self.stops.toggle_mark)
-        self.stops.marks.changed.connect(timeline.refresh_marks)
+        timeline.bookmark_requested.connect(self.breakpoint_commands.toggle_bookmark)
+        self.breakpoint_commands.bookmarks.changed.connect(timeline.refresh_marks)
         return timeline
 
     @cached_property
@@ -192,7 +192,7 @@ class LateParts:
             self.window,
             workspace.player,
             workspace.selection,
-            workspace.touring,
+            workspace.tour_guide,
             panes=[(spec.id, spec.title) for spec in PANES],
             watch=self.watching.start,
             choose_to_open=file_dialogs.choose_tour,

@@ -37,13 +37,13 @@ class Panes:
     def __init__(
         self,
         workspace: Workspace,
-        stops: BreakpointCommands,
+        breakpoint_commands: BreakpointCommands,
         experiments: Experiments,
         import_export: ImportExport,
         theme: Theme,
     ) -> None:
         self._workspace = workspace
-        self._stops = stops
+        self._breakpoint_commands = breakpoint_commands
         self._experiments = experiments
         self._import_export = import_export
         self._theme = theme
@@ -83,9 +83,9 @@ class Panes:
         self._workspace.breakpoints.changed.connect(view.refresh)  # steps stop elsewhere then
 
     def _connect_pseudocode(self, view: "PseudocodeView") -> None:
-        view.breakpoint_toggled.connect(self._stops.toggle_line)
-        self._stops.lines_changed.connect(view.show_breakpoints)
-        view.show_breakpoints(self._stops.lines)
+        view.breakpoint_toggled.connect(self._breakpoint_commands.toggle_line)
+        self._breakpoint_commands.lines_changed.connect(view.show_breakpoints)
+        view.show_breakpoints(self._breakpoint_commands.lines)
 
     def _connect_runs(self, view: "RunsView") -> None:
         view.compare_requested.connect(self._experiments.compare_with)

@@ -94,7 +94,7 @@ class WindowParts(ThemedWindow):
     reverting: Reverting
     run_exchange: RunExchange
     solving: Solving
-    stops: BreakpointCommands
+    breakpoint_commands: BreakpointCommands
     tours: Tours
     typing: Typing
     watching: Watching
@@ -141,7 +141,7 @@ class WindowParts(ThemedWindow):
         )
         self.files = Files(self)
         self.new_puzzle = NewPuzzle(self, document, preferences, bar, self.files)
-        self.stops = BreakpointCommands(self, self.workspace, bar)
+        self.breakpoint_commands = BreakpointCommands(self, self.workspace, bar)
         self.experiments = Experiments(self, self.workspace, bar)
         self.solving = Solving(self, document, self.watching, self.board, bar)
         self.reverting = Reverting(self, document, self.watching, bar)
@@ -190,7 +190,9 @@ class WindowParts(ThemedWindow):
         )
         StatusDisplay(self.play_panel.status_key, self.workspace.status, self.preferences)
         self.finishing = Finishing(self.boards, self.workspace, self.info_bar, by_id, self.theme)
-        self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)
+        self.panes = Panes(
+            self.workspace, self.breakpoint_commands, self.experiments, self.import_export, self.theme
+        )
         TargetMenu(self, self.workspace, self.experiments.take)
         own = {"board": self.boards, "play_panel": ScrolledPanel(self.play_panel)}
         self.workbench = Workbench(own, self.panes.makers)
@@ -201,11 +203,11 @@ class WindowParts(ThemedWindow):
         """Tours and presentations, which rearrange the panes, and the area that holds all of them."""
         workspace, info_bar, theme, preferences = self.workspace, self.info_bar, self.theme, self.preferences
         # Before the panel of a tour needs space.
-        workspace.touring.began.connect(self.arrangements.begin_tour)
-        workspace.touring.panes_requested.connect(self.arrangements.show_stop)
+        workspace.tour_guide.began.connect(self.arrangements.begin_tour)
+        workspace.tour_guide.panes_requested.connect(self.arrangements.show_stop)
         self.tours = Tours(
             self,
-            workspace.touring,
+            workspace.tour_guide,
             self.player,
             self.workbench,
             preferences=preferences,
@@ -257,7 +259,7 @@ class WindowParts(ThemedWindow):
             self.watching,
             self.editing,
             self.hints,
-            self.stops,
+            self.breakpoint_commands,
             self.workbench,
             self.progress,
             info_bar,
@@ -274,7 +276,7 @@ class WindowParts(ThemedWindow):
         self.player.moved.connect(self.info_bar.review)
         self.workbench.completed.connect(self.built)
         self.workbench.completed.connect(self.late.prepare)
-        self.workspace.touring.went_back.connect(self.arrangements.end_tour_soon)
+        self.workspace.tour_guide.went_back.connect(self.arrangements.end_tour_soon)
         self.experiments.pane_requested.connect(self.workbench.show_pane)
         self.tours.term_requested.connect(self.help.show_term)
 

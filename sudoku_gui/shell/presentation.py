@@ -126,14 +126,14 @@ class Presentation(Guarded, QObject):
     # --- what the keys do -------------------------------------------------------------------------
 
     def _step(self) -> None:
-        if self._workspace.touring.tour is not None:
-            self._workspace.touring.next()
+        if self._workspace.tour_guide.tour is not None:
+            self._workspace.tour_guide.next()
         else:
             self._workspace.player.step()
 
     def _step_back(self) -> None:
-        if self._workspace.touring.tour is not None:
-            self._workspace.touring.back()
+        if self._workspace.tour_guide.tour is not None:
+            self._workspace.tour_guide.back()
         else:
             self._workspace.player.step(backward=True)
 

@@ -73,7 +73,7 @@ def test_every_action_can_be_chosen_in_every_state(window: MainWindow, qtbot: Qt
 
     def present() -> tuple[object, ...]:
         player = window.player
-        return window.document.puzzle, player.subject, player.position, window.workspace.touring.tour
+        return window.document.puzzle, player.subject, player.position, window.workspace.tour_guide.tour
 
     def takes_keyboard() -> bool:
         """Activate it again, for a dialog that has just closed may have been active a moment longer."""
