@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QStacked
 
 from solver_core.hints import Level
 from sudoku_gui.guard import Guarded
-from sudoku_gui.library import text
+from sudoku_gui.library import text as words
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import TOUCHABLE, tool_button
@@ -144,7 +144,7 @@ class LibraryChooser(Guarded, QWidget):
             label = translate("library", "File {name}").format(name=name) if file.path else name
             self.box.addItem(label, _NEWEST_FILE - number)
         for info in library.collections():
-            self.box.addItem(text.collection(info.name, info.size), info.id)
+            self.box.addItem(words.collection(info.name, info.size), info.id)
         for level in LEVELS:
             self.box.addItem(_stock_name(level), level.value)
         if rows is not None:
