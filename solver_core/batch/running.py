@@ -43,7 +43,7 @@ class Sizing:
 
 
 class _End:
-    """No chunk follows."""
+    """Stands behind the last chunk."""
 
 
 class _Ordered:

@@ -101,8 +101,6 @@ def items(
 
 
 class _Cutter:
-    """Cuts one input."""
-
     def __init__(self, source: Source, number: int, sizing: Sizing, progress: Progress) -> None:
         self._source = source
         self._number = number

@@ -124,7 +124,6 @@ class _Run:
         self._reading = Reading()
 
     def go(self) -> int:
-        """Answer everything."""
         sizing = Sizing(cluster.SECONDS, cluster.MOST) if self._options.scheduler else Sizing()
         workers = self._options.workers or processors()
         sources = [_source(name, shared=bool(self._options.scheduler) or workers > 1) for name in self.names]

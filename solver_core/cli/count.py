@@ -43,7 +43,7 @@ class Counting:
     as_json: bool
 
     def __call__(self, digits: bytes, threads: int | None = None) -> Answered:
-        """The texts."""
+        """One text for each of the puzzles, which lie one after the other in `digits`."""
         found = many.solve(digits, self.engine, threads)
         if found.all_unique and not self.as_json:
             return Answered(["1"] * len(found.counts), is_yes=True)

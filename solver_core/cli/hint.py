@@ -45,7 +45,7 @@ class Hinting:
     as_json: bool
 
     def __call__(self, digits: bytes, threads: int | None = None) -> Answered:
-        """The texts."""
+        """One text for each of the puzzles, which lie one after the other in `digits`."""
         counts = many.solve(digits, threads=threads).counts
         grids = [Grid(digits[at : at + 81]) for at in range(0, len(digits), 81)]
         texts = [self._text(grid, count) for grid, count in zip(grids, counts, strict=True)]

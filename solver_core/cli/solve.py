@@ -53,7 +53,7 @@ class Solving:
     as_json: bool
 
     def __call__(self, digits: bytes, threads: int | None = None) -> Answered:
-        """The texts."""
+        """One text for each of the puzzles, which lie one after the other in `digits`."""
         found = many.solve(digits, self.engine, threads)
         texts = found.texts()
         if found.all_unique and not self.as_json:

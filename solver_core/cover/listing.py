@@ -174,7 +174,6 @@ def _with_bound(steps: tuple[Line, ...]) -> tuple[Line, ...]:
 
 
 def _steps(rule: Rule) -> tuple[Line, ...]:
-    """X1 to X8."""
     return (
         Line("x1.start", "X1", 0, "l ← 0"),
         Line("x2.search", "X2", 0, "search(l):", folds="solution", break_conditions=_NODES),

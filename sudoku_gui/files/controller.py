@@ -71,7 +71,6 @@ class Files(QObject):
         file_dialogs.choose_to_open(self._window.window(), self._saver.folder, self.open_paths)
 
     def open_path(self, path: Path) -> None:
-        """Open a file."""
         self.open_paths([path])
 
     def open_paths(self, files: Sequence[Path]) -> None:

@@ -44,7 +44,6 @@ class CardModel(TableModel):
         self._job.start(self._painting(theme), replace=True)
 
     def stop(self) -> None:
-        """Paint no more."""
         self._job.cancel()
 
     def _painting(self, theme: Theme) -> Steps[None]:

@@ -123,7 +123,6 @@ class Details(FontFollower, Guarded, QWidget):
         self._values[family] = values
 
     def stop(self) -> None:
-        """Estimate no more."""
         self._estimating.stop()
 
     # --- changes ------------------------------------------------------------------------------------

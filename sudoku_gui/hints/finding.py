@@ -52,7 +52,6 @@ class StepFinder(QObject):
         return was_waiting
 
     def close(self) -> None:
-        """End the process."""
         self._is_waiting = False
         self.process.kill()
 

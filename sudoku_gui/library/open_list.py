@@ -168,7 +168,6 @@ class OpenList(QObject):
         self.show_rows(StockRows(name, level, Stock()))
 
     def close(self) -> None:
-        """Open nothing."""
         self.show_rows(None)
 
     def show_rows(self, rows: Rows | None) -> None:

@@ -105,7 +105,7 @@ class Rows(ABC):
         return self
 
     def close(self) -> None:  # noqa: B027 - most have nothing to close
-        """Release the file."""
+        """Release the file, where rows are read from one."""
 
     def _readable(self, start: int, stop: int) -> Iterator[Puzzle | None]:
         for index in range(start, stop):
@@ -173,7 +173,6 @@ class ListedRows(Rows):
         return self.listing.digits(start, stop)
 
     def texts(self, start: int, stop: int) -> Sequence[str]:
-        """The lines themselves."""
         return [self.listing.text(index) for index in range(start, stop)]
 
     def levels(self, start: int, stop: int) -> Sequence[str]:
@@ -207,12 +206,11 @@ class ListedRows(Rows):
         return self.listing.fraction
 
     def close(self) -> None:
-        """Close the file."""
         self.listing.close()
 
 
 def read_all(rows: Rows) -> Steps[None]:
-    """Find all rows."""
+    """Read on in slices until the number of rows is known."""
     while not rows.is_complete:
         yield rows.read_on(_SLICE)
 

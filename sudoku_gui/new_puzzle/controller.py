@@ -32,7 +32,7 @@ class Opener(Protocol):
     """Whatever puts puzzles on the board, once nothing is lost by that."""
 
     def new(self) -> None:
-        """An empty board."""
+        """Put an empty board in place of the puzzle."""
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """A puzzle that belongs to no file."""

@@ -76,7 +76,7 @@ class BreakpointCommands(QObject):
         self.toggle_bookmark(self._player.position)
 
     def toggle_bookmark(self, position: int) -> None:
-        """Toggle a bookmark."""
+        """Set a bookmark, or remove the one that is there."""
         if self._player.is_watching:
             self.bookmarks.toggle(position)
 

@@ -123,7 +123,6 @@ class LateParts:
 
     @cached_property
     def printing(self) -> "Printing":
-        """Pages of puzzles."""
         from sudoku_gui.printing.controller import Printing
 
         puzzles = self.workspace.open_list

@@ -76,7 +76,7 @@ class Presentation(Guarded, QObject):
         return self._before is not None
 
     def toggle(self) -> None:
-        """Begin, or end."""
+        """Begin a presentation, or end the one on screen."""
         if self.is_on:
             self.end()
         else:

@@ -82,7 +82,6 @@ class TourChooser(Dialog):
         return next((index for index, name in enumerate(ids) if name and name not in self._progress), 0)
 
     def _line(self, tour: Tour | None, *, stops: bool) -> str:
-        """Length and progress."""
         if tour is None:
             return ""
         parts = []

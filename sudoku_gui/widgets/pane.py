@@ -66,7 +66,7 @@ class Highlighter:
     """A mixin for the lists of a pane that mark what is pointed at: numbers of the problem that the pane shows."""
 
     def highlight(self) -> None:
-        """Mark it."""
+        """Mark the rows of what is pointed at now."""
 
 
 def spread_theme(whole: QWidget, theme: Theme) -> None:

@@ -124,7 +124,6 @@ class SelectingBoard(SpokenBoard):
         return board.cell_at(QRectF(self.rect()), point, self.devicePixelRatioF())
 
     def _selection_changed(self) -> None:
-        """Paint it."""
         raise NotImplementedError
 
     def _announce_number(self) -> None:

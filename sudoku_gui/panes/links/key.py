@@ -54,8 +54,6 @@ def _entries(theme: Theme, *, with_secondary: bool) -> list[tuple[Paint, str]]:
 
 
 class _Sign:
-    """Paints one sign."""
-
     def __init__(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         self._painter, self._area, self._theme = painter, area, theme
         self._height = area.height()

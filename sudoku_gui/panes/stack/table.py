@@ -99,7 +99,6 @@ class StackTable(KeyedTable):
         )
 
     def key_entries(self, theme: Theme) -> list[tuple[Paint, str]]:
-        """Its own signs."""
         return key.entries(theme, self.font())
 
     def act(self, index: QModelIndex) -> None:

@@ -54,7 +54,7 @@ class StopForm(EditorForm):
         self._box.addStretch(1)
 
     def show_stop(self, stop: StopDraft) -> None:
-        """Show another stop."""
+        """Fill in the fields without taking that for an edit."""
         self._stop = stop
         self.show_texts(stop)
         for key, chooser in self._choosers.items():
