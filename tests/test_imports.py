@@ -123,7 +123,9 @@ STILL_ALLOWED = {
 
 WIDGETS = re.compile(r"PySide6\.Qt\w*Widgets\b")
 QT_FOR_STATE = re.compile(r"PySide6\.(QtCore|QtGui)\b")
-SUDOKU_WORDS = re.compile(r"(?<![a-z])(sudokus?|digits?|box(es)?|candidates?)(?![a-z])", re.IGNORECASE)
+SUDOKU_WORDS = re.compile(
+    r"(?<![a-z])(sudokus?|digits?|box(es)?|candidates?|boards?|grids?|nine)(?![a-z])", re.IGNORECASE
+)
 
 
 class Import(NamedTuple):

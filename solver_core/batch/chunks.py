@@ -1,6 +1,7 @@
 """A chunk of puzzles and what is found for them, as they travel between processes and machines."""
 
-from collections.abc import Callable, Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
@@ -16,6 +17,11 @@ NUMBER = "\0"
 """Stands in an answer for the number of its puzzle, which is not known before all chunks in front have been read."""
 
 _NO_PUZZLE = bytes(81)
+
+
+def numbered(held: Mapping[str, object]) -> str:
+    """A line of JSON that begins with the number of its puzzle."""
+    return f'{{"number": {NUMBER}, {json.dumps(held)[1:]}'
 
 
 class Answered(NamedTuple):

@@ -1,11 +1,10 @@
 """``sudoku-dlx count``: how many solutions each puzzle has."""
 
-import json
 from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass
 
 from solver_core.batch import Answered
-from solver_core.batch.chunks import NUMBER
+from solver_core.batch.chunks import numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
 from solver_core.cli.arguments import add_engine, natural
@@ -69,4 +68,4 @@ class Counting:
         counted_all = self.limit is None or solutions < self.limit
         held = {"puzzle": str(grid), "solutions": solutions, "all": counted_all}
         more = {"reason": reason} if reason else {}
-        return f'{{"number": {NUMBER}, {json.dumps(held | more)[1:]}'
+        return numbered(held | more)

@@ -23,6 +23,7 @@ from solver_core.sudoku.survey import Answer, Verdict
 from sudoku_gui.files import text as words
 from sudoku_gui.player.solving import SolvingJob
 from sudoku_gui.widgets import boxes
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.wording import answers, errors
@@ -92,7 +93,7 @@ class ImportPreview(Dialog):
         return box
 
     def _make_buttons(self) -> QDialogButtonBox:
-        self._library = self.button(
+        self._library = dialog_button(
             "show_in_library", translate("imports", "Show in the &Library"), self._show_in_library
         )
         buttons = self.button_box(self._library, standard=QDialogButtonBox.StandardButton.Cancel)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from solver_core import compiled, processor, uncompiled
 from solver_core.uncompiled import CAUSES, SLOWER, Reason
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.rich_text import RichText
@@ -43,7 +44,7 @@ class AboutBox(Dialog):
         row.setSpacing(16)
         row.addWidget(picture)
         row.addLayout(lines, 1)
-        copy = self.button("about_copy", translate("about", "&Copy for a Bug Report"))
+        copy = dialog_button("about_copy", translate("about", "&Copy for a Bug Report"))
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report()))
         copy.clicked.connect(lambda: copy.setText(translate("about", "Copied")))
         column = QVBoxLayout(self)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from solver_core.problems.latin import DIGITS
 from solver_core.problems.plans import Square, Style
+from sudoku_gui.render.fonts import in_pixels
 from sudoku_gui.render.theme import Theme, faint
 
 ARC: Final = 0.22
@@ -75,7 +76,7 @@ def paint_piece(
 ) -> None:
     """Paint what lies on one square."""
     if style in {Style.DIGITS, Style.WORDS}:
-        font = _font(painter.font(), _LETTER[style] * square.height())
+        font = in_pixels(painter.font(), _LETTER[style] * square.height())
         font.setBold(piece.is_given)
         painter.setFont(font)
         painter.setPen(theme.given if piece.is_given else theme.forced)
@@ -86,7 +87,7 @@ def paint_piece(
     painter.setFont(_fitting(painter.font(), _LETTER[style] * square.height(), piece.label))
     painter.drawText(square, Qt.AlignmentFlag.AlignCenter, piece.label)
     if square.height() * _DEPTH >= _SMALLEST:
-        painter.setFont(_font(painter.font(), _DEPTH * square.height()))
+        painter.setFont(in_pixels(painter.font(), _DEPTH * square.height()))
         painter.setPen(theme.candidate)
         corner = square.adjusted(0.08 * square.width(), 0.04 * square.height(), 0, 0)
         painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(piece.depth))
@@ -94,7 +95,7 @@ def paint_piece(
 
 def paint_given(painter: QPainter, square: QRectF, label: str, theme: Theme) -> None:
     """Paint a digit that stands there before the search has chosen it."""
-    font = _font(painter.font(), _LETTER[Style.DIGITS] * square.height())
+    font = in_pixels(painter.font(), _LETTER[Style.DIGITS] * square.height())
     font.setBold(True)
     painter.setFont(font)
     painter.setPen(theme.given)
@@ -120,7 +121,7 @@ def paint_candidates(painter: QPainter, square: QRectF, labels: Sequence[str], n
         painter.drawRects(dots)
         painter.restore()
         return
-    font = _font(painter.font(), 0.72 * height)
+    font = in_pixels(painter.font(), 0.72 * height)
     font.setBold(False)
     painter.setFont(font)
     painter.setPen(theme.candidate)
@@ -159,7 +160,7 @@ def paint_edges(
     size = min(max(0.3 * side, EDGE_LETTER), 0.9 * EDGE * side)
     if size < _SMALLEST:
         return
-    painter.setFont(_font(painter.font(), size))
+    painter.setFont(in_pixels(painter.font(), size))
     painter.setPen(theme.candidate)
     space, metrics = EDGE * side, QFontMetricsF(painter.font())
     for row in range(0, len(rows), max(1, ceil(metrics.height() / side))):
@@ -187,7 +188,7 @@ def paint_places(painter: QPainter, board: QRectF, cols: int, theme: Theme) -> N
     side = board.width() / cols
     if 0.3 * side < _SMALLEST:
         return
-    painter.setFont(_font(painter.font(), 0.3 * side))
+    painter.setFont(in_pixels(painter.font(), 0.3 * side))
     painter.setPen(theme.candidate)
     for col in range(cols):
         below = square_rect(board, side, (1, col)).adjusted(0, 0, 0, -0.4 * side)
@@ -214,9 +215,4 @@ def paint_arcs(painter: QPainter, board: QRectF, pieces: Mapping[Square, Piece],
 
 def _fitting(font: QFont, height: float, label: str) -> QFont:
     """A font of this height, or lower where the label is long."""
-    return _font(font, height if len(label) < 3 else height * 2.2 / len(label))
-
-
-def _font(font: QFont, height: float) -> QFont:
-    font.setPixelSize(max(1, round(height)))
-    return font
+    return in_pixels(font, height if len(label) < 3 else height * 2.2 / len(label))

@@ -33,7 +33,7 @@ _OPTIONS: Final = 100
 """Options that are looked at to see whether a text may be such a problem."""
 _SHOWN: Final = 40
 _LABEL: Final = re.compile(r"\s*\| option:(.*)")
-_CELLS: Final = re.compile(r"[1-9.0_*]+")
+_DRAWN: Final = re.compile(r"[1-9.0_*]+")
 
 
 def read(text: Sequence[Line]) -> Problem:
@@ -66,9 +66,10 @@ def write(problem: Problem) -> str:
 
 
 def recognizes(text: Sequence[Line]) -> bool:
-    """Whether they are likely to be such a problem: not whether it is one without a fault, and never a grid of numbers.
+    """Whether they are likely to be such a problem: not whether it is one without a fault.
 
-    There is a line of several names, and most of the words below it are among these.
+    There is a line of several names, and most of the words below it are among these. Names that are lines, or long
+    numbers, belong to something that is drawn.
     """
     lines = _lines(text)
     try:
@@ -80,15 +81,11 @@ def recognizes(text: Sequence[Line]) -> bool:
     words = [word for option in options for word in option]
     known = sum(word in names for word in words)
     is_shaped = len(names) > 1 and len(options) > 1 and known > len(words) // 2
-    return is_shaped and not _may_be_cells(names, len(options[0]))
+    return is_shaped and not any(map(_is_drawn, names))
 
 
-def _may_be_cells(names: Sequence[str], beside: int) -> bool:
-    """Might these be cells of a grid, side by side or apart with as many below, or the frame around them?"""
-    if not all(any(map(str.isalnum, name)) for name in names):
-        return True
-    cells = [name for name in names if _CELLS.fullmatch(name)]
-    return len(cells) == beside == 9 or any(len(name) > _LONGEST_NAME for name in cells)
+def _is_drawn(name: str) -> bool:
+    return not any(map(str.isalnum, name)) or (len(name) > _LONGEST_NAME and bool(_DRAWN.fullmatch(name)))
 
 
 def _lines(text: Sequence[Line]) -> Iterator[Line]:
