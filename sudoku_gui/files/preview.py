@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from solver_core.formats import FormatError, Reading
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.puzzle import Puzzle
-from solver_core.sudoku.survey import Answer, Verdict
+from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.files import text as words
 from sudoku_gui.player.solving import SolvingJob
 from sudoku_gui.widgets import boxes
@@ -169,8 +169,8 @@ class ImportPreview(Dialog):
         except ContradictionError as error:
             self._solutions.setText(answers.conflicts(error.conflicts))
 
-    def _show_solutions(self, verdict: Verdict) -> None:
-        known: Answer | None = None if verdict.answer is Answer.STOPPED else verdict.answer
+    def _show_solutions(self, verdict: SurveyResult) -> None:
+        known: SurveyAnswer | None = None if verdict.answer is SurveyAnswer.STOPPED else verdict.answer
         self._solutions.setText(words.solutions(known))
 
     def _show_in_library(self) -> None:

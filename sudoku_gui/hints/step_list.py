@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solver_core.hints import Fault, Position, Step
+from solver_core.hints import Position, PositionFault, Step
 from solver_core.hints.levels import level_of
 from solver_core.hints.techniques import BY_ID, CHOICES
 from solver_core.sudoku.encoding import ContradictionError
@@ -203,7 +203,7 @@ class StepList(Dialog):
         self.measured.setText("\n".join(map(measure.text, measures)))
         self.measured.show()
 
-    def _on_fault(self, fault: Fault, cells: tuple[int, ...]) -> None:
+    def _on_fault(self, fault: PositionFault, cells: tuple[int, ...]) -> None:
         self._again.setEnabled(True)
         self.summary.setText(words.fault(fault, cells))
 

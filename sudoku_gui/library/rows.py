@@ -13,7 +13,7 @@ from typing import Final
 from solver_core.formats import Fault, FormatError
 from solver_core.formats.collection import Collection
 from solver_core.formats.listing import Listing
-from solver_core.hints import Level
+from solver_core.hints import Difficulty
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import imports, paths
 from sudoku_gui.document.imports import Origin
@@ -48,7 +48,7 @@ class Rows(ABC):
     path: Path | None = None
     format_id: str = "sdm"
     collection: int | None = None
-    stock_level: Level | None = None
+    stock_level: Difficulty | None = None
     faults: tuple[Fault, ...] = ()
 
     @property
@@ -235,10 +235,10 @@ def rows_of_file(path: Path) -> Rows:
 class StockRows(MemoryRows):
     """All puzzles of a level, those that come with the program first, then those that were made here."""
 
-    def __init__(self, name: str, level: Level, stock: Stock) -> None:
+    def __init__(self, name: str, level: Difficulty, stock: Stock) -> None:
         puzzles = stock.of_level(level)
         super().__init__(name, [Puzzle(puzzle.givens) for puzzle in puzzles])
-        self.stock_level: Level | None = level
+        self.stock_level: Difficulty | None = level
         self._ratings = [Rating(puzzle.level, puzzle.score, puzzle.hardest) for puzzle in puzzles]
 
     def ratings(self, start: int, stop: int) -> list[Rating | None]:

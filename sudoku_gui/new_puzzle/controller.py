@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu, QWidget
 
-from solver_core.hints import Level
+from solver_core.hints import Difficulty
 from solver_core.hints.levels import LEVELS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -67,7 +67,7 @@ class NewPuzzle(QObject):
         self._info_bar = info_bar
         self._opener = opener
         self._menu: QMenu | None = None
-        self._waiting: Level | None = None
+        self._waiting: Difficulty | None = None
         self.stock = Stock()
         self.making = Making(self)
         self.making.made.connect(self._on_made)
@@ -98,7 +98,7 @@ class NewPuzzle(QObject):
         menu.popup(at, menu.actions()[0])
         menu.setActiveAction(menu.actions()[0])
 
-    def open_level(self, level: Level) -> None:
+    def open_level(self, level: Difficulty) -> None:
         """A puzzle of a level: at once, or as soon as one is made."""
         self._preferences["new_level"] = level
         unplayed = self.stock.unplayed(level, self._played())
@@ -161,7 +161,7 @@ class NewPuzzle(QObject):
 
     def _on_made(self, answer: Mapping[str, Any]) -> None:
         puzzle = StockPuzzle(
-            Level(answer["level"]), answer["score"], answer["hardest"], Grid.parse(answer["puzzle"])
+            Difficulty(answer["level"]), answer["score"], answer["hardest"], Grid.parse(answer["puzzle"])
         )
         waiting, self._waiting = self._waiting, None
         with suppress(OSError):  # one that cannot be stored is made again when it is needed

@@ -11,7 +11,7 @@ def scaled(font: QFont, scale: float) -> QFont:
 
 
 def in_pixels(font: QFont, height: float) -> QFont:
-    """This font itself, as high as so many pixels, and never smaller than 1."""
+    """This font itself, of this height in pixels, and never smaller than 1."""
     font.setPixelSize(max(1, round(height)))
     return font
 

@@ -87,7 +87,7 @@ class SlowSearch(QObject):
         else:
             self.show_once()
 
-    def _show(self, reason: uncompiled.Reason) -> None:
+    def _show(self, reason: uncompiled.UncompiledReason) -> None:
         from sudoku_gui.help import about
 
         self._window.preferences["uncompiled_told"] = reason.cause

@@ -25,7 +25,7 @@ from itertools import islice
 from typing import Final
 
 from solver_core.cover.problem import Coloured, Name, Problem, ProblemError
-from solver_core.cover.texts.lines import Line, Word, one_line, words_for
+from solver_core.cover.texts.lines import TextLine, Word, one_line, words_for
 from solver_core.errors import Message
 
 _LONGEST_NAME: Final = 8
@@ -36,7 +36,7 @@ _LABEL: Final = re.compile(r"\s*\| option:(.*)")
 _DRAWN: Final = re.compile(r"[1-9.0_*]+")
 
 
-def read(text: Sequence[Line]) -> Problem:
+def read(text: Sequence[TextLine]) -> Problem:
     """The problem in these lines; `write` is its inverse.
 
     Raises:
@@ -65,7 +65,7 @@ def write(problem: Problem) -> str:
     return "".join(f"{line}\n" for line in (head, *options))
 
 
-def recognizes(text: Sequence[Line]) -> bool:
+def recognizes(text: Sequence[TextLine]) -> bool:
     """Whether they are likely to be such a problem: not whether it is one without a fault.
 
     There is a line of several names, and most of the words below it are among these. Names that are lines, or long
@@ -88,12 +88,12 @@ def _is_drawn(name: str) -> bool:
     return not any(map(str.isalnum, name)) or (len(name) > _LONGEST_NAME and bool(_DRAWN.fullmatch(name)))
 
 
-def _lines(text: Sequence[Line]) -> Iterator[Line]:
+def _lines(text: Sequence[TextLine]) -> Iterator[TextLine]:
     """The lines that are no comments."""
     return (line for line in text if not line.text.lstrip().startswith("|"))
 
 
-def _labels(text: Sequence[Line], head: Line) -> list[str]:
+def _labels(text: Sequence[TextLine], head: TextLine) -> list[str]:
     """The name of each option, from the comment before it."""
     labels, label = [], ""
     for line in text:
@@ -111,7 +111,7 @@ def _named(label: str, option: str) -> str:
     return f"| option: {one_line(label)}\n{option}" if label else option
 
 
-def _items(line: Line) -> tuple[list[str], list[str]]:
+def _items(line: TextLine) -> tuple[list[str], list[str]]:
     """The primary and the secondary items of the first line."""
     primary: list[str] = []
     secondary: list[str] = []
@@ -153,7 +153,7 @@ def _words(problem: Problem, names: Sequence[str]) -> Iterator[list[str]]:
             ]
 
 
-def _option(line: Line, known: Mapping[str, bool], head: int) -> list[Name]:
+def _option(line: TextLine, known: Mapping[str, bool], head: int) -> list[Name]:
     """The items of an option; ``head`` is the number of the line that declares them, secondary ones as true."""
     names = line.text.split()
     if len(set(names)) == len(names) and known.keys() >= set(names):

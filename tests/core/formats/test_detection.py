@@ -1,4 +1,4 @@
-"""A board that no format reads is told from a problem whose names are numbers."""
+"""A board that no format reads is not taken for a problem whose names are numbers."""
 
 import pytest
 
