@@ -191,7 +191,7 @@ class WindowParts(ThemedWindow):
         StatusDisplay(self.play_panel.status_key, self.workspace.status, self.preferences)
         self.finishing = Finishing(self.boards, self.workspace, self.info_bar, by_id, self.theme)
         self.panes = Panes(
-            self.workspace, self.breakpoint_commands, self.experiments, self.import_export, self.theme
+            self.workspace, self.theme, self.breakpoint_commands, self.experiments, self.import_export
         )
         TargetMenu(self, self.workspace, self.experiments.take)
         own = {"board": self.boards, "play_panel": ScrolledPanel(self.play_panel)}
