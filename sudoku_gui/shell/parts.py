@@ -125,31 +125,29 @@ class WindowParts(ThemedWindow):
         self._parts = [child for child in self.children() if child not in before]
 
     def _build_controllers(self) -> None:
-        document, player, preferences = self.document, self.player, self.preferences
+        workspace, document, player = self.workspace, self.document, self.player
         self.info_bar = bar = InfoBar(self.theme)
-        self.boards = Boards(self.workspace, self.theme)
+        self.boards = Boards(workspace, self.theme)
         self.board = self.boards.board
-        self.watching = Watching(self, document, player, preferences, bar)
+        self.watching = Watching(self, document, player, self.preferences, bar)
         self.hints = Hints(
             self,
             document,
-            self.workspace.hint_session,
+            workspace.hint_session,
             player=player,
             selection=self.selection,
             watching=self.watching,
-            preferences=preferences,
+            preferences=self.preferences,
         )
         self.files = Files(self)
-        self.new_puzzle = NewPuzzle(self, document, preferences, bar, self.files)
-        self.breakpoint_commands = BreakpointCommands(self, self.workspace, bar)
-        self.experiments = Experiments(self, self.workspace, bar)
+        self.new_puzzle = NewPuzzle(self, document, self.preferences, bar, self.files)
+        self.breakpoint_commands = BreakpointCommands(self, workspace, bar)
+        self.experiments = Experiments(self, workspace, bar)
         self.solving = Solving(self, document, self.watching, self.board, bar)
         self.reverting = Reverting(self, document, self.watching, bar)
-        self.checking = Checking(self, document, self.watching, self.workspace.highlights, bar)
+        self.checking = Checking(self, document, self.watching, workspace.highlights, bar)
         self.editing = Editing(self, document, self.watching, self.board, bar)
-        self.import_export = ImportExport(
-            self, self.workspace.open_list, self.workspace.library, preferences, bar
-        )
+        self.import_export = ImportExport(self, workspace.open_list, workspace.library, self.preferences, bar)
 
     def _build_menus(self) -> None:
         self.actions_by_id = actions.build(self)
