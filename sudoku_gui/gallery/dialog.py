@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from solver_core.cover import ProblemError, Rule
 from solver_core.problems import gallery
-from sudoku_gui.gallery.cards import CardGrid, CardModel
-from sudoku_gui.gallery.details import Details
+from sudoku_gui.gallery.card_grid import CardGrid, CardModel
+from sudoku_gui.gallery.details_panel import Details
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import dialog_button

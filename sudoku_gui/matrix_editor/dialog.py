@@ -20,7 +20,7 @@ from sudoku_gui.matrix_editor.model import MatrixDraft
 from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.matrix_editor.random_form import RandomForm
 from sudoku_gui.matrix_editor.table_model import DraftModel
-from sudoku_gui.matrix_editor.typed import TextSide, kind_names
+from sudoku_gui.matrix_editor.typed_page import TextSide, kind_names
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog

@@ -121,7 +121,7 @@ class NewPuzzle(QObject):
 
     def show_maker(self) -> None:
         """Make puzzles as they are wanted."""
-        from sudoku_gui.new_puzzle.maker import PuzzleMaker
+        from sudoku_gui.new_puzzle.maker_dialog import PuzzleMaker
 
         dialog = PuzzleMaker(self._document.puzzle.board, self._window)
         dialog.accepted_puzzles.connect(self._show_many)

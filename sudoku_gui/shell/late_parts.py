@@ -48,7 +48,7 @@ _SOON: Final = (
     *("sudoku_gui.hints.reason_text", "sudoku_gui.hints.paint_step"),
     *("solver_core.problems.gallery", "sudoku_gui.panes.plan.view", "sudoku_gui.player.position_link"),
     *(f"solver_core.formats.{name}" for name in MODULES),
-    *("sudoku_gui.help.term_card", "sudoku_gui.help.shortcuts", "sudoku_gui.help.manual"),
+    *("sudoku_gui.help.term_card", "sudoku_gui.help.shortcuts_dialog", "sudoku_gui.help.manual_window"),
     *("sudoku_gui.tours.stop_search", "sudoku_gui.tours.panel", "sudoku_gui.tours.chooser"),
     *("sudoku_gui.hints.step_list", "sudoku_gui.hints.techniques_dialog", "sudoku_gui.render.picture_files"),
 )

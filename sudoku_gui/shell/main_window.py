@@ -216,7 +216,7 @@ class MainWindow(Guarded, WindowParts):
 
     def show_shortcuts(self) -> None:
         """Show which keys do what."""
-        from sudoku_gui.help.shortcuts import ShortcutSheet
+        from sudoku_gui.help.shortcuts_dialog import ShortcutSheet
 
         ShortcutSheet(self, actions.shortcut_rows()).open()
 

@@ -15,7 +15,7 @@ from sudoku_gui.export.run_exchange import RunExchange
 from sudoku_gui.files import file_dialogs
 from sudoku_gui.files.controller import Files
 from sudoku_gui.files.preview import Preview
-from sudoku_gui.files.recent import RecentMenu
+from sudoku_gui.files.recent_menu import RecentMenu
 from sudoku_gui.files.session_restore import SessionRestore
 from sudoku_gui.help.controller import HelpController
 from sudoku_gui.hints.controller import Hints

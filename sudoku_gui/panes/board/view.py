@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QStyle, QWidget
 
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.panes.board import keys as board_keys
-from sudoku_gui.panes.board.selecting import SelectingBoard
+from sudoku_gui.panes.board.selecting_board import SelectingBoard
 from sudoku_gui.render import board
 from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.board_look import BoardLook

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from solver_core.sudoku.cells import CELLS
-from sudoku_gui.panes.board.accessibility import SpokenBoard
+from sudoku_gui.panes.board.spoken_board import SpokenBoard
 from sudoku_gui.render import board
 from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.board_look import CellLook
