@@ -49,7 +49,8 @@ _SUPERSCRIPTS: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹"
 
 def label(parameter: str) -> str:
     """What a parameter is called in the form."""
-    return translate("gallery", PARAMETERS.get(parameter) or f"{parameter.replace('_', ' ').capitalize()}:")
+    known = PARAMETERS.get(parameter)
+    return translate("gallery", known) if known else f"{parameter.replace('_', ' ').capitalize()}:"
 
 
 def size(problem: Problem) -> str:

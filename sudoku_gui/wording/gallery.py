@@ -131,7 +131,7 @@ def card_of(family: str) -> Card:
 
 def word(chosen: str) -> str:
     """What a choice is called."""
-    return translate("gallery", WORDS.get(chosen) or _readable(chosen))
+    return translate("gallery", WORDS[chosen]) if chosen in WORDS else _readable(chosen)
 
 
 def _readable(name: str) -> str:
