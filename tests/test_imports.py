@@ -72,6 +72,7 @@ KINDS_OF_WIDGETS = {
         "bar",
         "bars",
         "board",
+        "button",
         "canvas",
         "card",
         "chooser",

@@ -3673,16 +3673,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>r{number}</source>
-      <translation>r{number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>c{number}</source>
-      <translation>c{number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>b{number}</source>
       <translation>b{number}</translation>
     </message>
@@ -3790,6 +3780,16 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
       <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
       <translation>Seit Ereignis {position}: {gone} verschwunden (durchgestrichen), {back} wiedergekehrt (mit Ring).</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>r{number}</source>
+      <translation>r{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>c{number}</source>
+      <translation>c{number}</translation>
     </message>
   </context>
   <context>
@@ -12955,6 +12955,16 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Name rows and columns at the edge of the board</source>
+      <translation>Zeilen und Spalten am Rand des Bretts benennen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>While a search is watched, whose sentences name cells so.</source>
+      <translation>Während Sie einer Suche zusehen, deren Sätze die Zellen so nennen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
       <source>None</source>
       <translation>Keine</translation>
     </message>
@@ -16773,8 +16783,18 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>The future is hidden</source>
-      <translation>Die Zukunft ist verborgen</translation>
+      <source>The future is hidden.</source>
+      <translation>Die Zukunft ist verborgen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>Show</source>
+      <translation>Zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>Show what comes next in timeline, search tree and log</source>
+      <translation>In Zeitleiste, Suchbaum und Protokoll zeigen, was folgt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />

@@ -3661,16 +3661,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>r{number}</source>
-      <translation>r{number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>c{number}</source>
-      <translation>c{number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>b{number}</source>
       <translation>b{number}</translation>
     </message>
@@ -3778,6 +3768,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/candidates/view.py" />
       <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
       <translation>自事件{position}以来：{gone}个离开（划去），{back}个回来（圈出）。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>r{number}</source>
+      <translation>r{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>c{number}</source>
+      <translation>c{number}</translation>
     </message>
   </context>
   <context>
@@ -12859,6 +12859,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Name rows and columns at the edge of the board</source>
+      <translation>在棋盘边上标出行和列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>While a search is watched, whose sentences name cells so.</source>
+      <translation>观看搜索时显示；句子中就这样称呼单元格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
       <source>None</source>
       <translation>无</translation>
     </message>
@@ -16635,8 +16645,18 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>The future is hidden</source>
-      <translation>未来已隐藏</translation>
+      <source>The future is hidden.</source>
+      <translation>后面的内容已隐藏。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>Show</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>Show what comes next in timeline, search tree and log</source>
+      <translation>在时间轴、搜索树和日志中显示后面的内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />

@@ -27,7 +27,8 @@ def processes(workers: int) -> Iterator[ProcessPoolExecutor]:
     """This many of them; when the block is left early, they are ended whatever they have in hand."""
     pool = ProcessPoolExecutor(workers, initializer=_begin)
     try:  # from here on there are processes
-        pool.submit(_begin_nothing).result()  # all are started here, before there is any other thread
+        with _signals_held():
+            pool.submit(_begin_nothing).result()  # all are started here, before there is any other thread
         yield pool
     except BaseException:
         _end(pool)
@@ -35,9 +36,28 @@ def processes(workers: int) -> Iterator[ProcessPoolExecutor]:
     pool.shutdown()
 
 
+@contextmanager
+def _signals_held() -> Iterator[None]:
+    """Signals that end this process wait: an exception between fork and its bookkeeping loses a process or a lock."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _ending())
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _ending() -> list[signal.Signals]:
+    """The signals by which a process is asked to end."""
+    return [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
 def _end(pool: ProcessPoolExecutor) -> None:
     """End the processes, those with little in hand by themselves; `terminate_workers` comes with Python 3.14."""
     running, answers = [*(pool._processes or {}).values()], pool._result_queue
+    manager = pool._executor_manager_thread
     pool.shutdown(wait=False, cancel_futures=True)
     until = monotonic() + _PATIENCE
     for process in running:
@@ -50,13 +70,16 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.join()
     # An answer that was cut off would be waited for as long as anybody could write the rest.
     answers._writer.close()  # type: ignore[attr-defined]
+    if manager is not None:  # or the end of Python would wake it while it closes what it is woken by
+        manager.join(_PATIENCE)  # type: ignore[attr-defined]
 
 
 def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all of them
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.SIG_DFL)
+    for number in _ending():
+        # A terminal sends an interrupt to all of them.
+        signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _ending())  # it was forked while they were held
     Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -14,6 +14,7 @@ from typing import Self
 from solver_core.cover import codes as code
 from solver_core.cover.arguments import numbered, require, whole
 from solver_core.cover.choices import Level
+from solver_core.cover.dead_ends import dead_item
 from solver_core.cover.neighbours import Pointers
 from solver_core.cover.problem import Problem
 from solver_core.cover.repeat import Repeat
@@ -106,8 +107,9 @@ class RepeatSearch(SearchBase):
         chosen = chosen_item(event, self.chosen_item)
         dropped = self._dropped(levels, depths)
         turns = Turns.at(event, self._order())
+        dead = dead_item(self._repeat, event, sizes[: len(problem.items)], depths)
         return Snapshot(
-            problem, self.position, event, levels, chosen, sizes, depths, dropped, turns, repeats=True
+            problem, self.position, event, levels, chosen, sizes, depths, dropped, turns, dead, repeats=True
         )
 
     def _order(self) -> tuple[int, ...]:

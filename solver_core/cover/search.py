@@ -12,6 +12,7 @@ from solver_core.cover.arguments import numbered, require, whole
 from solver_core.cover.choices import Level, Override, Rule, first_tried, override_numbers
 from solver_core.cover.conditions import Clause, Condition
 from solver_core.cover.dance import Dance
+from solver_core.cover.dead_ends import dead_item
 from solver_core.cover.neighbours import Pointers
 from solver_core.cover.ops import Op
 from solver_core.cover.problem import Problem, ProblemError
@@ -207,7 +208,10 @@ class Search(SearchBase):
         depths = item_depths(live, levels, self.problem)
         chosen = chosen_item(event, self.chosen_item)
         hidden, turns = self._hidden(), Turns.at(event, self._order())
-        return Snapshot(self.problem, self.position, event, levels, chosen, sizes, depths, hidden, turns)
+        dead = dead_item(self._dance, event, sizes[: len(self.problem.items)], depths)
+        return Snapshot(
+            self.problem, self.position, event, levels, chosen, sizes, depths, hidden, turns, dead
+        )
 
     def _order(self) -> tuple[int, ...]:
         """The options of the item branched on, as they are tried, while none of them is on the stack; else nothing."""

@@ -71,6 +71,7 @@ class Snapshot:
         item_depths: for each item the level that covered it; 0 while it is live.
         hidden: for each crossing 1 where its node is out of its column, 0 where it is in it.
         turns: whose turn it is among the options of the item branched on, while none of them is chosen.
+        dead_item: the item of the latest dead end, as long as it has no option while the search goes back from there.
         repeats: items may be covered again (`RepeatSearch`).
     """
 
@@ -83,7 +84,13 @@ class Snapshot:
     item_depths: Sequence[int]
     hidden: bytes
     turns: "Turns" = field(default_factory=Turns)
+    dead_item: int | None = None
     repeats: bool = False
+
+    @property
+    def is_dead_end(self) -> bool:
+        """Whether the search has just come to a dead end."""
+        return self.event is not None and self.event.op is Op.DEAD_END
 
     @property
     def depth(self) -> int:

@@ -9,6 +9,7 @@ from typing import Self
 from solver_core.cover import Event, Level, Op, Rule, SearchBase, Snapshot
 from solver_core.cover import codes as code
 from solver_core.cover.arguments import numbered, require
+from solver_core.cover.dead_ends import dead_item
 from solver_core.cover.snapshot import Turns, chosen_item, item_depths
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtrack import Backtrack
@@ -114,7 +115,8 @@ class BacktrackSearch(SearchBase):
         ]
         item = chosen_item(event, self.chosen_item)
         turns = Turns.at(event, self._order(event))
-        return Snapshot(self.problem, self.position, event, levels, item, sizes, depths, hidden, turns)
+        dead = dead_item(self._backtrack, event, sizes, depths)
+        return Snapshot(self.problem, self.position, event, levels, item, sizes, depths, hidden, turns, dead)
 
     def _order(self, event: Event | None) -> tuple[int, ...]:
         """The options of the cell branched on, as they are tried, while none of them is on the stack; else nothing."""

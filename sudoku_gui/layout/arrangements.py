@@ -11,7 +11,8 @@
 
     play_tall: as play, one above the other, where the window is higher than wide
     learn: the board beside the links, and below those the pseudo-code or the exercises
-    problem: as play, where there are no digits to enter        present: the board beside one view, as large as can be
+    problem: as play, where there are no digits to enter
+    present: as learn, in large type, with other views behind the links
 
 Dots: more panes behind the one that is seen, each with a tab. The panes that a stop of a tour names stand in `tiles`.
 """
@@ -66,12 +67,14 @@ class Arrangement(NamedTuple):
         text: in the menu, with & before its mnemonic; "" for what the window shows by itself.
         tip: one sentence about it.
         untitled: panes that need no title: what they are is plain to see.
+        revision: one more whenever the layout gets other panes, so that none that was stored before is restored.
     """
 
     layout: Layout
     text: str = ""
     tip: str = ""
     untitled: tuple[str, ...] = ()
+    revision: int = 1
 
 
 # fmt: off
@@ -83,7 +86,7 @@ ARRANGEMENTS: Final = {
     "play_tall": Arrangement(Split(ABOVE, (_tabs("play.left", 13), _tabs("play.right", 9))), untitled=("board",)),
     "problem": Arrangement(_tabs("problem"), untitled=("board",)),
     "learn": Arrangement(
-        Split(BESIDE, (_tabs("learn.left", 5), _pile(7, _tabs("learn.top", 11), _tabs("learn.bottom", 8)))),
+        Split(BESIDE, (_tabs("learn.left", 5), _pile(7, _tabs("learn.top", 3), _tabs("learn.bottom", 2)))),
         QT_TRANSLATE_NOOP("actions", "Lear&n"), QT_TRANSLATE_NOOP("actions", "The board, the links and the pseudo-code: all that is needed to follow the search"),
     ),
     "watch": Arrangement(
@@ -94,14 +97,17 @@ ARRANGEMENTS: Final = {
         Split(
             BESIDE,
             (
-                _pile(10, _tabs("study.left", 11), _tabs("study.left_bottom", 8)),
-                _pile(13, _tabs("study.middle", 11), _tabs("study.middle_bottom", 8)),
-                _pile(10, _tabs("study.right", 11), _tabs("study.right_bottom", 8)),
+                _pile(10, _tabs("study.left", 3), _tabs("study.left_bottom", 2)),
+                _pile(13, _tabs("study.middle", 3), _tabs("study.middle_bottom", 2)),
+                _pile(10, _tabs("study.right", 3), _tabs("study.right_bottom", 2)),
             ),
         ),
         QT_TRANSLATE_NOOP("actions", "&Study"), QT_TRANSLATE_NOOP("actions", "Links, pseudo-code, stack and search tree together"),
     ),
-    "present": Arrangement(Split(BESIDE, (_tabs("present.left", 5), _tabs("present.right", 6)))),
+    "present": Arrangement(
+        Split(BESIDE, (_tabs("present.left", 5), _pile(7, _tabs("present.top", 3), _tabs("present.bottom", 2)))),
+        untitled=("board", "pseudocode"), revision=2,
+    ),
 }
 # fmt: on
 """The arrangements by their names; adding one is adding a row, whose slots panes then name."""

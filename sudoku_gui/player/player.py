@@ -53,7 +53,7 @@ class Player(QObject):
         self.viewers = count()  # numbers for the views that follow it, so that they are not redrawn at once
         self.break_condition: Condition | None = None  # where every run stops: the breakpoints
         self.is_playing = self.plays_backward = False
-        self.hides_future = False  # whether views know no more of the search than has been passed
+        self.hides_future, self.hidden_by = False, ""  # whether views know only the past; who asked for it
         self._snapshot: Snapshot | None = None
         self._seeking: Seek | None = None
         self._goal: int | None = None
@@ -133,14 +133,14 @@ class Player(QObject):
         """Watch a search of this subject from its position on; None: what comes next is hidden if it was before."""
         self._rest()
         if hides_future is not None:
-            self.hides_future = hides_future
+            self.hides_future, self.hidden_by = hides_future, ""
         self.search, self.subject, self._snapshot = search, subject, None
         self._known.begin(search, hides_future=self.hides_future)
         self._report_beginning()
 
-    def hide_future(self, *, hidden: bool) -> None:
+    def hide_future(self, *, hidden: bool, by: str = "") -> None:
         """Let views know no more of the search than has been passed, or all again, of a twin that they know nothing of."""
-        changes, self.hides_future = hidden != self.hides_future, hidden
+        changes, self.hides_future, self.hidden_by = hidden != self.hides_future, hidden, by
         if changes and self.search is not None:
             twin = self.search.twin()
             twin.tree_nodes = self.search.tree_nodes
@@ -149,7 +149,7 @@ class Player(QObject):
 
     def leave(self) -> None:
         """End the search that is watched, if there is one."""
-        self.hides_future = False
+        self.hides_future, self.hidden_by = False, ""
         self._rest()
         self._known.end()
         self.search, self.subject = None, Subject(Grid.empty())

@@ -20,6 +20,8 @@ from PySide6.QtGui import QPainter
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.theme import Theme
 
+_EDGE, _LEAST_EDGE = 0.42, 14.0  # space for the names of rows and columns: in cells, and in pixels at least
+_LEAST_NAMED = 180.0  # a board with a shorter side has no space for them
 CANDIDATE_PITCH = 0.295  # from candidate to candidate, in sides of a cell
 _SIDE_OF_ONE_PIXEL_LINES = 600
 _THIN_LINES, _THICK_LINES = 6, 4
@@ -29,6 +31,12 @@ def slot_offset(digit: int, pitch: float) -> tuple[float, float]:
     """How far right and down a candidate, 1 to 9, is from the middle of its cell."""
     row, col = divmod(digit - 1, 3)
     return (col - 1) * pitch, (row - 1) * pitch
+
+
+def edge(rect: QRectF) -> float:
+    """How much of `rect` the names of rows and columns take at the left and below; 0: there is no space for them."""
+    side = min(rect.width(), rect.height())
+    return max(_LEAST_EDGE, round(_EDGE * side / 9)) if side >= _LEAST_NAMED else 0.0
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import product
 
-from solver_core.cover import Op, Snapshot
+from solver_core.cover import Snapshot
 from solver_core.cover.choices import guess_numbers
 from solver_core.cover.difference import Difference
 from solver_core.sudoku import encoding
@@ -67,9 +67,8 @@ def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = No
         shown_depth = depth if ink is Ink.GUESS else None
         is_newest = depth == snapshot.depth
         looks[cell] = CellLook(digit, ink, depth=shown_depth, guess=guess, newest=is_newest)
-    event = snapshot.event
-    if event is not None and event.op is Op.DEAD_END:
-        for cell in encoding.item_cells(event.subject):
+    if snapshot.dead_item is not None:
+        for cell in encoding.item_cells(snapshot.dead_item):
             looks[cell] = replace(looks[cell], dead=True)
     for cell in CELLS:
         if not looks[cell].digit and not snapshot.is_live(cell):
@@ -82,9 +81,9 @@ def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = No
 
 def _add_chosen(looks: list[CellLook], snapshot: Snapshot) -> None:
     """Mark the column branched on until one of its options is tried; where none is left, cells are hatched instead."""
-    item, event = snapshot.chosen_item, snapshot.event
+    item = snapshot.chosen_item
     is_tried = bool(snapshot.levels) and snapshot.levels[-1].item == item
-    if item is None or is_tried or (event is not None and event.op is Op.DEAD_END):
+    if item is None or is_tried or snapshot.is_dead_end:
         return
     is_cell = item < len(CELLS)
     for cell in encoding.item_cells(item):

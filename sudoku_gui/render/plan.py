@@ -16,10 +16,12 @@ from sudoku_gui.render import plan_styles
 from sudoku_gui.render.plan_styles import Piece, square_rect, tile_colours
 from sudoku_gui.render.shapes import cross
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording.names import column_label, row_label
 
 __all__ = ["Piece", "PlanLook", "area", "candidate_at", "look_of", "paint", "square_at"]
 
 _RING = 0.32
+_MOST_EDGE = 26.0  # pixels for the names of rows and columns at most: they are no digits
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ class PlanLook:
     candidates: Mapping[Square, tuple[str, ...]] = field(default_factory=dict)  # labels that may still come
     served: frozenset[Square] = frozenset()  # squares that pieces elsewhere serve
     dead: frozenset[Square] = frozenset()  # squares of a column that has no option left
+    coordinates: bool = False  # rows and columns are named at the edge, as those of a chessboard always are
 
     @property
     def style(self) -> Style:
@@ -131,11 +134,19 @@ def paint(painter: QPainter, rect: QRectF, look: PlanLook, theme: Theme) -> None
 
 def _edges(look: PlanLook) -> tuple[float, float, float]:
     """Room to the left, above and below, in squares."""
-    if look.style is Style.CHESS:
-        return plan_styles.EDGE, 0.0, plan_styles.EDGE
     if look.style is Style.ARCS:
         return 0.0, look.cols * plan_styles.ARC, plan_styles.EDGE
+    if look.coordinates or look.style is Style.CHESS:
+        return plan_styles.EDGE, 0.0, plan_styles.EDGE
     return 0.0, 0.0, 0.0
+
+
+def _names(look: PlanLook) -> tuple[list[str], list[str]]:
+    """What rows and columns are called, as in the names of squares."""
+    if look.style is Style.DIGITS:
+        rows, cols = range(1, look.rows + 1), range(1, look.cols + 1)
+        return [row_label(row) for row in rows], [column_label(col) for col in cols]
+    return [str(row) for row in range(look.rows)], [str(col) for col in range(look.cols)]
 
 
 def _paint_ground(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme) -> None:
@@ -143,6 +154,9 @@ def _paint_ground(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme
     side = board.width() / look.cols
     if look.style is Style.CHESS:
         plan_styles.paint_fields(painter, board, (look.rows, look.cols), theme)
+    elif look.coordinates and look.style is not Style.ARCS:
+        space = min(plan_styles.EDGE * side, _MOST_EDGE)
+        plan_styles.paint_edges(painter, board, *_names(look), theme, space=space)
     for place in look.plan.shaded if look.plan is not None else ():
         painter.fillRect(square_rect(board, side, place), theme.house_shade)
     for place in look.served - look.pieces.keys():

@@ -153,16 +153,27 @@ def paint_fields(painter: QPainter, board: QRectF, size: tuple[int, int], theme:
 
 
 def paint_edges(
-    painter: QPainter, board: QRectF, rows: Sequence[str], cols: Sequence[str], theme: Theme
+    painter: QPainter,
+    board: QRectF,
+    rows: Sequence[str],
+    cols: Sequence[str],
+    theme: Theme,
+    *,
+    space: float = 0.0,
 ) -> None:
-    """Write what rows and columns are called, at the left and below; where it is narrow, only some of them."""
+    """Write what rows and columns are called, at the left and below; where it is narrow, only some of them.
+
+    With a `space` the edge is so wide, and its letters are small; without one they are as on a chessboard.
+    """
     side = board.width() / len(cols)
-    size = min(max(0.3 * side, EDGE_LETTER), 0.9 * EDGE * side)
+    most = 0.65 * space if space else 0.9 * EDGE * side
+    space = space or EDGE * side
+    size = min(max(0.3 * side, EDGE_LETTER), most)
     if size < _SMALLEST:
         return
     painter.setFont(in_pixels(painter.font(), size))
     painter.setPen(theme.candidate)
-    space, metrics = EDGE * side, QFontMetricsF(painter.font())
+    metrics = QFontMetricsF(painter.font())
     for row in range(0, len(rows), max(1, ceil(metrics.height() / side))):
         place = square_rect(board, side, (row, 0))
         left = QRectF(place.left() - space, place.top(), space, side)

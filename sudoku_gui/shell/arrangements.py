@@ -119,7 +119,7 @@ class Arrangements(Guarded, QObject):
         if state.before_tour is not None:
             state.layouts[self._shown] = layout
         else:
-            self._preferences.store_layout(f"panes_{self._shown}", layout)
+            self._preferences.store_layout(_stored(self._shown), layout)
         lasting = state.before_tour or state
         self._preferences["arrangement"] = lasting.before or lasting.after_presentation or lasting.name
 
@@ -209,7 +209,7 @@ class Arrangements(Guarded, QObject):
         return ("play_tall" if is_tall else "play") if is_sudoku else "problem"
 
     def _layout(self) -> QByteArray:
-        own = self._preferences.layout(f"panes_{self._shown}")
+        own = self._preferences.layout(_stored(self._shown))
         return self.state.layouts.get(self._shown, own)
 
     def _await(self) -> None:
@@ -253,3 +253,9 @@ class Arrangements(Guarded, QObject):
         if event.type() is QEvent.Type.Resize and self.name == "play" and self._shown != self._layout_name:
             self._fit_soon.start()
         return super().eventFilter(watched, event)
+
+
+def _stored(name: str) -> str:
+    """As what the layout of an arrangement is stored."""
+    revision = ARRANGEMENTS[name].revision if name in ARRANGEMENTS else 1
+    return f"panes_{name}" if revision == 1 else f"panes_{name}_{revision}"

@@ -35,7 +35,7 @@ class CentralArea(QWidget):
         self._column = fill(QVBoxLayout(self), top, panes)
         self._column.setStretchFactor(panes, 1)
 
-        self._is_low = False
+        self._is_low, self._lines = False, 2
         self._below: tuple[Transport, Timeline] | None = None
 
     def add(self, transport: "Transport", timeline: "Timeline") -> None:
@@ -45,9 +45,9 @@ class CentralArea(QWidget):
         self._column.addWidget(transport)
         self._fit_transport()
 
-    def set_low(self, *, low: bool) -> None:
-        """Save space where there is little."""
-        self._is_low = low
+    def set_low(self, *, low: bool, is_presenting: bool) -> None:
+        """Save space where there is little; in a presentation a sentence has two lines, since its type is large."""
+        self._is_low, self._lines = low, 1 if low and not is_presenting else 2
         self._fit_transport()
         self._column.setContentsMargins(*((4, 0, 4, 2) if low else (8, 4, 8, 6)))
         self._column.setSpacing(1 if low else 6)
@@ -58,7 +58,7 @@ class CentralArea(QWidget):
         if self._below is not None:
             transport, timeline = self._below
             timeline.compact = self._is_low
-            transport.set_low(low=self._is_low)
+            transport.set_low(low=self._is_low, lines=self._lines)
 
 
 class ScrolledPanel(FontFollower, Guarded, QScrollArea):

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.pane import Pane
 
 
 class Dock(Guarded, QDockWidget):
@@ -66,6 +67,8 @@ class Dock(Guarded, QDockWidget):
         self._is_visible = True
         if self.is_built:
             self.view.show()
+            if isinstance(self._view, Pane):
+                self._view.opened()
         else:
             self.needs_view.emit()
 
@@ -86,6 +89,13 @@ class Dock(Guarded, QDockWidget):
             self._view.hide()
             if had_keyboard:
                 self.lost_keyboard.emit()
+            QTimer.singleShot(
+                0, self, self._note_closing
+            )  # panes are hidden for a moment when they are laid out
+
+    def _note_closing(self) -> None:
+        if self.isHidden() and isinstance(self._view, Pane):
+            self._view.closed()
 
     def show_title(self, *, visible: bool) -> None:
         """Show or hide the title bar."""

@@ -26,7 +26,7 @@ class Highlighting(QObject):
         self._shown = ""
         highlights.changed.connect(self._show_state)
         preferences.changed.connect(self._follow)
-        for key in ("show_conflicts", "highlight_houses"):
+        for key in ("show_conflicts", "highlight_houses", "coordinates"):
             self._follow(key)
         self._show_state()
 
@@ -43,6 +43,8 @@ class Highlighting(QObject):
     def _follow(self, key: str) -> None:
         if key == "show_conflicts":
             self._highlights.show_conflicts(self._preferences[key] == "yes")
+        if key == "coordinates":
+            self._board.show_coordinates(shown=self._preferences[key] == "yes")
         if key in {"highlight_houses", "highlight_digits"}:
             self._board.show_highlights(
                 houses=self._preferences["highlight_houses"] == "yes",

@@ -262,7 +262,8 @@ class MainWindow(Guarded, WindowParts):
             self._share_height()
 
     def _share_height(self) -> None:
-        self._central.set_low(low=self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST))
+        low = self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST)
+        self._central.set_low(low=low, is_presenting=self.presentation.is_on)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop everything, and store what is open."""

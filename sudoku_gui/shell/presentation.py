@@ -91,6 +91,7 @@ class Presentation(Guarded, QObject):
         self._resize_type(_LARGER)
         for frame in self._frames:
             frame.hide()
+        self._info_bar.keep_space(kept=False)
         self._arrangements.begin_presentation()
         window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
         if (application := QApplication.instance()) is not None:
@@ -114,6 +115,7 @@ class Presentation(Guarded, QObject):
         self._shine(Light.NONE)
         for frame in self._frames:
             frame.show()
+        self._info_bar.keep_space(kept=True)
         set_font(font)
         self._arrangements.end_presentation()
         self._window.setWindowState(state)  # last: panes that move hold the window to the size it has then

@@ -1,7 +1,7 @@
 """The bar for messages: one at a time, above the board, never in the way.
 
-Its height, two lines, is always reserved, so nothing moves when a message comes or goes. What a narrow
-window leaves no space for is in the tooltip.
+Its height, two lines, is always reserved, so nothing moves when a message comes or goes, except where no space is
+kept. What a narrow window leaves no space for is in the tooltip.
 """
 
 from collections.abc import Callable, Sequence
@@ -58,6 +58,7 @@ class InfoBar(FontFollower, Guarded, Themed, QWidget):
         self._kind = "info"
         self._stays = False
         self._applies: Callable[[], bool] | None = None
+        self._keeps_space = True
         self._buttons: list[QPushButton] = []
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._dismiss_unless_used)
@@ -120,6 +121,7 @@ class InfoBar(FontFollower, Guarded, Themed, QWidget):
             long_enough = max(SECONDS, _SECONDS_PER_LETTER * len(self.text)) if seconds is None else seconds
             self._timer.start(round(1000 * long_enough))
         self._show_parts(True)
+        self._reserve_height()
         self.use_theme(self.theme)
         self._announce()
 
@@ -147,9 +149,15 @@ class InfoBar(FontFollower, Guarded, Themed, QWidget):
         self._label.setAccessibleName("")
         self._replace_buttons(())
         self._show_parts(False)
+        self._reserve_height()
         self.update()
         self.dismissed.emit()
         return True
+
+    def keep_space(self, *, kept: bool) -> None:
+        """Reserve the height also without a message, or only with one."""
+        self._keeps_space = kept
+        self._reserve_height()
 
     def use_theme(self, theme: Theme) -> None:
         super().use_theme(theme)
@@ -196,7 +204,10 @@ class InfoBar(FontFollower, Guarded, Themed, QWidget):
         QAccessible.updateAccessibility(spoken)
 
     def _reserve_height(self) -> None:
-        """As high as two lines, message or not."""
+        """As high as two lines; without a message as well, where the space is kept."""
+        if not self.text and not self._keeps_space:
+            self.setFixedHeight(0)
+            return
         lines = _LINES * self.fontMetrics().lineSpacing() + _AIR
         self.setFixedHeight(max(lines, self._close.sizeHint().height() + 6))
 

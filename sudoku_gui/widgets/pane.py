@@ -10,6 +10,7 @@ fit                 the font has changed: row heights, column widths
 arrange             the size or the font has changed: which parts there is space for
 is_own_key          keys that the pane works by itself although they are shortcuts of the window
 copied_text         what Ctrl+C copies
+opened, closed      the pane has come up, or is closed and not only behind another tab
 use_theme           only for what is not a `Themed` part: those get the theme by themselves
 ==================  ================================================================================
 """
@@ -188,6 +189,12 @@ class Pane(FontFollower, SizedByText, ThemeGiver, Guarded, QWidget):
     def copied_text(self) -> str:
         """What Ctrl+C puts on the clipboard; "" for nothing."""
         return ""
+
+    def opened(self) -> None:
+        """The pane has come up."""
+
+    def closed(self) -> None:
+        """The pane has been closed; one behind another tab has not."""
 
     # --- what panes do ----------------------------------------------------------------------------
 

@@ -52,7 +52,7 @@ class ReadingLabel(Label):
     def reserve(self, lines: int) -> None:
         """Take the space of this many lines from now on."""
         self._lines = lines
-        self.setFixedHeight(self._lines * self.fontMetrics().lineSpacing() + 2)
+        self.setFixedHeight(self._lines * self._line_height() + 2)
 
     def fit(self, around: QFont, *, fills: bool = False) -> None:
         """Take the size that goes with the text around; or `fills`: as high as there is space."""
@@ -85,6 +85,15 @@ class ReadingLabel(Label):
         top, most = self._bar.value(), self._bar.maximum()
         right = 0 if self._bar.isHidden() else self._bar.width()
         self.setContentsMargins(0, -top, right, top - most)
+
+    def _line_height(self) -> int:
+        """Of a line in the language of the program, whose characters may come from another, higher font."""
+        metrics, space = self.fontMetrics(), QRect(0, 0, UNLIMITED, UNLIMITED)
+        own, usual = (
+            metrics.boundingRect(space, Qt.TextFlag.TextSingleLine, sample).height()
+            for sample in (self._bar.accessibleName(), "x")
+        )
+        return metrics.lineSpacing() + max(0, own - usual)
 
     def _text_height(self, width: int) -> int:
         space = QRect(0, 0, max(1, width), 1 << 20)

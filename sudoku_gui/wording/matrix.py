@@ -1,6 +1,6 @@
 """One true sentence about whatever is pointed at in a matrix."""
 
-from solver_core.cover import Op, Problem, RepeatSearch, SearchBase
+from solver_core.cover import Problem, RepeatSearch, SearchBase
 from solver_core.cover.choices import guess_numbers
 from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.player.selection import Target
@@ -95,8 +95,8 @@ def _live() -> str:
 
 def _about_item(snapshot: Snapshot, item: int) -> str:
     name, size, depth = item_name(snapshot.problem, item), snapshot.sizes[item], snapshot.item_depths[item]
-    is_chosen, event = item == snapshot.chosen_item, snapshot.event
-    if not depth and is_chosen and event is not None and event.op is Op.DEAD_END:
+    is_chosen = item == snapshot.chosen_item
+    if item == snapshot.dead_item:
         column = translate("matrix", "Column “{item}”").format(item=name)
         return _with_state(column, translate("matrix", "no option left, a dead end"))
     if depth:

@@ -175,6 +175,16 @@ def cell_name(cell: int) -> str:
     return translate("names", "r{row}c{column}").format(row=row(cell) + 1, column=col(cell) + 1)
 
 
+def row_label(number: int) -> str:
+    """``r3``, as in the names of cells; numbers count from 1."""
+    return translate("candidates", "r{number}").format(number=number)
+
+
+def column_label(number: int) -> str:
+    """``c5``."""
+    return translate("candidates", "c{number}").format(number=number)
+
+
 def options_name(options: int) -> str:
     """``4 options``."""
     if options == 0:

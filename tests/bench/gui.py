@@ -5,6 +5,8 @@ Every view is open, in a window of its own arrangement. What is reported:
 =================  ==================================================================================
 start              from nothing to a window that can be used, in a process of its own
 key                from a key press to the step painted in every view
+learn              from a step to its picture in Learn, while the links still move of the step before: all of it, and
+                   the processor time of that
 playing, scrubbing from one picture asked for to that picture painted, all views repainted
 board              from a key or a move of the mouse to the board painted, while one plays
 actions            from a request to what it changes, painted: a term's card, another run, another language
@@ -169,11 +171,41 @@ def measure_sudoku(window: MainWindow, seconds: float) -> None:
     print(last)
     print(measured("  key held down", lambda: key_presses(window, 100)))
     print(measured("  scrubbing", lambda: scrubbing(window, 200)))
+    measure_learn(window)
     for beat, rate in (("link", 60.0), ("column", 1000.0), ("link", 10_000_000.0)):
         player.scrub(0)
         player.set_beat(beat)
         settle(0.2)
         print(played(window, rate, seconds))
+
+
+def measure_learn(window: MainWindow) -> None:
+    """Steps in the arrangement that is seen first, with the links in motion."""
+    window.arrangements.choose("learn")
+    settle(0.5)
+    for beat in ("link", "column"):
+        window.player.set_beat(beat)
+        window.player.scrub(5000)
+        settle(0.5)
+        times, spent = moving_steps(window, 150)
+        print(Row(f"  learn: {beat} while links move", times))
+        print(Row("    processor time of that", spent))
+    every_view(window)
+
+
+def moving_steps(window: MainWindow, steps: int) -> tuple[list[float], list[float]]:
+    """For each step the time until it is painted, and the processor time; the fifth of five goes back."""
+    times, spent = [], []
+    for number in range(steps):
+        began, used = perf_counter(), process_time()
+        window.player.step(backward=number % 5 == 4)
+        while window.player.is_busy:
+            QCoreApplication.processEvents()
+        QCoreApplication.processEvents()
+        times.append(perf_counter() - began)
+        spent.append(process_time() - used)
+        QTest.qWait(60)
+    return times, spent
 
 
 def measure_queens(window: MainWindow, seconds: float) -> None:

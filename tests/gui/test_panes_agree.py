@@ -372,6 +372,25 @@ def test_what_has_run_out_is_reported_alike(search: SearchBase, data: st.DataObj
         assert search.event.item in place.starved
 
 
+@settings(max_examples=60)
+@given(puzzle=st.sampled_from(PUZZLES[:2]), further=st.integers(0, 6))
+def test_a_dead_end_is_marked_alike(puzzle: str, further: int) -> None:
+    """On the board of a Sudoku and in the sentences about its column, until the column has options again."""
+    grid = Grid.parse(puzzle)
+    search = encoding.search(grid, Rule.FIRST)
+    search.run_to("dead_end")
+    search.forward(further)
+    place = search.snapshot()
+    hatched = {cell for cell, look in enumerate(of_search(place, grid).cells) if look.dead}
+    assert hatched == set(() if place.dead_item is None else encoding.item_cells(place.dead_item))
+    for item in place.starved:
+        is_marked = item == place.dead_item
+        assert candidates_text.sentence(search, place, Target(item)).endswith("a dead end") == is_marked or (
+            place.is_dead_end
+        )
+        assert matrix_text.sentence(search, place, Target(item)).endswith("a dead end") == is_marked
+
+
 # --- sentences ------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ The selected cells are kept in the order in which they were chosen; the last one
 import math
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QContextMenuEvent,
@@ -47,13 +47,18 @@ class SelectingBoard(SpokenBoard):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._yields_keys = False
+        self._yields_keys = self._names_cells = False
         self._active_digit = 0
         self._pressed: int | None = None  # the cell that was clicked last
         self._drag: QPointF | None = None  # where the pointer was last, while it selects
         self._removes = False  # dragging takes cells out of the selection
         self._hold = QTimer(self, singleShot=True)
         self._hold.timeout.connect(self._request_menu_by_touch)
+
+    @property
+    def has_coordinates(self) -> bool:
+        """Where a search is watched: its sentences name cells by row and column."""
+        return self._yields_keys and self._names_cells
 
     @property
     def yields_keys(self) -> bool:
@@ -121,7 +126,7 @@ class SelectingBoard(SpokenBoard):
 
     def cell_at(self, point: QPointF) -> int | None:
         """The cell at a point of the widget."""
-        return board.cell_at(QRectF(self.rect()), point, self.devicePixelRatioF())
+        return board.cell_at(self.board_area, point, self.devicePixelRatioF())
 
     def _selection_changed(self) -> None:
         raise NotImplementedError
@@ -159,7 +164,7 @@ class SelectingBoard(SpokenBoard):
 
     def _cells_on_the_way(self, start: QPointF, end: QPointF) -> list[int]:
         """The cells that the pointer has passed, also between two events."""
-        geometry = BoardGeometry.within(QRectF(self.rect()), self.devicePixelRatioF())
+        geometry = BoardGeometry.within(self.board_area, self.devicePixelRatioF())
         ratio = self.devicePixelRatioF()
         way = end - start
         steps = math.ceil(math.hypot(way.x(), way.y()) * ratio * _STEPS / geometry.cell) or 1

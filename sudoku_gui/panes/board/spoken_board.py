@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.text import describe
 from sudoku_gui.render import board
+from sudoku_gui.render.board_geometry import edge
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
@@ -43,9 +44,24 @@ class SpokenBoard(Canvas):
         """The cell with the cursor."""
         return self.cells[-1] if self.cells else None
 
+    @property
+    def has_coordinates(self) -> bool:
+        """Whether rows and columns are named at the edge."""
+        return False
+
+    @property
+    def board_area(self) -> QRectF:
+        """The part of the widget in whose middle the board is."""
+        return self.beside_names(self.area)
+
+    def beside_names(self, rect: QRectF) -> QRectF:
+        """What the names of rows and columns leave of a rectangle."""
+        space = edge(rect) if self.has_coordinates else 0.0
+        return rect.adjusted(space, 0, 0, -space)
+
     def cell_area(self, cell: int) -> QRect:
         """The rectangle of a cell, in the widget's own coordinates."""
-        return board.cell_rect(QRectF(self.rect()), cell, self.devicePixelRatioF()).toAlignedRect()
+        return board.cell_rect(self.board_area, cell, self.devicePixelRatioF()).toAlignedRect()
 
     def describe(self, cell: int) -> str:
         """A cell in one sentence."""

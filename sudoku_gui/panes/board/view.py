@@ -21,13 +21,14 @@ from PySide6.QtWidgets import QStyle, QWidget
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.panes.board import keys as board_keys
 from sudoku_gui.panes.board.selecting_board import SelectingBoard
-from sudoku_gui.render import board
-from sudoku_gui.render.board_geometry import BoardGeometry
+from sudoku_gui.render import board, plan_styles
+from sudoku_gui.render.board_geometry import BoardGeometry, edge
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.pixmaps import CachedPicture, ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import column_label, row_label
 
 _FADE_MILLISECONDS = 150
 _CALM_MILLISECONDS = 2 * _FADE_MILLISECONDS
@@ -97,6 +98,11 @@ class BoardView(SelectingBoard):
             marks_equals=self._marks_equals,
         )
 
+    def show_coordinates(self, *, shown: bool) -> None:
+        """Name rows and columns at the edge while a search is watched, or do not."""
+        self._names_cells = shown
+        self.update()
+
     def show_highlights(self, *, houses: bool, equals: bool) -> None:
         """Shade the houses of the selected cell, and mark the digits equal to its own, or do not."""
         self._shades_houses, self._marks_equals = houses, equals
@@ -131,12 +137,13 @@ class BoardView(SelectingBoard):
 
     def drawn_in(self, rect: QRectF) -> QRectF:
         """The part of a rectangle that the board takes."""
-        place = BoardGeometry.within(rect)
-        return QRectF(place.left, place.top, place.side, place.side)
+        inner = self.beside_names(rect)
+        place, space = BoardGeometry.within(inner), rect.height() - inner.height()
+        return QRectF(place.left - space, place.top, place.side + space, place.side + space)
 
     def candidate_at(self, point: QPointF) -> int:
         """The candidate at a point of the widget; 0 beside them."""
-        return board.candidate_at(QRectF(self.rect()), point, self.devicePixelRatioF())
+        return board.candidate_at(self.board_area, point, self.devicePixelRatioF())
 
     def _begin_fade(self) -> None:
         """Keep the old picture to fade out, unless changes come so fast that it would only blur them."""
@@ -161,7 +168,13 @@ class BoardView(SelectingBoard):
     def _paint(self, painter: QPainter, look: BoardLook) -> None:
         # Lines of the board snap to pixels, which a file of lines does not have.
         ratio = 1.0 if takes_lines(painter) else ratio_of(painter)
-        board.paint(painter, self.area, look, self.theme, ratio)
+        board.paint(painter, self.board_area, look, self.theme, ratio)
+        if self.has_coordinates:
+            place, space = BoardGeometry.within(self.board_area, ratio), edge(self.area)
+            grid = QRectF(place.left, place.top, place.side, place.side)
+            grid = QRectF(grid.topLeft() / ratio, grid.size() / ratio)
+            rows, cols = map(row_label, range(1, 10)), map(column_label, range(1, 10))
+            plan_styles.paint_edges(painter, grid, [*rows], [*cols], self.theme, space=space)
 
     def _is_empty(self, cell: int) -> bool:
         return not self._look.cells[cell].digit
@@ -233,7 +246,7 @@ class BoardView(SelectingBoard):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """On screen it has a cursor, and fades."""
         painter, look = painter_on(self), self.look
-        key = look, self.theme, self.font()
+        key = look, self.theme, self.font(), self.has_coordinates
         self._picture.draw(painter, QPointF(), self.size(), partial(self._paint, look=look), key=key)
         if self._fade.state() is QVariantAnimation.State.Running and not self._before.isNull():
             painter.setOpacity(self._fade.currentValue())

@@ -21,6 +21,8 @@ from sudoku_gui.render.board_geometry import BoardGeometry, slot_offset
 
 LEGIBLE = 21  # a cell with fewer logical pixels has no space for nine numbers that can be read
 _LEAST_LABELLED = 13  # with fewer pixels a cell has no labels, to be larger
+_LABEL_SHARE = 1 / 17  # of the height of a single board's space: labels are no higher than that
+_LEAST_LABEL = 9.0  # pixels of a label, at least
 _PITCH = 0.305  # from slot to slot, in cells
 
 
@@ -55,8 +57,10 @@ class BoardsLayout:
         """The boards in this many columns, close together in the middle."""
         down = math.ceil(len(boards) / across)
         has_titles = len(boards) > 1
-        width, height = space.width() / across, space.height() / down
         gap = text / 2 if labels else 1
+        if not has_titles and text > _LABEL_SHARE * space.height():
+            text, gap = min(text, max(_LEAST_LABEL, _LABEL_SHARE * space.height())), 2
+        width, height = space.width() / across, space.height() / down
         left, top = (1.7 * text, (2.5 if has_titles else 1.2) * text) if labels else (1, 1)
         thin = max(1, round(text / 16))
         lines = 14 * thin

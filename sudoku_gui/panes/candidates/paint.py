@@ -39,7 +39,8 @@ class BoardsPicture:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_frames(painter, self.layout, theme, scaled(font, ratio))
         if not self.layout.has_titles and self.layout.has_labels:
-            _paint_axes(painter, self.layout, theme, scaled(font, ratio), self.pixmap.width())
+            named = scaled(font, self.layout.text / QFontMetricsF(font).height())
+            _paint_axes(painter, self.layout, theme, named, self.pixmap.width())
         painter.end()
 
     def show(self, look: BoardsLook) -> int:

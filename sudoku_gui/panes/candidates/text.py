@@ -1,11 +1,20 @@
 """Texts of the candidate boards, and one sentence about whatever is pointed at."""
 
-from solver_core.cover import Op, SearchBase, Snapshot
+from solver_core.cover import SearchBase, Snapshot
 from solver_core.cover.choices import guess_numbers
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import joining, taken
 from sudoku_gui.wording.marking import translate
-from sudoku_gui.wording.names import cell_name, guess_name, item_name, option_name, options_left, options_name
+from sudoku_gui.wording.names import (
+    cell_name,
+    column_label,
+    guess_name,
+    item_name,
+    option_name,
+    options_left,
+    options_name,
+    row_label,
+)
 
 
 def boards(numbers: tuple[int, ...]) -> str:
@@ -41,15 +50,14 @@ def axes(board: int) -> tuple[str, str]:
 
 def label_beside(board: int, number: int) -> str:
     """The label of a row of a board's grid, such as ``r3``; numbers count from 1."""
-    row = translate("candidates", "r{number}")
-    labels = row, row, translate("candidates", "c{number}"), translate("candidates", "b{number}")
-    return labels[board].format(number=number)
+    if board == 3:
+        return translate("candidates", "b{number}").format(number=number)
+    return column_label(number) if board == 2 else row_label(number)
 
 
 def label_above(board: int, number: int) -> str:
     """The label of a column of a board's grid: ``c5``, or the digit."""
-    label = translate("candidates", "{number}") if board else translate("candidates", "c{number}")
-    return label.format(number=number)
+    return translate("candidates", "{number}").format(number=number) if board else column_label(number)
 
 
 # --- sentences ------------------------------------------------------------------------------------------
@@ -65,14 +73,8 @@ def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> s
         return ""
     text = _about_place(snapshot, item)
     return (
-        text
-        if _is_dead_end(snapshot)
-        else translate("candidates", "Chosen: {sentence}").format(sentence=text)
+        text if snapshot.is_dead_end else translate("candidates", "Chosen: {sentence}").format(sentence=text)
     )
-
-
-def _is_dead_end(snapshot: Snapshot) -> bool:
-    return snapshot.event is not None and snapshot.event.op is Op.DEAD_END
 
 
 def _about_place(snapshot: Snapshot, item: int) -> str:
@@ -92,9 +94,9 @@ def _about_place(snapshot: Snapshot, item: int) -> str:
         return text.format(name=name, candidates=joining.words(names), left=options_left(len(options)))
     if item in snapshot.awaited:
         text = translate("candidates", "{name}: no option left except those of the column being covered")
-    elif _is_dead_end(snapshot):
+    elif snapshot.is_dead_end or item == snapshot.dead_item:
         text = translate("candidates", "{name}: no option left, a dead end")
-    else:  # the search has not come to the dead end yet, or goes back from it
+    else:  # the search has not come to the dead end yet
         text = translate("candidates", "{name}: no option left")
     return text.format(name=name)
 

@@ -145,9 +145,7 @@ class CandidateBoards(Pane):
 
     def arrange(self) -> None:
         """Chooser above and status below; both at the left where the pane is wide and low."""
-        height = self.fontMetrics().height()
-        lines = self.height() / height
-        is_wide = self.width() > max(_WIDE * self.height(), _EMS_FOR_SIDE * height)
+        lines, is_wide = self._status_lines(), self._has_side()
         if is_wide != self._is_wide:
             self._is_wide = is_wide
             self._head.removeWidget(self._status)
@@ -156,21 +154,40 @@ class CandidateBoards(Pane):
             self._body.setDirection(way.LeftToRight if is_wide else way.TopToBottom)
             (self._head if is_wide else self._body).addWidget(self._status)
             self._body.activate()
-        self._is_low = lines < _LINES_FOR_ONE and not is_wide
+        self._is_low = not lines and not is_wide
         self._status.fit(self.font(), fills=is_wide)
-        if lines < _LINES_FOR_TWO and not is_wide:
+        if lines < 2 and not is_wide:
             self._status.setFixedHeight(self._status.fontMetrics().lineSpacing() + 2)
         self._show_parts()
         self._show_boards()
+
+    def _has_side(self) -> bool:
+        """Whether chooser and status are at the left: there is much space, or else the board could not be read."""
+        height = self.fontMetrics().height()
+        if self.width() > max(_WIDE * self.height(), _EMS_FOR_SIDE * height):
+            return True
+        above, beside = (
+            BoardsLayout.within(self._space(is_wide=wide), (0,), height).cell for wide in (False, True)
+        )
+        return above < LEGIBLE and beside > above
+
+    def _space(self, *, is_wide: bool) -> QRectF:
+        """What chooser and status leave, where they are at the left or else above and below."""
+        chooser = self._chooser.sizeHint()
+        if is_wide:
+            return QRectF(0, 0, max(1, self.width() - chooser.width() - 10), self.height() - 2)
+        lines = self._status_lines()
+        status = lines * self._status.fontMetrics().lineSpacing() + 2 if lines else 0
+        used = chooser.height() + status + 6
+        return QRectF(0, 0, self.width() - 8, max(1, self.height() - used))
+
+    def _status_lines(self) -> int:
+        """How many lines of the status there is space for, where it is below the boards."""
+        lines = self.height() / self.fontMetrics().height()
+        return 0 if lines < _LINES_FOR_ONE else 1 if lines < _LINES_FOR_TWO else 2
 
     def _show_boards(self) -> None:
         cursor = self.canvas.cursor_item
         if cursor // 81 not in self._chooser.chosen:
             cursor = self.canvas.cursor_item = 81 * self._chooser.chosen[0] + cursor % 81
-        chooser = self._chooser.sizeHint()
-        if self._is_wide:
-            rect = QRectF(0, 0, max(1, self.width() - chooser.width() - 10), self.height() - 2)
-        else:
-            used = chooser.height() + (0 if self._is_low else self._status.height()) + 6
-            rect = QRectF(0, 0, self.width() - 8, max(1, self.height() - used))
-        self.canvas.show_boards(self._chooser.within(rect, cursor // 81))
+        self.canvas.show_boards(self._chooser.within(self._space(is_wide=self._is_wide), cursor // 81))

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from solver_core.cover import Event, Level, Op
+from solver_core.cover import Level
 from solver_core.cover.choices import guess_numbers
 from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
@@ -29,10 +29,10 @@ _SMALL: Final = 14.0  # sides of a cell below which the number in its corner cou
 
 @dataclass(frozen=True, slots=True)
 class SearchState:
-    """Where one search stands: its choice stack, and its last event."""
+    """Where one search stands: its choice stack, and the item of the dead end that it is at, or goes back from."""
 
     levels: tuple[Level, ...]
-    event: Event | None
+    dead_item: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,8 @@ def sudoku(state: SearchState, grid: Grid, *, shows_depths: bool = True) -> Boar
         ink = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
         shown_depth = depth if ink is Ink.GUESS and shows_depths else None
         looks[cell] = _cell(digit, ink, shown_depth, depth == len(state.levels), guess)
-    event = state.event
-    if event is not None and event.op is Op.DEAD_END and event.item is not None:
-        for cell in encoding.item_cells(event.item):
+    if state.dead_item is not None:
+        for cell in encoding.item_cells(state.dead_item):
             looks[cell] = replace(looks[cell], dead=True)
     return BoardLook(tuple(looks))
 

@@ -119,11 +119,11 @@ class ComparisonView(Pane):
             subject = self._player.subject
             board = gallery.board(subject.sample) if subject.sample else None
             plan = board if isinstance(board, Plan) else None
-            one = SearchState(snapshot.levels, snapshot.event)
-            other = SearchState(there.levels(), there.event)
-            sentence = words.last_event(here, one.event)
+            one = SearchState(snapshot.levels, snapshot.dead_item)
+            other = SearchState(there.levels(), there.snapshot().dead_item)
+            sentence = words.last_event(here, snapshot.event)
             self._runs[0].show_content(BoardContent(here.problem, subject.grid, plan, one, other), sentence)
-            sentence = words.rival_event(comparison, there, other.event)
+            sentence = words.rival_event(comparison, there, there.event)
             self._runs[1].show_content(BoardContent(here.problem, subject.grid, plan, other, one), sentence)
         self._show_cursors(here, there)
 

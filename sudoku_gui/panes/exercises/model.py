@@ -14,6 +14,9 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.wording import exercises as words
 
+_OURS = "exercises"
+"""Who has hidden what comes next."""
+
 _RECORD, _KINDS, _HIDES = "exercise_record", "exercise_kinds", "exercise_hides"
 
 
@@ -47,9 +50,11 @@ class Quiz(QObject):
         self.verdict: Verdict | None = None
         self.is_over = self.has_none = self.was_shown = False
         self._attempts = 0
+        self._subject, self._place = player.subject, player.position
         self.record = Record.from_text(preferences[_RECORD])
         self._chance = SystemRandom()
-        player.began.connect(self.drop)
+        player.began.connect(self._begin)
+        player.moved.connect(self._follow)
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
@@ -71,10 +76,7 @@ class Quiz(QObject):
         """Hide what comes next from the next exercise on, or show it at once."""
         self._preferences[_HIDES] = "yes" if hidden else "no"
         if not hidden:
-            exercise, question, verdict, is_over = self.exercise, self.question, self.verdict, self.is_over
             self._player.hide_future(hidden=False)
-            self.exercise, self.question, self.verdict, self.is_over = exercise, question, verdict, is_over
-            self.asked.emit()
 
     @property
     def is_open(self) -> bool:
@@ -89,7 +91,7 @@ class Quiz(QObject):
 
     def ask(self) -> None:
         """Ask the next exercise, from where the search stands; from its start where none follows."""
-        self._player.hide_future(hidden=self.hides_future)
+        self._hide()
         search = self._player.search
         found = None
         if search is not None:
@@ -108,6 +110,16 @@ class Quiz(QObject):
             self._selection.pin(None)
             self.go_back()
         self.asked.emit()
+
+    def rest(self) -> None:
+        """Nobody looks at the exercises any more: show what was hidden for them."""
+        if self._player.hidden_by == _OURS:
+            self._player.hide_future(hidden=False)
+
+    def resume(self) -> None:
+        """Hide again what an open exercise asks for; inverse of `rest`."""
+        if self.is_open:
+            self._hide()
 
     def go_back(self) -> None:
         """Go to where the question is asked."""
@@ -153,6 +165,19 @@ class Quiz(QObject):
         self.record = Record()
         self._preferences[_RECORD] = ""
         self.judged.emit()
+
+    def _hide(self) -> None:
+        if self._player.hides_future != self.hides_future:
+            self._player.hide_future(hidden=self.hides_future, by=_OURS)
+
+    def _begin(self) -> None:
+        """What was asked is not asked of another search; of the same one, of which more or less is known, it stays."""
+        if self._player.subject != self._subject or self._player.position != self._place:
+            self.drop()
+        self._follow()
+
+    def _follow(self) -> None:
+        self._subject, self._place = self._player.subject, self._player.position
 
     def _end(self, *, is_right: bool) -> None:
         exercise = self.exercise

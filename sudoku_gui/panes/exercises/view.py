@@ -112,6 +112,12 @@ class ExercisesView(Pane):
         self.quiz.drop()  # it hears of another problem after this pane, and its verdict names items of the one before
         self._show_question()
 
+    def opened(self) -> None:
+        self.quiz.resume()
+
+    def closed(self) -> None:
+        self.quiz.rest()
+
     def fit(self) -> None:
         font = scaled(self.font(), _LARGE)
         font.setBold(True)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.removal import position
@@ -25,7 +25,8 @@ from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.marking import translate
 
 LINES: Final = 3  # lines of text that are left free where there is space, so that nothing jumps
-_PANELS: Final = 3  # heights of the panel that the view has at least where the panel is shown
+_LEAST: Final = 11  # heights of the text below which the view shows no panel
+_WIDE: Final = 36  # heights of the text from which on the panel's buttons stand in one row
 _TALL: Final = 24  # heights of the text below which the panel has fewer lines
 
 
@@ -153,9 +154,10 @@ class LinkView(Pane):
     def arrange(self) -> None:
         wide = Qt.Orientation.Horizontal if self._is_wide else Qt.Orientation.Vertical
         self._parts.setOrientation(wide)
-        height = self.height() / self.fontMetrics().height()
-        self.panel.set_lines(LINES if height >= _TALL else LINES - 1)
-        self.panel.setVisible(self.height() >= _PANELS * self.panel.sizeHint().height())
+        em = self.fontMetrics().height()
+        lines = LINES if self.height() >= _TALL * em else LINES - 1
+        self.panel.set_lines(lines, is_wide=self.width() >= _WIDE * em)
+        self.panel.setVisible(self.height() >= _LEAST * em)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -200,15 +202,17 @@ class LinkPanel(FontFollower, Guarded, QWidget):
         pair.setSpacing(2)
         pair.addWidget(self.key)
         pair.addWidget(self.table)
-        buttons = QVBoxLayout()
-        buttons.setSpacing(2)
-        buttons.addWidget(self.button)
-        buttons.addLayout(pair)
-        buttons.addStretch(1)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._buttons.setSpacing(2)
+        self._buttons.addWidget(self.button)
+        self._buttons.addLayout(pair)
+        column = QVBoxLayout()
+        column.addLayout(self._buttons)
+        column.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 4, 6, 4)
         row.addWidget(self._label, 1)
-        row.addLayout(buttons)
+        row.addLayout(column)
         self._label.fit(self.font())
 
     @property
@@ -223,8 +227,10 @@ class LinkPanel(FontFollower, Guarded, QWidget):
         self.table.setVisible(has_buttons)
         self._label.set_text(text)
 
-    def set_lines(self, lines: int) -> None:
-        """Leave this many lines of text free."""
+    def set_lines(self, lines: int, *, is_wide: bool) -> None:
+        """Leave this many lines of text free; where there is width for it, the buttons stand in one row."""
+        way = QBoxLayout.Direction
+        self._buttons.setDirection(way.LeftToRight if is_wide else way.TopToBottom)
         self._label.reserve(lines)
 
     # --- Qt ---------------------------------------------------------------------------------------

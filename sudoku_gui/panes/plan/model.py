@@ -1,6 +1,6 @@
 """What the board of a problem of the gallery shows at a position, and the options chosen there."""
 
-from solver_core.cover import Op, Snapshot
+from solver_core.cover import Snapshot
 from solver_core.problems.plans import Network, Plan, Square, Style
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.network import NetworkLook
@@ -35,6 +35,7 @@ def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
         candidates,
         frozenset(served),
         _dead(board, snapshot) - pieces.keys(),
+        coordinates=True,
     )
 
 
@@ -59,10 +60,10 @@ def _pointed_at(board: Plan, snapshot: Snapshot, target: Target | None) -> froze
 
 
 def _dead(board: Plan, snapshot: Snapshot) -> frozenset[Square]:
-    """The squares of the column that has no option left, at a dead end; a piece has no place."""
-    if not _is_dead_end(snapshot) or snapshot.chosen_item is None:
+    """The squares of the column of a dead end; a piece has no place."""
+    if snapshot.dead_item is None:
         return frozenset()
-    return _squares_of(board, snapshot, snapshot.chosen_item)
+    return _squares_of(board, snapshot, snapshot.dead_item)
 
 
 def _squares_of(board: Plan, snapshot: Snapshot, item: int) -> frozenset[Square]:
@@ -71,10 +72,6 @@ def _squares_of(board: Plan, snapshot: Snapshot, item: int) -> frozenset[Square]
     if all(len(own) == 1 for own in squares):
         return frozenset[Square]().union(*squares)
     return frozenset.intersection(*squares)
-
-
-def _is_dead_end(snapshot: Snapshot) -> bool:
-    return snapshot.event is not None and snapshot.event.op is Op.DEAD_END
 
 
 def _chosen(board: Plan, snapshot: Snapshot) -> frozenset[Square]:
@@ -116,12 +113,12 @@ def network_look(board: Network, snapshot: Snapshot, target: Target | None) -> N
         chosen,
         {option: snapshot.problem.options[option] for option in chosen},
         frozenset(item for item, depth in enumerate(snapshot.item_depths) if depth),
-        None if is_tried or _is_dead_end(snapshot) else item,
+        None if is_tried or snapshot.is_dead_end else item,
         frozenset(
             () if target is None or target.option is not None or target.item is None else {target.item}
         ),
         frozenset(() if target is None or target.option is None else {target.option}),
-        item if _is_dead_end(snapshot) else None,
+        snapshot.dead_item,
     )
 
 

@@ -19,7 +19,7 @@ from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.marking import translate
 
 _STRIP = 0.4  # the most that the values take of the height
-_CODE_FIRST = 9  # lines of code below which there are no values
+_CODE_FIRST = 8  # lines of code below which there are no values
 
 
 class PseudocodeView(Pane):

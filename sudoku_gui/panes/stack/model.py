@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from solver_core.cover import Level, Op, Problem, Snapshot
+from solver_core.cover import Level, Problem, Snapshot
 from solver_core.cover.choices import guess_numbers
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.player.selection import Target
@@ -146,11 +146,8 @@ def _entries(snapshot: Snapshot) -> list[StackEntry]:
     entries = [_entry(level, guess) for level, guess in zip(snapshot.levels, guesses, strict=True)]
     item = snapshot.chosen_item
     if item is not None and not (snapshot.levels and snapshot.levels[-1].item == item):
-        event = snapshot.event
-        is_dead = event is not None and event.op is Op.DEAD_END
-        entries.append(
-            StackEntry(item, snapshot.sizes[item], None, 0, LevelKind.EMPTY if is_dead else LevelKind.CHOSEN)
-        )
+        kind = LevelKind.EMPTY if snapshot.is_dead_end else LevelKind.CHOSEN
+        entries.append(StackEntry(item, snapshot.sizes[item], None, 0, kind))
     return entries
 
 

@@ -5,6 +5,7 @@ fast to be seen. Painting is not: pictures are cached, and only the head moves o
 """
 
 from bisect import bisect_left
+from math import ceil
 from time import monotonic
 from typing import Final
 
@@ -17,6 +18,7 @@ from sudoku_gui.panes.timeline import paint_position as skyline_head
 from sudoku_gui.panes.timeline import text as words
 from sudoku_gui.panes.timeline.accessibility import SpokenTimeline
 from sudoku_gui.panes.timeline.columns import CloseupColumns, Overview
+from sudoku_gui.panes.timeline.future_button import ShowFuture
 from sudoku_gui.panes.timeline.model import Closeup, HeightScale, Skyline, Span, TimelineLayout
 from sudoku_gui.panes.timeline.paint import StripPicture, paint_caption
 from sudoku_gui.panes.timeline.paint_position import PositionOverlay
@@ -43,6 +45,7 @@ class Strips(SpokenTimeline):
         self.overview = Overview()
         self.close_columns = CloseupColumns()
         self.closeup = Closeup()
+        self.show_future = ShowFuture(player, self)
         self._compact = False
         self._held: int | None = None
         self._keeps_closeup = False
@@ -109,6 +112,7 @@ class Strips(SpokenTimeline):
         self._keeps_closeup = False
         self._read_at = 0.0
         self._before = 0
+        self.show_future.stand_in(self.strips().overview)
         self.refresh_marks()
         self._note_length()
 
@@ -127,6 +131,7 @@ class Strips(SpokenTimeline):
     def _rest(self) -> None:
         if not self.player.is_playing:
             self._is_too_fast = False
+        self.show_future.stand_in(self.strips().overview)
         self._load_soon()
         self.update()
 
@@ -157,9 +162,10 @@ class Strips(SpokenTimeline):
 
     def _reach(self) -> None:
         if self._held is None:  # nothing moves under a held handle
-            self.overview.reach(
-                max(self.player.length, self.overview.known), is_final=self.player.length_is_known
-            )
+            length = max(self.player.length, self.overview.known)
+            length = ceil(length / (1 - self.show_future.share(self.strips().overview)))
+            self.overview.reach(length, is_final=self.player.length_is_known)
+        self.show_future.stand_in(self.strips().overview)
         self.closeup = self.closeup.of(self.overview.shown)
 
     def _load_soon(self) -> None:
@@ -244,6 +250,7 @@ class Strips(SpokenTimeline):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.show_future.stand_in(self.strips().overview)
         if self.isVisible():
             self._read_soon(CALM)
 
@@ -257,10 +264,11 @@ class Strips(SpokenTimeline):
             look=self._overview_look,
             theme=self.theme,
         )
-        if self.player.hides_future:
+        if self.show_future.is_needed:
             unknown = QRectF(layout.overview)
             unknown.setLeft(max(unknown.left(), overlay.run.x_of(self.overview.known, unknown)))
-            paint_caption(painter, unknown, words.future_is_hidden(), self.theme)
+            place = self.show_future.left_of(unknown)
+            paint_caption(painter, place, words.future_is_hidden(), self.theme)
         if (closeup := overlay.closeup) is not None:
             version = self.overview.version, self.close_columns.version, self.close_columns.covers(closeup)
             self._closeup_picture.paint(

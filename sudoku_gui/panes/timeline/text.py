@@ -21,7 +21,17 @@ def spoken(value: str, closeup: int) -> str:
 
 def future_is_hidden() -> str:
     """What the timeline says where it would show what comes next."""
-    return translate("timeline", "The future is hidden")
+    return translate("timeline", "The future is hidden.")
+
+
+def show_future() -> str:
+    """The word on the button beside that."""
+    return translate("timeline", "Show")
+
+
+def show_future_tip() -> str:
+    """What the button does."""
+    return translate("timeline", "Show what comes next in timeline, search tree and log")
 
 
 def place(at: int, length: int, depths: tuple[int, int] | None, *, length_is_known: bool) -> str:

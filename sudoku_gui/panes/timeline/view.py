@@ -159,7 +159,8 @@ class Timeline(Strips):
         if here is not None:
             lines.append(words.happening(here))
         elif position > max(self.overview.known, player.length):
-            lines = [self.tr("Not known yet: the search is still running in the background.")]
+            unknown = self.tr("Not known yet: the search is still running in the background.")
+            lines = [words.future_is_hidden() if player.hides_future else unknown]
         return "\n".join(filter(None, lines))
 
     def hover(self, point: QPointF | None) -> None:

@@ -121,13 +121,12 @@ class Transport(Pane):
 
     # --- actions ----------------------------------------------------------------------------------
 
-    def set_low(self, *, low: bool) -> None:
-        """Take less height: one line; the reason becomes the tool tip of the sentence."""
+    def set_low(self, *, low: bool, lines: int) -> None:
+        """Take less height by smaller buttons and shorter words; the reason stays, below this many lines of the sentence."""
+        self._sentence.reserve(lines)
         if low == self._is_low:
             return
         self._is_low = low
-        self._show_state()
-        self._sentence.reserve(1 if low else 2)
         self._choosers.set_short(short=low)
         for button in self._buttons:
             button.set_icon_size(_SMALL_ICON if low else _ICON)
@@ -143,7 +142,7 @@ class Transport(Pane):
         self._show_place()
         short, long = self._sentences()
         other = _OTHER_WORDS if isinstance(self._player.search, BacktrackSearch) else ()
-        self._sentence.set_text((self._is_low and self._advice) or short, long if self._is_low else "", other)
+        self._sentence.set_text(short, leave_out=other)
         self._why.set_text(self._advice or long, leave_out=other)
 
     def _sentences(self) -> tuple[str, str]:
@@ -177,7 +176,7 @@ class Transport(Pane):
     def _show_state(self) -> None:
         is_watching = self._player.is_watching
         self._timeline.setVisible(is_watching)
-        self._why.setVisible(is_watching and not self._is_low)
+        self._why.setVisible(is_watching)
         self._timeline.setEnabled(is_watching)
         self._position.setEnabled(is_watching)
 

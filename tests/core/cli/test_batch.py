@@ -21,8 +21,10 @@ EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 NONE = "12345678." + "........9" + "." * 63
 FAULT = "line 2, column 1: 'r' is not a cell; use 1-9 for a digit and . or 0 for an empty cell"
-MANY = 100_000 if compiled else 4_000
+MANY = 100_000 if compiled else 2_000
 """Puzzles that take some seconds."""
+FEWER = MANY * 3 // 10
+"""Puzzles that are several chunks."""
 PROGRAM = [sys.executable, "-m", "solver_core"]
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="signals and devices as in POSIX")
@@ -38,6 +40,7 @@ def program(*arguments: str | Path, stdin: bytes = b"") -> tuple[int, str, str]:
 @pytest.fixture
 def puzzles(tmp_path: Path) -> Callable[..., Path]:
     def puzzles(count: int, name: str = "puzzles.txt") -> Path:
+        assert count <= MANY
         path = tmp_path / name
         path.write_text("".join(f"{puzzle}\n" for puzzle in all_turned()[:count]))
         return path
@@ -126,13 +129,13 @@ if sys.version_info >= (3, 14):
 @pytest.mark.parametrize("packer", PACKERS)
 def test_compressed_files_are_known_by_their_contents(packer: str, puzzles: Callable[..., Path]) -> None:
     """Whatever they are called, from a file and from a pipe, of several parts as `cat` leaves them."""
-    path = puzzles(5_000)
+    path = puzzles(MANY // 20)
     lines = path.read_bytes().splitlines(keepends=True)
     pack = PACKERS[packer]
-    packed = pack(b"".join(lines[:2000])) + pack(b"".join(lines[2000:]))
+    packed = pack(b"".join(lines[: MANY // 50])) + pack(b"".join(lines[MANY // 50 :]))
     path.write_bytes(packed)
-    assert program("solve", path) == (0, solutions(5_000), "")
-    assert program("solve", stdin=packed) == (0, solutions(5_000), "")
+    assert program("solve", path) == (0, solutions(MANY // 20), "")
+    assert program("solve", stdin=packed) == (0, solutions(MANY // 20), "")
     assert program("convert", path, "-", "--to", "sdm") == (0, b"".join(lines).decode(), "")
 
 
@@ -140,14 +143,14 @@ def test_compressed_files_are_known_by_their_contents(packer: str, puzzles: Call
 def test_of_a_broken_compressed_file_all_that_can_be_read_is_answered(
     packer: str, puzzles: Callable[..., Path]
 ) -> None:
-    path = puzzles(20_000)
+    path = puzzles(MANY // 5)
     packed = PACKERS[packer](path.read_bytes())
     path.write_bytes(packed[: 4 * len(packed) // 5])
     status, out, err = program("solve", path)
     assert status == 2
     assert err.startswith(f"sudoku-dlx: {path}: ")
     assert err.endswith("the compressed data ends too early\n")
-    assert solutions(20_000).startswith(out)
+    assert solutions(MANY // 5).startswith(out)
     assert (packer == "gzip") <= (len(out) > 0)
     path.write_bytes(packed[:9] + bytes(9) + packed[18:])
     status, _, err = program("solve", path)
@@ -159,7 +162,7 @@ def test_of_a_broken_compressed_file_all_that_can_be_read_is_answered(
 @posix_only
 def test_a_bomb_takes_no_memory(tmp_path: Path) -> None:
     """A megabyte that unpacks to a gigabyte: of lines with puzzles, or of a line without an end."""
-    line = gzip.compress(f"{EASY}\n".encode() * (60_000 if compiled else 6_000))
+    line = gzip.compress(f"{EASY}\n".encode() * (60_000 if compiled else 2_000))
     for name, held in (("lines", line * 2), ("line", gzip.compress(f"{EASY}\n".encode() + b"5" * (1 << 28)))):
         path = tmp_path / name
         path.write_bytes(held)
@@ -194,7 +197,7 @@ def with_peak(*arguments: str | Path) -> tuple[int, float]:
 @posix_only
 def test_memory_does_not_grow_with_the_list(tmp_path: Path) -> None:
     path = tmp_path / "many.txt"
-    path.write_text(f"{EASY}\n" * (200_000 if compiled else 20_000))
+    path.write_text(f"{EASY}\n" * (200_000 if compiled else 5_000))
     _, few = with_peak("count", "--workers", "1", "-o", tmp_path / "out", "-q", EASY)
     status, peak = with_peak("count", "--workers", "1", "-o", tmp_path / "out", path)
     assert status == 0
@@ -273,23 +276,21 @@ def test_a_strict_run_leaves_the_file_of_results_as_it_was(
 
 
 def test_faults_have_their_line_however_far_down(puzzles: Callable[..., Path]) -> None:
-    path = puzzles(30_000)
+    path = puzzles(FEWER)
     lines = path.read_text().splitlines()
-    for at in (777, 15_000, 29_999):
+    faulty = (FEWER // 40, FEWER // 2, FEWER - 1)
+    for at in faulty:
         lines[at] = "rubbish"
     path.write_text("\n".join(lines))
     for workers in ("1", "2"):
         status, out, err = program("solve", "--json", "--workers", workers, path)
         assert status == 2
-        assert [line.split("line ")[1].split(",")[0] for line in err.splitlines()] == [
-            "778",
-            "15001",
-            "30000",
-        ]
+        lines_named = [int(line.split("line ")[1].split(",")[0]) for line in err.splitlines()]
+        assert lines_named == [at + 1 for at in faulty]
         rows = [json.loads(line) for line in out.splitlines()]
         numbers = [row["number"] for row in rows if "number" in row]
-        assert numbers == [*range(1, 29_998)]
-        assert rows[15_001]["puzzle"] == turned(15_001)
+        assert numbers == [*range(1, FEWER - 2)]
+        assert rows[FEWER // 2 + 1]["puzzle"] == turned(FEWER // 2 + 1)
 
 
 def test_one_file_that_cannot_be_read_does_not_keep_the_others(
@@ -313,7 +314,7 @@ def test_one_file_that_cannot_be_read_does_not_keep_the_others(
 
 @pytest.mark.parametrize("command", ["solve", "count"])
 def test_the_order_is_kept_with_any_number_of_workers(command: str, puzzles: Callable[..., Path]) -> None:
-    path = puzzles(40_000 if compiled else 4_000)
+    path = puzzles(MANY * 2 // 5)
     with path.open("a") as file:
         file.write(f"{NONE}\n{'.' * 81}\n")
     limit = ["--limit", "5"]
@@ -333,7 +334,7 @@ def test_several_solutions_are_printed_up_to_a_limit() -> None:
 
 @posix_only
 def test_a_head_that_has_enough_ends_all_workers(puzzles: Callable[..., Path]) -> None:
-    command = " ".join([*PROGRAM, "solve", "--workers", "2", str(puzzles(100_000))])
+    command = " ".join([*PROGRAM, "solve", "--workers", "2", str(puzzles(MANY))])
     done = subprocess.run(
         ["/bin/sh", "-c", f"{command} | head -2"], capture_output=True, check=False, timeout=60
     )
@@ -369,6 +370,27 @@ def test_a_signal_ends_everybody(
     assert [*tmp_path.iterdir()] == []
 
 
+@posix_only
+def test_a_signal_while_processes_are_started_is_not_lost(
+    endless: "subprocess.Popen[bytes]", tmp_path: Path
+) -> None:
+    code = (
+        "import os, signal, sys; from solver_core.__main__ import program;"
+        "os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGTERM));"
+        "sys.exit(program())"
+    )
+    target = tmp_path / "out"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "rate", "--workers", "2", "-o", str(target)],
+        stdin=endless.stdout,
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (128 + signal.SIGTERM, b"")
+    assert [*tmp_path.iterdir()] == []
+
+
 def wait_until(is_so: Callable[[], bool], seconds: float = 120) -> None:
     end = time.monotonic() + seconds
     while not is_so():
@@ -380,11 +402,11 @@ def wait_until(is_so: Callable[[], bool], seconds: float = 120) -> None:
 
 
 def test_results_may_go_onto_the_input(puzzles: Callable[..., Path]) -> None:
-    path = puzzles(30_000)
+    path = puzzles(FEWER)
     for options in ([], ["--resume"]):
-        path = puzzles(30_000)
+        path = puzzles(FEWER)
         assert program("solve", path, *options, "-o", path) == (0, "", "")
-        assert path.read_text() == solutions(30_000)
+        assert path.read_text() == solutions(FEWER)
         assert [file.name for file in path.parent.iterdir()] == ["puzzles.txt"]
 
 
@@ -400,8 +422,8 @@ def test_a_disk_that_fills_up_leaves_what_can_be_continued(
     puzzles: Callable[..., Path], tmp_path: Path
 ) -> None:
     """The limit on the size of files stands for a disk that is full."""
-    path, target = puzzles(30_000), tmp_path / "out"
-    code = f"import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); resource.setrlimit(resource.RLIMIT_FSIZE, ({82 * 20_000}, {82 * 20_000})); from solver_core.__main__ import program; sys.exit(program())"
+    path, target = puzzles(FEWER), tmp_path / "out"
+    code = f"import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); resource.setrlimit(resource.RLIMIT_FSIZE, ({82 * FEWER * 2 // 3}, {82 * FEWER * 2 // 3})); from solver_core.__main__ import program; sys.exit(program())"
     command = [
         sys.executable,
         "-c",
@@ -418,7 +440,7 @@ def test_a_disk_that_fills_up_leaves_what_can_be_continued(
     assert done.returncode == 2
     assert done.stderr == f"sudoku-dlx: {target}: File too large\n".encode()
     assert program("solve", "--resume", "-o", target, path) == (0, "", "")
-    assert target.read_text() == solutions(30_000)
+    assert target.read_text() == solutions(FEWER)
 
 
 @posix_only
@@ -488,7 +510,7 @@ def test_going_on_needs_a_file() -> None:
 
 @posix_only
 def test_progress_is_shown_on_a_terminal_alone(puzzles: Callable[..., Path], tmp_path: Path) -> None:
-    path = puzzles(100_000 if compiled else 10_000)
+    path = puzzles(MANY)
     said = on_terminal("solve", "--engine", "dlx", "--workers", "1", "-o", str(tmp_path / "out"), str(path))
     assert "puzzles" in said
     assert "/s" in said

@@ -1,10 +1,12 @@
 """What comes next is hidden: length, tree and timeline know no more than has been passed."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 
 from sudoku_gui.panes.log.view import EventLog
 from sudoku_gui.panes.timeline.view import Timeline
@@ -56,17 +58,62 @@ def test_another_problem_ends_it(watched: Player) -> None:
     wait_until(lambda: watched.length_is_known)
 
 
-def test_the_timeline_says_that_the_future_is_hidden(watched: Player, show: Show) -> None:
+@pytest.fixture
+def timeline(watched: Player, show: Show) -> Timeline:
     timeline = Timeline(watched, theme.light())
     timeline.resize(700, timeline.height())
     show(timeline)
     search = watched.search
     assert search is not None
     wait_until(lambda: search.background_run.ticks == 21)
+    return timeline
+
+
+def test_the_timeline_says_that_the_future_is_hidden(timeline: Timeline) -> None:
+    """In words on the hatched part, left of the button."""
     picture, place = timeline.grab().toImage(), timeline.strips().overview.toRect()
+    place.setRight(timeline.show_future.geometry().left())
     assert theme.light().ink.rgb() in _colours(picture, place)
-    watched.hide_future(hidden=False)
+    assert timeline.tip_at(place.center().toPointF() + QPointF(place.width() / 4, 0)).endswith("is hidden.")
+
+
+@pytest.mark.parametrize("is_by_key", [False, True])
+def test_a_button_on_the_timeline_shows_it_again(
+    timeline: Timeline, watched: Player, *, is_by_key: bool
+) -> None:
+    """Where the hidden part would be; it goes with that, and has a name for screen readers."""
+    button, strip = timeline.show_future, timeline.strips().overview
+    assert button.isVisible()
+    assert strip.toAlignedRect().contains(button.geometry())
+    assert button.geometry().left() > timeline.overview.span.x_of(21, strip)
+    assert button.accessibleName() == "Show what comes next in timeline, search tree and log"
+    if is_by_key:
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Space)
+    else:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not watched.hides_future
+    assert watched.position == 21
     wait_until(lambda: watched.length_is_known)
+    assert not button.isVisible()
+
+
+def test_at_the_end_nothing_is_hidden(timeline: Timeline, watched: Player) -> None:
+    watched.to_end()
+    wait_until(lambda: watched.length_is_known)
+    wait_until(lambda: not timeline.show_future.isVisible())
+
+
+def test_the_words_have_space_however_far_the_search_has_been(timeline: Timeline, watched: Player) -> None:
+    for position in range(21, 60, 3):
+        watched.scrub(position)
+        wait_until(partial(_is_at, watched, position))
+        strip, button = timeline.strips().overview, timeline.show_future
+        assert button.left_of(strip).right() - timeline.overview.span.x_of(position, strip) > 100
+
+
+def _is_at(player: Player, position: int) -> bool:
+    return player.length == position
 
 
 def _colours(picture: QImage, place: QRect) -> set[int]:

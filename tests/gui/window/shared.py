@@ -124,3 +124,11 @@ def back_to(window: MainWindow) -> None:
     window.activateWindow()
     window.board.setFocus()
     wait_until(window.board.hasFocus)
+
+
+def speak(window: MainWindow, language: str) -> None:
+    """Chooses a language from the menu, and waits until the window has been built anew."""
+    before = window.board
+    trigger(window, f"language_{language.lower()}")
+    wait_until(lambda: window.board is not before)
+    QTest.qWait(1)

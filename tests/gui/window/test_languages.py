@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -31,7 +30,7 @@ from sudoku_gui.player.questions import Claim, ClaimKind, Question
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, wait_until
-from tests.gui.window.shared import press, trigger
+from tests.gui.window.shared import press, speak, trigger
 
 pytestmark = pytest.mark.usefixtures("usual_locale")
 
@@ -42,14 +41,6 @@ FORMATS = """SadMan Sukaku SudoCue HoDoKu SudokuWiki SudokuPad puzzles OpenSudok
 """What formats of files and their programs are called."""
 LEFT_IN_CHINESE = frozenset(f"{NAMES} {KEYS} {FORMATS} best".split())
 """Words that may stand in the Chinese window; pseudo-code is not looked at, being code."""
-
-
-def speak(window: MainWindow, language: str) -> None:
-    """Chooses a language from the menu, and waits until the window has been built anew."""
-    before = window.board
-    trigger(window, f"language_{language.lower()}")
-    wait_until(lambda: window.board is not before)
-    QTest.qWait(1)
 
 
 # --- what is seen ---------------------------------------------------------------------------------------

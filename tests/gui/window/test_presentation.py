@@ -6,14 +6,16 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
+from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import curtain
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.presentation_overlay import Light
-from tests.gui.parts import come_to_rest, wait_until
-from tests.gui.window.shared import focused, press
+from sudoku_gui.widgets.term_label import TermLabel
+from tests.gui.parts import come_to_rest, part, wait_until
+from tests.gui.window.shared import BRANCHING, focused, press, speak
 
 KNUTH = "knuth_2000"
 
@@ -51,6 +53,50 @@ def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWi
     assert window.menuBar().isVisible()
     assert window.arrangements.name == arrangement
     assert not window.isFullScreen()
+
+
+PANES = ("board", "link_view", "pseudocode", "sentence", "why", "timeline")
+
+
+@pytest.mark.parametrize("code", ["en", "de", "zh_CN"])
+@pytest.mark.usefixtures("usual_locale")
+def test_board_links_code_and_reason_are_seen_together(window: MainWindow, code: str) -> None:
+    """On a small projector and in each language; neither sentence has to be scrolled."""
+    if code != "en":
+        speak(window, code)
+    window.player.watch(Grid.parse(BRANCHING))
+    press("F11")
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    window.resize(1280, 720)
+    window.info_bar.dismiss()
+    come_to_rest(window)
+    try:
+        for event in range(0, 8_000, 800):
+            window.player.scrub(event)
+            press("PgDown")
+            come_to_rest(window)
+            for name in PANES:
+                widget = part(window, QWidget, name)
+                assert widget.visibleRegion().boundingRect() == widget.rect(), name
+            for name in ("sentence", "why"):
+                assert part(window, TermLabel, name).shows_all(), name
+        assert part(window, QWidget, "board").height() > 480
+        assert part(window, QWidget, "link_view").height() > 250
+        assert part(window, QWidget, "pseudocode").height() > 150
+        assert window.info_bar.height() == 0
+    finally:
+        window.presentation.end()
+    assert window.info_bar.height() > 0
+
+
+def test_a_layout_without_the_code_is_not_restored(window: MainWindow) -> None:
+    """What an earlier version has stored for presentations lacks a pane that belongs there now."""
+    window.preferences.store_layout("panes_present", window.workbench.state())
+    window.watching.watch_sample(KNUTH)
+    press("F11")
+    come_to_rest(window)
+    assert window.workbench.shows(["board", "link_view", "pseudocode"])
+    window.presentation.end()
 
 
 def test_the_window_has_its_size_again(window: MainWindow) -> None:

@@ -5,8 +5,8 @@ from itertools import pairwise
 from typing import TypeAlias
 
 import pytest
-from PySide6.QtCore import QKeyCombination, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QKeyCombination, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -276,3 +276,45 @@ def test_letters_with_a_modifier_are_commands(
 ) -> None:
     with qtbot.assertNotEmitted(board.mode_typed):
         QTest.keyClick(board, key, modifier)
+
+
+def labelled(board: BoardView) -> QImage:
+    return board.grab().toImage()
+
+
+@pytest.mark.parametrize("side", [200, 360, 620])
+def test_rows_and_columns_are_named_while_a_search_is_watched(
+    board: BoardView, window: Window, side: int
+) -> None:
+    """At the left and below; the cells are where they are painted, and no digit is cut off."""
+    window.resize(side + 40, side + 80)
+    before = board.cell_area(40).width()
+    board.show_coordinates(shown=True)
+    assert not board.has_coordinates, "nobody explains cells while one plays"
+    board.yields_keys = True
+    assert board.has_coordinates
+    first, last = board.cell_area(0), board.cell_area(80)
+    assert 0.88 * before < first.width() <= before
+    assert first.left() >= 14
+    assert last.bottom() <= board.height() - 14
+    assert board.cell_at(QPointF(first.center())) == 0
+    assert board.cell_at(QPointF(last.center())) == 80
+    assert board.cell_at(QPointF(first.left() - 10, first.center().y())) is None
+    with_names = labelled(board)
+    strip = QRect(first.left() - 13, first.top(), 11, first.height())
+    ground = with_names.pixelColor(1, 1)
+    assert any(
+        with_names.pixelColor(x, y) != ground
+        for x in range(strip.left(), strip.right())
+        for y in range(strip.top(), strip.bottom())
+    )
+    board.show_coordinates(shown=False)
+    assert board.cell_area(40).width() == before
+
+
+def test_a_tiny_board_has_no_names(board: BoardView) -> None:
+    """It needs all of its space for its digits."""
+    board.yields_keys = True
+    board.show_coordinates(shown=True)
+    assert board.beside_names(QRectF(0, 0, 170, 170)) == QRectF(0, 0, 170, 170)
+    assert board.beside_names(QRectF(0, 0, 400, 300)) == QRectF(14, 0, 386, 286)

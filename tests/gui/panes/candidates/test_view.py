@@ -18,7 +18,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from tests.gui.parts import part
+from tests.gui.parts import part, wait_until
 
 GoTo = Callable[[int], None]
 Show = Callable[..., None]
@@ -300,3 +300,17 @@ def test_what_is_pointed_at_looks_right(
     boards.canvas.move_to(100)
     selection.hover(Target(item=86))
     looks_like(boards.canvas.grab().toImage(), f"candidates_lit_{each_theme.name}")
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.5])
+def test_a_small_pane_of_study_has_digits_and_no_dots(boards: CandidateBoards, factor: float) -> None:
+    """As the pane is in a window of 1280 x 720, also with larger text: chooser and status stand beside the board."""
+    font = boards.font()
+    font.setPointSizeF(factor * font.pointSizeF())
+    boards.setFont(font)
+    boards.resize(466, 226)
+    wait_until(lambda: boards.canvas.height() > 210)
+    layout = boards.canvas.layout_now
+    assert layout.cell >= 20
+    assert len(layout.boards) == 1
+    assert layout.has_labels

@@ -19,7 +19,7 @@ MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9
 
 def state(search: SearchBase, position: int) -> SearchState:
     search.seek(position)
-    return SearchState(search.levels(), search.event)
+    return SearchState(search.levels(), search.snapshot().dead_item)
 
 
 def test_the_board_has_the_digits_that_are_chosen() -> None:
@@ -51,10 +51,10 @@ def test_forced_digits_and_guesses_look_different() -> None:
 def test_a_dead_end_is_hatched() -> None:
     search = encoding.search(MANY)
     search.run_to("dead_end")
-    here = SearchState(search.levels(), search.event)
+    here = SearchState(search.levels(), search.snapshot().dead_item)
     dead = {cell for cell, look in enumerate(comparison_board.sudoku(here, MANY).cells) if look.dead}
-    assert here.event is not None
-    assert dead == set(encoding.item_cells(here.event.item or 0))
+    assert search.event is not None
+    assert dead == set(encoding.item_cells(search.event.item or 0))
 
 
 def test_cells_differ_where_both_have_digits_that_are_not_the_same() -> None:
@@ -71,7 +71,7 @@ def test_a_plan_has_the_pieces_that_are_laid() -> None:
     assert isinstance(plan, Plan)
     search = gallery.search("queens_6")
     search.run_to("solution")
-    here = SearchState(search.levels(), search.event)
+    here = SearchState(search.levels(), search.snapshot().dead_item)
     look = comparison_board.plan(here, plan, frozenset({3}))
     assert len(look.pieces) == 6
     assert look.highlighted == frozenset(plan.squares[3])

@@ -201,6 +201,35 @@ def test_what_comes_next_is_hidden_until_it_is_asked_for(view: ExercisesView, pl
     assert not player.hides_future
 
 
+def test_closing_the_exercises_shows_what_they_have_hidden(view: ExercisesView, player: Player) -> None:
+    """And opening them again hides it again while a question is open."""
+    ask(view, Kind.NODE, player)
+    question = view.quiz.question
+    assert player.hides_future
+    view.closed()
+    assert not player.hides_future
+    assert view.quiz.question == question
+    view.opened()
+    assert player.hides_future
+    assert view.quiz.is_open
+
+
+def test_what_a_tour_has_hidden_stays_so(view: ExercisesView, player: Player) -> None:
+    ask(view, Kind.NODE, player)
+    player.hide_future(hidden=True)
+    view.closed()
+    assert player.hides_future
+
+
+def test_only_another_search_ends_the_exercise(view: ExercisesView, player: Player) -> None:
+    """One shown whole is still the same."""
+    ask(view, Kind.NODE, player)
+    player.hide_future(hidden=False)
+    assert view.quiz.is_open
+    player.watch_subject(Subject(sample="six_sets"))
+    assert view.quiz.exercise is None
+
+
 @pytest.mark.parametrize("sample", ["knuth_2000", "queens_8"])
 def test_a_verdict_goes_with_its_problem(view: ExercisesView, player: Player, sample: str) -> None:
     """Its numbers name items that another problem may not have."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -214,8 +215,11 @@ def test_the_column_of_a_dead_end_is_hatched(
     assert look.dead == {found.squares[option][0] for option in column} - set(look.pieces)
     assert look.dead
     assert not look.chosen
-    player.step()
-    settle()
+    player.set_beat("link")
+    while (snapshot := player.snapshot) is not None and snapshot.dead_item is not None:
+        assert look.dead == view.look.dead if view.look is not None else None
+        player.step()
+        settle()
     assert view.look is not None
     assert not view.look.dead
 
@@ -236,3 +240,19 @@ def test_a_press_pins_a_square(view: PlanView, selection: Selection) -> None:
         QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=middle_of(view, square))
         assert selection.pinned == Target(option=6 * square[0] + square[1])
         QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=middle_of(view, square))
+
+
+@pytest.mark.parametrize("sample", ["pentominoes_6x10", "sudoku_4,givens=12....3.4......."])
+def test_rows_and_columns_are_named(
+    view: PlanView, player: Player, settle: Callable[[], None], sample: str
+) -> None:
+    """In the space at the left and below, as on a chessboard."""
+    player.watch_subject(Subject(sample=sample))
+    settle()
+    look = view.look
+    assert look is not None
+    assert look.coordinates
+    board, bare = plan.area(view.space, look), plan.area(view.space, replace(look, coordinates=False))
+    assert board.left() - view.space.left() > 5
+    assert view.space.bottom() - board.bottom() > 5
+    assert board.width() > 0.85 * bare.width()

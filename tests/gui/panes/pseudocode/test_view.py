@@ -240,7 +240,7 @@ def test_letters_keep_their_places(view: PseudocodeView, player: Player, go_to: 
 
 
 def test_a_low_pane_is_all_code(view: PseudocodeView) -> None:
-    view.resize(220, 140)
+    view.resize(220, 120)
     assert not strip(view).isVisible()
     view.resize(460, 500)
     assert strip(view).height() > 0

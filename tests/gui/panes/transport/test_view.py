@@ -37,7 +37,7 @@ def test_every_control_can_be_named_and_reached_without_a_mouse(
 ) -> None:
     controls = [timeline, speed, beat, field]
     controls += transport.findChildren(QToolButton)
-    assert len(controls) == 5 + len(BUTTONS)
+    assert len(controls) == 6 + len(BUTTONS), "with the keys' button and that which shows the future"
     for control in controls:
         assert control.accessibleName()
         assert control.objectName()
