@@ -973,7 +973,7 @@
     <name>StackView</name>
     <message>
       <location filename="../../sudoku_gui/panes/stack/view.py" />
-      <source>A click or Enter on a row goes to where its column was chosen.</source>
+      <source>A click or Enter on a line goes to where its column was chosen.</source>
       <translation>Ein Klick auf eine Zeile oder Eingabe geht dorthin, wo ihre Spalte gewählt wurde.</translation>
     </message>
     <message>
@@ -4392,12 +4392,12 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
-      <source>Taken of {total} options: {parts}; left: {left}.</source>
+      <source>Of {total} options these are gone: {parts}; left: {left}.</source>
       <translation>Weggenommen von {total} Optionen: {parts}; übrig: {left}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
-      <source>Taken of {total} options: {parts}; none is left.</source>
+      <source>Of {total} options these are gone: {parts}; none is left.</source>
       <translation>Weggenommen von {total} Optionen: {parts}; keine ist übrig.</translation>
     </message>
     <message>
@@ -8184,8 +8184,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Click the column in the links, the matrix or the list of columns.</source>
-      <translation>Klicken Sie die Spalte in den Links, der Matrix oder der Liste der Spalten an.</translation>
+      <source>Click the column in any pane that shows it.</source>
+      <translation>Klicken Sie die Spalte in einem Bereich an, der sie zeigt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -11783,7 +11783,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/key.py" />
-      <source>rows between this one and the next are left out</source>
+      <source>lines between this one and the next are left out</source>
       <translation>zwischen dieser Zeile und der nächsten fehlen welche</translation>
     </message>
     <message>
@@ -11853,7 +11853,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
-      <source>Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them. K shows what the signs mean.</source>
+      <source>Enter or a click goes to the place after an event. Plus lists the events that a line stands for, minus hides them. K shows what the signs mean.</source>
       <translation>Eingabe oder ein Klick geht zur Stelle nach einem Ereignis. Plus listet die Ereignisse auf, für die eine Zeile steht, Minus blendet sie aus. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
@@ -12024,8 +12024,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>Show only what is left: covered columns and removed rows close up (R)</source>
-      <translation>Nur zeigen, was übrig ist: Abgedeckte Spalten und entfernte Zeilen fallen weg (R)</translation>
+      <source>Show only what is left: covered columns and removed options close up (R)</source>
+      <translation>Nur zeigen, was übrig ist: Abgedeckte Spalten und entfernte Optionen fallen weg (R)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
@@ -12089,38 +12089,38 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} primary columns left; {open} of {options} options can still be chosen</source>
+      <source>{live} of {items} primary columns, {open} of {options} options left</source>
       <translation>{live} von {items} primären Spalten, {open} von {options} Optionen übrig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} columns left; {open} of {options} options can still be chosen</source>
+      <source>{live} of {items} columns, {open} of {options} options left</source>
       <translation>{live} von {items} Spalten, {open} von {options} Optionen übrig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} primary columns, {open} of {options} rows left; {chosen}</source>
-      <translation>{live} von {items} primären Spalten, {open} von {options} Zeilen übrig; {chosen}</translation>
+      <source>{live} of {items} primary columns, {open} of {options} options left; {chosen}</source>
+      <translation>{live} von {items} primären Spalten, {open} von {options} Optionen übrig; {chosen}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} columns, {open} of {options} rows left; {chosen}</source>
-      <translation>{live} von {items} Spalten, {open} von {options} Zeilen übrig; {chosen}</translation>
+      <source>{live} of {items} columns, {open} of {options} options left; {chosen}</source>
+      <translation>{live} von {items} Spalten, {open} von {options} Optionen übrig; {chosen}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>%n rows chosen</source>
+      <source>%n options chosen</source>
       <translation>
-        <numerusform>%n Zeile gewählt</numerusform>
-        <numerusform>%n Zeilen gewählt</numerusform>
+        <numerusform>%n Option gewählt</numerusform>
+        <numerusform>%n Optionen gewählt</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>No row is left for %n columns.</source>
+      <source>No option is left for %n columns.</source>
       <translation>
-        <numerusform>Für %n Spalte ist keine Zeile übrig.</numerusform>
-        <numerusform>Für %n Spalten ist keine Zeile übrig.</numerusform>
+        <numerusform>Für %n Spalte ist keine Option übrig.</numerusform>
+        <numerusform>Für %n Spalten ist keine Option übrig.</numerusform>
       </translation>
     </message>
     <message>
@@ -12221,13 +12221,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>back in its column; its row is being restored</source>
-      <translation>wieder in der Spalte; die Zeile wird gerade wiederhergestellt</translation>
+      <source>back in its column; its option is being restored</source>
+      <translation>wieder in der Spalte; die Option wird gerade wiederhergestellt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>still in its column; its row is being removed</source>
-      <translation>noch in der Spalte; die Zeile wird gerade entfernt</translation>
+      <source>still in its column; its option is being removed</source>
+      <translation>noch in der Spalte; die Option wird gerade entfernt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -13663,8 +13663,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>o, the row (option) that is tried for i</source>
-      <translation>o, die Zeile (Option), die für i probiert wird</translation>
+      <source>o, the option (row) that is tried for i</source>
+      <translation>o, die Option (Zeile), die für i probiert wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -14787,31 +14787,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Bits, first cell</source>
-      <translation>Bits, erste Zelle</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Bits</source>
-      <translation>Bits</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>First column</source>
-      <translation>Erste Spalte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Random ties, seed {seed}</source>
-      <translation>Gleichstände zufällig, Startwert {seed}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Fewest options</source>
-      <translation>Wenigste Optionen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What if {choice}</source>
       <translation>Was wäre wenn {choice}</translation>
     </message>
@@ -14999,6 +14974,31 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>Restore the run that was removed last</source>
       <translation>Den zuletzt entfernten Durchlauf wiederherstellen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>Bits, first cell</source>
+      <translation>Bits, erste Zelle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>Bits</source>
+      <translation>Bits</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>First column</source>
+      <translation>Erste Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>Random ties, seed {seed}</source>
+      <translation>Gleichstände zufällig, Startwert {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>Fewest options</source>
+      <translation>Wenigste Optionen</translation>
     </message>
   </context>
   <context>
@@ -15712,7 +15712,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
-      <source>A click or Enter on a row goes to where its column was chosen. K shows what the signs mean.</source>
+      <source>A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.</source>
       <translation>Ein Klick auf eine Zeile oder Eingabe geht dorthin, wo ihre Spalte gewählt wurde. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
@@ -15727,7 +15727,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>How many options are chosen down to here, this one included; the last row may have none yet</source>
+      <source>How many options are chosen down to here, this one included; the last line may have none yet</source>
       <translation>Wie viele Optionen bis hierher gewählt sind, diese eingeschlossen; die letzte Zeile hat vielleicht noch keine</translation>
     </message>
     <message>
@@ -15757,8 +15757,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>The row (option) that is tried at present</source>
-      <translation>Die Zeile (Option), die zurzeit probiert wird</translation>
+      <source>The option (row) that is tried at present</source>
+      <translation>Die Option (Zeile), die zurzeit probiert wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -16186,6 +16186,27 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>There is no such place between here and the end.</source>
       <translation>Zwischen hier und dem Ende gibt es keine solche Stelle.</translation>
+    </message>
+  </context>
+  <context>
+    <name>subjects</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>Sudoku with %n givens</source>
+      <translation>
+        <numerusform>Sudoku mit %n Vorgabe</numerusform>
+        <numerusform>Sudoku mit %n Vorgaben</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>A problem of its own</source>
+      <translation>Ein eigenes Problem</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>{problem} ({way})</source>
+      <translation>{problem} ({way})</translation>
     </message>
   </context>
   <context>
@@ -17002,6 +17023,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>Sehen Sie einer Suche zu, gehen Sie an eine Stelle, die einen Blick wert ist, und drücken Sie „Station hinzufügen“. Schreiben Sie dort, was geschieht, wählen Sie die Bereiche, die es zeigen, und stellen Sie eine Frage. „Ausprobieren“ zeigt den Rundgang so, wie ihn andere sehen.</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/tours/editor/search_field.py" />
+      <source>A problem of the gallery, from its start; Use Current Position takes what is watched in the window</source>
+      <translation>Ein Problem der Galerie, von seinem Anfang an; „Aktuelle Position übernehmen“ nimmt, was im Fenster beobachtet wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/search_field.py" />
+      <source>(cannot be read)</source>
+      <translation>(nicht lesbar)</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
       <source>Where</source>
       <translation>Wo</translation>
@@ -17115,6 +17146,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
       <source>What must be true, and what is compared</source>
       <translation>Was gelten muss, und was verglichen wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Search, as in the file:</source>
+      <translation>Suche, wie in der Datei:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />

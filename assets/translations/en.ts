@@ -747,18 +747,18 @@
     <name>matrix</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>%n rows chosen</source>
+      <source>%n options chosen</source>
       <translation>
-        <numerusform>%n row chosen</numerusform>
-        <numerusform>%n rows chosen</numerusform>
+        <numerusform>%n option chosen</numerusform>
+        <numerusform>%n options chosen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>No row is left for %n columns.</source>
+      <source>No option is left for %n columns.</source>
       <translation>
-        <numerusform>No row is left for %n column.</numerusform>
-        <numerusform>No row is left for %n columns.</numerusform>
+        <numerusform>No option is left for %n column.</numerusform>
+        <numerusform>No option is left for %n columns.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1209,6 +1209,17 @@
       <translation>
         <numerusform>{count} solution</numerusform>
         <numerusform>{count} solutions</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>subjects</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>Sudoku with %n givens</source>
+      <translation>
+        <numerusform>Sudoku with %n given</numerusform>
+        <numerusform>Sudoku with %n givens</numerusform>
       </translation>
     </message>
   </context>

@@ -972,7 +972,7 @@
     <name>StackView</name>
     <message>
       <location filename="../../sudoku_gui/panes/stack/view.py" />
-      <source>A click or Enter on a row goes to where its column was chosen.</source>
+      <source>A click or Enter on a line goes to where its column was chosen.</source>
       <translation>单击某一行或按Enter，前往它的列被选取之处。</translation>
     </message>
     <message>
@@ -4373,12 +4373,12 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
-      <source>Taken of {total} options: {parts}; left: {left}.</source>
+      <source>Of {total} options these are gone: {parts}; left: {left}.</source>
       <translation>{total}个选项中已失去：{parts}；剩下：{left}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
-      <source>Taken of {total} options: {parts}; none is left.</source>
+      <source>Of {total} options these are gone: {parts}; none is left.</source>
       <translation>{total}个选项中已失去：{parts}；一个也不剩。</translation>
     </message>
     <message>
@@ -8143,8 +8143,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Click the column in the links, the matrix or the list of columns.</source>
-      <translation>请在链接、矩阵或列的列表中点击这一列。</translation>
+      <source>Click the column in any pane that shows it.</source>
+      <translation>请在任何显示这一列的面板中点击它。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -11699,7 +11699,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/key.py" />
-      <source>rows between this one and the next are left out</source>
+      <source>lines between this one and the next are left out</source>
       <translation>这一行与相邻行之间省略了一些行</translation>
     </message>
     <message>
@@ -11769,7 +11769,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
-      <source>Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them. K shows what the signs mean.</source>
+      <source>Enter or a click goes to the place after an event. Plus lists the events that a line stands for, minus hides them. K shows what the signs mean.</source>
       <translation>Enter或单击前往某个事件之后的位置。加号列出一行所代表的各个事件，减号收起。K显示各种记号的含义。</translation>
     </message>
     <message>
@@ -11940,8 +11940,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>Show only what is left: covered columns and removed rows close up (R)</source>
-      <translation>只显示剩下的部分：已覆盖的列和已移走的行会合拢（R）</translation>
+      <source>Show only what is left: covered columns and removed options close up (R)</source>
+      <translation>只显示剩下的部分：已覆盖的列和已移走的选项会合拢（R）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
@@ -12005,36 +12005,36 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} primary columns left; {open} of {options} options can still be chosen</source>
-      <translation>{items}个主列中剩{live}列；{options}个选项中还有{open}个可以选取</translation>
+      <source>{live} of {items} primary columns, {open} of {options} options left</source>
+      <translation>剩余主列{live}/{items}，选项{open}/{options}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} columns left; {open} of {options} options can still be chosen</source>
-      <translation>{items}列中剩{live}列；{options}个选项中还有{open}个可以选取</translation>
+      <source>{live} of {items} columns, {open} of {options} options left</source>
+      <translation>剩余列{live}/{items}，选项{open}/{options}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} primary columns, {open} of {options} rows left; {chosen}</source>
-      <translation>剩余主列{live}/{items}，行{open}/{options}；{chosen}</translation>
+      <source>{live} of {items} primary columns, {open} of {options} options left; {chosen}</source>
+      <translation>剩余主列{live}/{items}，选项{open}/{options}；{chosen}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} columns, {open} of {options} rows left; {chosen}</source>
-      <translation>剩余列{live}/{items}，行{open}/{options}；{chosen}</translation>
+      <source>{live} of {items} columns, {open} of {options} options left; {chosen}</source>
+      <translation>剩余列{live}/{items}，选项{open}/{options}；{chosen}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>%n rows chosen</source>
+      <source>%n options chosen</source>
       <translation>
-        <numerusform>已选%n行</numerusform>
+        <numerusform>已选%n个选项</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>No row is left for %n columns.</source>
+      <source>No option is left for %n columns.</source>
       <translation>
-        <numerusform>有%n列没有剩下任何行。</numerusform>
+        <numerusform>有%n列没有剩下任何选项。</numerusform>
       </translation>
     </message>
     <message>
@@ -12133,13 +12133,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>back in its column; its row is being restored</source>
-      <translation>已回到列中，所在的行正在恢复</translation>
+      <source>back in its column; its option is being restored</source>
+      <translation>已回到列中，所在的选项正在恢复</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>still in its column; its row is being removed</source>
-      <translation>仍在列中，所在的行正在移除</translation>
+      <source>still in its column; its option is being removed</source>
+      <translation>仍在列中，所在的选项正在移除</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -13563,8 +13563,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>o, the row (option) that is tried for i</source>
-      <translation>o，正在为i尝试的行（选项）</translation>
+      <source>o, the option (row) that is tried for i</source>
+      <translation>o，正在为i尝试的选项（行）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -14672,31 +14672,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Bits, first cell</source>
-      <translation>位运算，第一格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Bits</source>
-      <translation>位运算</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>First column</source>
-      <translation>第一列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Random ties, seed {seed}</source>
-      <translation>随机并列，种子{seed}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Fewest options</source>
-      <translation>最少选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What if {choice}</source>
       <translation>假如{choice}</translation>
     </message>
@@ -14884,6 +14859,31 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>Restore the run that was removed last</source>
       <translation>放回最近移除的运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>Bits, first cell</source>
+      <translation>位运算，第一格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>Bits</source>
+      <translation>位运算</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>First column</source>
+      <translation>第一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>Random ties, seed {seed}</source>
+      <translation>随机并列，种子{seed}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>Fewest options</source>
+      <translation>最少选项</translation>
     </message>
   </context>
   <context>
@@ -15578,7 +15578,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
-      <source>A click or Enter on a row goes to where its column was chosen. K shows what the signs mean.</source>
+      <source>A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.</source>
       <translation>单击某一行或按Enter，前往它的列被选取之处。K显示各种记号的含义。</translation>
     </message>
     <message>
@@ -15593,7 +15593,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>How many options are chosen down to here, this one included; the last row may have none yet</source>
+      <source>How many options are chosen down to here, this one included; the last line may have none yet</source>
       <translation>到这里为止选取了多少个选项，包括这一个；最后一行可能还没有选项</translation>
     </message>
     <message>
@@ -15623,8 +15623,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>The row (option) that is tried at present</source>
-      <translation>目前正在尝试的行（选项）</translation>
+      <source>The option (row) that is tried at present</source>
+      <translation>目前正在尝试的选项（行）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -16049,6 +16049,26 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
       <source>There is no such place between here and the end.</source>
       <translation>从这里到结尾都没有这样的地方：已回到原处。</translation>
+    </message>
+  </context>
+  <context>
+    <name>subjects</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>Sudoku with %n givens</source>
+      <translation>
+        <numerusform>有%n个已知数的数独</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>A problem of its own</source>
+      <translation>自带的问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <source>{problem} ({way})</source>
+      <translation>{problem}（{way}）</translation>
     </message>
   </context>
   <context>
@@ -16860,6 +16880,16 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>观看一个搜索，走到值得一看的地方，按“添加站”。在那里写下发生了什么，选择显示它的面板，再提一个问题。“试用”会像读者看到的那样显示导览。</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/tours/editor/search_field.py" />
+      <source>A problem of the gallery, from its start; Use Current Position takes what is watched in the window</source>
+      <translation>示例库中的一个问题，从开头起；“使用当前位置”取窗口中正在观看的搜索</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/search_field.py" />
+      <source>(cannot be read)</source>
+      <translation>（无法读取）</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
       <source>Where</source>
       <translation>位置</translation>
@@ -16973,6 +17003,11 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
       <source>What must be true, and what is compared</source>
       <translation>必须成立的，以及要比较的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>Search, as in the file:</source>
+      <translation>搜索（写法与文件相同）：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />

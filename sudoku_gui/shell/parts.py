@@ -32,7 +32,7 @@ from sudoku_gui.shell.arrangements import Arrangements
 from sudoku_gui.shell.boards import Boards
 from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
 from sudoku_gui.shell.cell_menu import CellMenu
-from sudoku_gui.shell.central_area import CentralArea, ScrolledPanel
+from sudoku_gui.shell.central_area import CentralArea, PanesAndTransport, ScrolledPanel
 from sudoku_gui.shell.checking import Checking
 from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.experiments import Experiments
@@ -162,7 +162,7 @@ class WindowParts(ThemedWindow):
         self.copying.insert_into(menus["edit"], by_id["copy_link"])
 
     def _build_panes(self) -> None:
-        by_id = self.actions_by_id.by_id
+        by_id, workspace = self.actions_by_id.by_id, self.workspace
         self.play_panel = PlayPanel(by_id, self.theme, self.hints.card)
         self.typing = Typing(
             self,
@@ -171,7 +171,7 @@ class WindowParts(ThemedWindow):
             self.preferences,
             board=self.board,
             panel=self.play_panel,
-            highlights=self.workspace.highlights,
+            highlights=workspace.highlights,
             info_bar=self.info_bar,
         )
         CellMenu(
@@ -179,19 +179,17 @@ class WindowParts(ThemedWindow):
             self.document,
             self.typing,
             self.editing,
-            highlights=self.workspace.highlights,
+            highlights=workspace.highlights,
             submenus=list(self.actions_by_id.submenus.values()),
             theme=lambda: self.theme,
         )
-        self.play_screen = PlayScreen(
-            self.boards, self.play_panel, self.workspace, by_id["pause"], self.theme
-        )
-        StatusDisplay(self.play_panel.status_key, self.workspace.status, self.preferences)
-        self.finishing = Finishing(self.boards, self.workspace, self.info_bar, by_id, self.theme)
+        self.play_screen = PlayScreen(self.boards, self.play_panel, workspace, by_id["pause"], self.theme)
+        StatusDisplay(self.play_panel.status_key, workspace.status, self.preferences)
+        self.finishing = Finishing(self.boards, workspace, self.info_bar, by_id, self.theme)
         self.panes = Panes(
-            self.workspace, self.theme, self.breakpoint_commands, self.experiments, self.import_export
+            workspace, self.theme, self.breakpoint_commands, self.experiments, self.import_export
         )
-        TargetMenu(self, self.workspace, self.experiments.take)
+        TargetMenu(self, workspace, self.experiments.take)
         own = {"board": self.boards, "play_panel": ScrolledPanel(self.play_panel)}
         self.workbench = Workbench(own, self.panes.makers)
         self.actions_by_id.menus["view"].addMenu(self.tr("&Panes")).addActions(self.workbench.toggles())
@@ -203,17 +201,18 @@ class WindowParts(ThemedWindow):
         # Before the panel of a tour needs space.
         workspace.tour_guide.began.connect(self.arrangements.begin_tour)
         workspace.tour_guide.panes_requested.connect(self.arrangements.show_stop)
+        self._stage = PanesAndTransport(self.workbench)
         self.tours = Tours(
             self,
             workspace.tour_guide,
             self.player,
-            self.workbench,
+            self._stage,
             preferences=preferences,
             info_bar=info_bar,
             theme=theme,
             choose_file=file_dialogs.choose_tour,
         )
-        self._central = CentralArea(self._toolbar, info_bar, self.tours.splitter)
+        self._central = CentralArea(self._toolbar, info_bar, self._stage, self.tours.splitter)
         self.presentation = Presentation(
             self,
             workspace,
@@ -263,7 +262,7 @@ class WindowParts(ThemedWindow):
             info_bar,
             self.help,
             self.actions_by_id.by_id,
-            self._central.add,
+            self._stage.add,
         )
 
     def _connect(self) -> None:

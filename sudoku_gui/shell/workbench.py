@@ -15,6 +15,7 @@ from sudoku_gui.layout.panes import PANES, PaneSpec
 from sudoku_gui.shell import dock_layout
 from sudoku_gui.shell.dock import Dock
 from sudoku_gui.shell.dock_drags import DockDrags, tab_bars
+from sudoku_gui.shell.tab_style import TabStyle
 
 _IDLE: Final = 40
 """Milliseconds between two views that are built because there is time."""
@@ -48,6 +49,7 @@ class Workbench(Guarded, QMainWindow):
     def __init__(self, views: Mapping[str, QWidget], makers: Mapping[str, Callable[[], QWidget]]) -> None:
         super().__init__()
         self._drags = DockDrags(self)
+        self._tab_style = TabStyle()
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setObjectName("workbench")
         self.setDockNestingEnabled(True)
@@ -268,8 +270,7 @@ class Workbench(Guarded, QMainWindow):
                 dock.show_view_soon()
         self._drags.watch_tabs()
         for bar in tab_bars(self):
-            bar.setUsesScrollButtons(False)  # they are too small to touch; names are cut off instead
-            bar.setElideMode(Qt.TextElideMode.ElideRight)
+            self._tab_style.apply(bar)
         if self._unshared is not None and self.isVisible():
             layout, self._unshared = self._unshared, None
             dock_layout.share(self, self.docks, layout, self.size())

@@ -25,20 +25,20 @@ if TYPE_CHECKING:
 _LAYOUT = "tour"
 """The preference with the width of the panel."""
 _CHARACTERS = 44
-"""In a line of the panel at first, where a quarter of the window has no space for more."""
+"""In a line of the panel at first, where a quarter of the window has no space for them and three tenths have."""
 
 ChooseFile = Callable[[QWidget, str, Callable[[Path], None]], object]
 """Shows a file dialog at a folder; the callback gets the file."""
 
 
 class Tours(QObject):
-    """Shows tours beside the panes.
+    """Shows tours beside the stage: the panes and the transport.
 
     Signals:
         term_requested: a link to the term of this id was followed.
 
     Attributes:
-        splitter: the panes, and the panel beside them while a tour is under way.
+        splitter: the stage, and the panel beside it while a tour is under way, as high as the stage.
     """
 
     term_requested = Signal(str)
@@ -48,7 +48,7 @@ class Tours(QObject):
         parent: QWidget,
         guide: TourGuide,
         player: Player,
-        panes: QWidget,
+        stage: QWidget,
         *,
         preferences: Preferences,
         info_bar: InfoBar,
@@ -65,7 +65,7 @@ class Tours(QObject):
         self._choose_file = choose_file
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(panes)
+        self.splitter.addWidget(stage)
         self.splitter.splitterMoved.connect(self._store_width)
         guide.began.connect(self._show_panel)
         guide.left.connect(self._show_panel)
@@ -154,7 +154,8 @@ class Tours(QObject):
         if is_on:
             self._info_bar.dismiss()  # it was about something else
         if is_on and not self.splitter.restoreState(self._preferences.layout(_LAYOUT)):
-            width = max(_CHARACTERS * self.panel.fontMetrics().averageCharWidth(), self._window.width() // 4)
+            most, least = 3 * self._window.width() // 10, self._window.width() // 4
+            width = max(min(_CHARACTERS * self.panel.fontMetrics().averageCharWidth(), most), least)
             self.splitter.setSizes([max(1, self._window.width() - width), width])
 
     def _store_width(self) -> None:

@@ -51,7 +51,7 @@ def question(search: SearchBase, exercise: Exercise) -> str:
 def how(kind: Kind) -> str:
     """How the question is answered."""
     if kind in {Kind.CHOICE, Kind.COLUMN}:
-        return translate("exercises", "Click the column in the links, the matrix or the list of columns.")
+        return translate("exercises", "Click the column in any pane that shows it.")
     if kind is Kind.NODE:
         return translate("exercises", "Click the node in the links or the matrix.")
     if kind is Kind.FORCED:

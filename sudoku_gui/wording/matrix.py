@@ -37,12 +37,10 @@ def summary(snapshot: Snapshot) -> str:
     text = (
         translate(
             "matrix",
-            "{live} of {items} primary columns left; {open} of {options} options can still be chosen",
+            "{live} of {items} primary columns, {open} of {options} options left",
         )
         if problem.secondary
-        else translate(
-            "matrix", "{live} of {items} columns left; {open} of {options} options can still be chosen"
-        )
+        else translate("matrix", "{live} of {items} columns, {open} of {options} options left")
     )
     return text.format(
         live=number(snapshot.primary_left),
@@ -53,26 +51,26 @@ def summary(snapshot: Snapshot) -> str:
 
 
 def left(snapshot: Snapshot) -> str:
-    """How much of the matrix is left, and how many rows are chosen."""
+    """How much of the matrix is left, and how many options are chosen."""
     problem = snapshot.problem
     text = (
-        translate("matrix", "{live} of {items} primary columns, {open} of {options} rows left; {chosen}")
+        translate("matrix", "{live} of {items} primary columns, {open} of {options} options left; {chosen}")
         if problem.secondary
-        else translate("matrix", "{live} of {items} columns, {open} of {options} rows left; {chosen}")
+        else translate("matrix", "{live} of {items} columns, {open} of {options} options left; {chosen}")
     )
     return text.format(
         live=number(snapshot.primary_left),
         items=number(len(problem.items)),
         open=number(snapshot.open_count),
         options=number(len(problem.options)),
-        chosen=translate("matrix", "%n rows chosen", "", snapshot.depth),
+        chosen=translate("matrix", "%n options chosen", "", snapshot.depth),
     )
 
 
 def nothing_left(snapshot: Snapshot) -> str:
-    """What it means that no column or no row is left."""
+    """What it means that no column or no option is left."""
     if snapshot.primary_left:
-        text = translate("matrix", "No row is left for %n columns.", "", snapshot.primary_left)
+        text = translate("matrix", "No option is left for %n columns.", "", snapshot.primary_left)
         if not snapshot.starved:
             return text
         dead_end = translate("matrix", "This is a dead end.")
@@ -152,8 +150,8 @@ def _node_state(search: SearchBase, snapshot: Snapshot, item: int, option: int) 
             return _live()
         # Another item of the option is covered: the node goes next, or came back just now.
         if snapshot.event is not None and snapshot.event.op.takes_back:
-            return translate("matrix", "back in its column; its row is being restored")
-        return translate("matrix", "still in its column; its row is being removed")
+            return translate("matrix", "back in its column; its option is being restored")
+        return translate("matrix", "still in its column; its option is being removed")
     if repeats:
         state = _covered(snapshot, item, snapshot.item_depths[item])
         return translate("matrix", "its column is {state}").format(state=state)

@@ -62,7 +62,7 @@ def letter(name: str) -> str:
         "l": translate("pseudocode", "l, the level: how many options are chosen"),
         "i": translate("pseudocode", "i, the column (item) that is branched on"),
         "S[i]": translate("pseudocode", "S[i], how many options are left for i"),
-        "o": translate("pseudocode", "o, the row (option) that is tried for i"),
+        "o": translate("pseudocode", "o, the option (row) that is tried for i"),
         "c": translate("pseudocode", "c, the column that is being covered or uncovered"),
         "p": translate("pseudocode", "p, a node of that column"),
         "q": translate("pseudocode", "q, the node that has just left or returned"),

@@ -140,16 +140,16 @@ def taken_depths(snapshot: Snapshot, item: int) -> Counter[int] | None:
 
 
 def taken_sentence(snapshot: Snapshot, item: int) -> str:
-    """``Taken of 9 options: 5 by givens, 1 at depth 41 (r1c1=5); left: r1c6=3.``; "" where none was taken."""
+    """``Of 9 options these are gone: 5 by givens, 1 at depth 41 (r1c1=5); left: r1c6=3.``; "" where none was taken."""
     taken = taken_depths(snapshot, item)
     if not taken:
         return ""
     problem, column = snapshot.problem, snapshot.problem.columns[item]
     left = [option_name(problem, option) for option in column if not snapshot.is_hidden(option, item)]
     text = (
-        translate("columns", "Taken of {total} options: {parts}; left: {left}.")
+        translate("columns", "Of {total} options these are gone: {parts}; left: {left}.")
         if left
-        else translate("columns", "Taken of {total} options: {parts}; none is left.")
+        else translate("columns", "Of {total} options these are gone: {parts}; none is left.")
     )
     names = joining.words(left) if len(left) <= _MOST_NAMES else number(len(left))
     return text.format(total=number(len(column)), parts=joining.words(_parts(snapshot, taken)), left=names)

@@ -36,7 +36,7 @@ def entries(theme: Theme, font: QFont) -> list[tuple[Paint, str]]:
         (partial(_fold, fold=LogFold.OPEN), translate("log", "its events are listed below, until minus")),
         (
             partial(_dots, font=font),
-            translate("log", "rows between this one and the next are left out"),
+            translate("log", "lines between this one and the next are left out"),
         ),
     ]
 

@@ -83,7 +83,7 @@ class LogTable(KeyedTable):
             translate("log", "Events"),
             translate(
                 "log",
-                "Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them. K shows what the signs mean.",
+                "Enter or a click goes to the place after an event. Plus lists the events that a line stands for, minus hides them. K shows what the signs mean.",
             ),
             log,
             selection=selection,

@@ -78,7 +78,7 @@ class MatrixView(Pane):
         self._fold = _button(
             "matrix_left",
             translate("matrix", "Remaining"),
-            translate("matrix", "Show only what is left: covered columns and removed rows close up (R)"),
+            translate("matrix", "Show only what is left: covered columns and removed options close up (R)"),
         )
         self._fold.setCheckable(True)
         self._key = _button(

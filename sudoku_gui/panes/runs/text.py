@@ -1,26 +1,12 @@
 """Words for runs and what-ifs."""
 
-from solver_core.cover import Override, Problem, Rule
-from solver_core.sudoku.engines import Engine
+from solver_core.cover import Override, Problem
 from sudoku_gui.player.runs import Run
-from sudoku_gui.player.subject import Subject
 from sudoku_gui.player.what_if import Refusal
 from sudoku_gui.wording.foreign import in_menu, shown
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
-
-
-def way(subject: Subject) -> str:
-    """How a subject is searched, without what is decided otherwise."""
-    if subject.engine is Engine.BACKTRACK and subject.grid is not None:
-        if subject.rule is Rule.FIRST:
-            return translate("runs", "Bits, first cell")
-        return translate("runs", "Bits")
-    if subject.rule is Rule.FIRST:
-        return translate("runs", "First column")
-    if subject.rule is Rule.SHUFFLED:
-        return translate("runs", "Random ties, seed {seed}").format(seed=subject.seed)
-    return translate("runs", "Fewest options")
+from sudoku_gui.wording.subjects import way
 
 
 def name(run: Run, problem: Problem) -> str:

@@ -57,7 +57,7 @@ class StackTable(KeyedTable):
             translate("stack", "Stack"),
             translate(
                 "stack",
-                "A click or Enter on a row goes to where its column was chosen. K shows what the signs mean.",
+                "A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.",
             ),
             stack,
             selection=selection,

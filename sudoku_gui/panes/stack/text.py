@@ -20,7 +20,7 @@ def heading(column: str) -> tuple[str, str]:
             translate("stack", "Depth"),
             translate(
                 "stack",
-                "How many options are chosen down to here, this one included; the last row may have none yet",
+                "How many options are chosen down to here, this one included; the last line may have none yet",
             ),
         ),
         "item": (translate("stack", "Column"), translate("stack", "The column (item) that was branched on")),
@@ -30,7 +30,7 @@ def heading(column: str) -> tuple[str, str]:
         ),
         "option": (
             translate("stack", "Option"),
-            translate("stack", "The row (option) that is tried at present"),
+            translate("stack", "The option (row) that is tried at present"),
         ),
         "turn": (
             translate("stack", "Turn"),

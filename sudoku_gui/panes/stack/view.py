@@ -32,7 +32,7 @@ class StackView(Pane):
     waits_while_busy = True
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
-        help_text = self.tr("A click or Enter on a row goes to where its column was chosen.")
+        help_text = self.tr("A click or Enter on a line goes to where its column was chosen.")
         super().__init__("stack_view", self.tr("Stack"), help_text, theme, player=player)
         self._player = player
         self.model = StackModel(self)

@@ -97,7 +97,7 @@ class Choosers(FontFollower, Guarded, QWidget):
         self._show_state()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         texts = {self._beat: translate("transport", "S&tep:"), self._speed: translate("transport", "Spee&d:")}
         for control, text in texts.items():
@@ -110,7 +110,18 @@ class Choosers(FontFollower, Guarded, QWidget):
 
     def set_short(self, *, short: bool) -> None:
         """Leave the rate to the tooltip of the dial, where space is scarce."""
-        self._rate.setVisible(not short)
+        if short != self.is_short:
+            self._rate.setVisible(not short)
+
+    @property
+    def is_short(self) -> bool:
+        """Whether the rate is left to the tooltip."""
+        return self._rate.isHidden()
+
+    def needed(self, *, with_rate: bool) -> int:
+        """Its least width with the rate or without."""
+        own, rate = self.minimumSizeHint().width(), self._rate.minimumSizeHint().width() + self._row.spacing()
+        return own + rate * (with_rate - (not self.is_short))
 
     def _choose_beat(self) -> None:
         self._player.set_beat(self._beat.currentData())

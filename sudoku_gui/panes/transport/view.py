@@ -9,7 +9,8 @@ r"""The transport: everything that moves the search, and the sentence that says 
     Cover column "row 3 has 7": its header leaves the list; 2 options leave ...
     r3c5=7 covers it, so every other option that would cover it again is out.
 
-Where the first row has not room enough, step and speed have a row of their own.
+Where the first row has not room enough, the rate is left to the tooltip of the dial; where that does not
+help, step and speed have a row of their own.
 """
 
 from collections.abc import Mapping
@@ -26,6 +27,7 @@ from sudoku_gui.panes.transport.choosers import Choosers
 from sudoku_gui.panes.transport.position_field import PositionField
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.buttons import TOUCHABLE
 from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.keyed_table import key_button
 from sudoku_gui.widgets.pane import Pane
@@ -100,6 +102,7 @@ class Transport(Pane):
         self._top.addSpacing(8)
         self._top.addWidget(self._position)
         self._key = key_button("timeline_key_button")
+        self._key.setMinimumHeight(TOUCHABLE)
         self._top.addWidget(self._key)
         self._key.hide()  # until there is space for it
         self._top.addStretch(1)
@@ -127,7 +130,7 @@ class Transport(Pane):
         if low == self._is_low:
             return
         self._is_low = low
-        self._choosers.set_short(short=low)
+        self.arrange()
         for button in self._buttons:
             button.set_icon_size(_SMALL_ICON if low else _ICON)
         self.show_position()
@@ -198,18 +201,33 @@ class Transport(Pane):
             label.fit(self.font())
 
     def arrange(self) -> None:
-        """Put step and speed into the first row if there is space for them, else below it; the button for the key last."""
-        self._key.hide()
-        row = self._top if self._needed_for_one_row() <= self.width() else self._second
+        """Put step and speed into the first row if there is space for them, else below it.
+
+        The rate is left out before the button for the key is, and that before step and speed go below.
+        """
+        key = self._key.sizeHint().width() + _APART if self._player.is_watching else 0
+        is_short = self._is_low or self._needed_for_one_row(with_rate=True) + key > self.width()
+        needed = self._needed_for_one_row(with_rate=not is_short)
+        row = self._top if needed <= self.width() else self._second
+        self._choosers.set_short(short=self._is_low or (is_short and row is self._top))
         if row.indexOf(self._choosers) < 0:
             (self._second if row is self._top else self._top).removeWidget(self._choosers)
             row.addWidget(self._choosers, 0, Qt.AlignmentFlag.AlignLeft)
-        space = self.width() - self._needed_for_one_row()
-        self._key.setVisible(self._player.is_watching and space >= self._key.sizeHint().width() + _APART)
+        needed = needed if row is self._top else self._needed_for_position()
+        self._key.setVisible(0 < key <= self.width() - needed)
 
-    def _needed_for_one_row(self) -> int:
-        missing = self._choosers.minimumSizeHint().width() if self._top.indexOf(self._choosers) < 0 else 0
-        return self._top.minimumSize().width() + missing + _APART
+    def _needed_for_one_row(self, *, with_rate: bool) -> int:
+        return self._needed_for_position() + self._choosers.needed(with_rate=with_rate) + _APART
+
+    def _needed_for_position(self) -> int:
+        """What the first row needs without the button for the key, and without step and speed."""
+        there = [part for part in (self._key, self._choosers) if self._is_in_first_row(part)]
+        extra = sum(part.minimumSizeHint().width() for part in there)
+        spaces = self._top.spacing() * self._is_in_first_row(self._key)
+        return self._top.minimumSize().width() - extra - spaces
+
+    def _is_in_first_row(self, part: QWidget) -> bool:
+        return self._top.indexOf(part) >= 0 and not part.isHidden()
 
     # --- Qt ---------------------------------------------------------------------------------------
 

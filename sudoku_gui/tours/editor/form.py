@@ -5,8 +5,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QFrame, QGroupBox, QScrollArea, QVBoxLayout, QWidget
 
+from solver_core.errors import Message
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.tours.editor import reading
 from sudoku_gui.tours.editor.field import LineField, TextField
 from sudoku_gui.tours.editor.model import Words, with_words
 from sudoku_gui.tours.tour import FALLBACK
@@ -36,16 +38,24 @@ class EditorForm(Guarded, QScrollArea):
         self.language = FALLBACK
         self._texts: list[tuple[str, LineField | TextField]] = []
         self.problems = Notice(f"{name}_problems", "warning", "error_bar", theme)
+        self.to_do = Notice(f"{name}_to_do", "info", "house_shade", theme)
         inner = QWidget()
-        self._box = fill(QVBoxLayout(inner), self.problems, spacing=_GAP)
+        self._box = fill(QVBoxLayout(inner), self.problems, self.to_do, spacing=_GAP)
         self._box.setContentsMargins(_GAP, 0, _GAP, 0)
         self.setWidget(inner)
         self.show_problems([])
 
-    def show_problems(self, problems: Sequence[str]) -> None:
-        """Say what is wrong; nothing where all is right."""
-        said = [as_markdown(errors.describe(problem)) for problem in problems]
-        self.problems.show_text("\n\n".join(said))
+    def show_problems(self, problems: Sequence[Message]) -> None:
+        """Say what is wrong and, on a quiet ground, what is not written yet; nothing where all is right."""
+        for notice, is_to_do in ((self.problems, False), (self.to_do, True)):
+            said = [
+                as_markdown(errors.describe(one)) for one in problems if reading.is_to_do(one) is is_to_do
+            ]
+            notice.show_text("\n\n".join(said))
+
+    def use_theme(self, theme: Theme) -> None:
+        for notice in (self.problems, self.to_do):
+            notice.use_theme(theme)
 
     def group(self, title: str) -> QFormLayout:
         """A group of rows with a title."""

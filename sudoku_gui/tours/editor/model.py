@@ -84,6 +84,12 @@ class StopDraft:
         choices = (*self.choices[:number], *self.choices[number + 1 :])
         return replace(self, choices=choices, right=max(0, min(right, len(choices) - 1)))
 
+    def with_search(self, watch: str) -> "StopDraft":
+        """At the start of another search; what was said of places in the one before is left out."""
+        if watch == self.watch:
+            return self
+        return replace(self, watch=watch, at='"start"', column="", option="", expect="", compare="")
+
     def with_pane(self, pane: str, *, shown: bool) -> "StopDraft":
         """With or without a pane; one more comes last."""
         others = tuple(one for one in self.panes if one != pane)

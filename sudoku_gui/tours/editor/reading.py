@@ -4,9 +4,10 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from solver_core.errors import Message
+from solver_core.errors import CodedError, Message
 from sudoku_gui.player.job import SLICE
-from sudoku_gui.tours import check, reader
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.tours import bounded_toml, check, reader, subjects
 from sudoku_gui.tours.editor import tables
 from sudoku_gui.tours.editor.model import TourDraft
 from sudoku_gui.tours.errors import TourMessage
@@ -18,6 +19,7 @@ HEAD = 0
 
 _MISSING: Final = {"title": "editor.no_title", "text": "editor.no_text"}
 """What to say instead of that these keys are missing."""
+_EMPTY: Final = "fault.empty_text"
 
 Problems = dict[int, list[Message]]
 """What is wrong, by the numbers of the stops."""
@@ -70,6 +72,23 @@ def _in_the_window(error: TourError) -> Message:
     if isinstance(fault, Message) and fault.code == "fault.missing_text" and error.key in _MISSING:
         return TourMessage(_MISSING[error.key])
     return message
+
+
+def is_to_do(message: Message) -> bool:
+    """Whether something is only not written yet, so nothing that was written is wrong."""
+    fault = message.arguments.get("fault")
+    is_empty = isinstance(fault, Message) and fault.code == _EMPTY
+    return is_empty or message.code in _MISSING.values()
+
+
+def subject(watch: str) -> Subject | None:
+    """What a stop watches, as typed in TOML; None where that cannot be read."""
+    where = Where(key="watch")
+    try:
+        table = bounded_toml.parsed(f"typed = {watch.strip()}").get("typed")
+        return subjects.watched(subjects.WATCH(table, where), where)
+    except CodedError:
+        return None
 
 
 def findings(reading: Reading, terms: Container[str] | None) -> Iterator[TourError | None]:

@@ -14,6 +14,7 @@ from sudoku_gui.tours.editor.choices_field import ChoicesField
 from sudoku_gui.tours.editor.field import FormChooser, LineField, TextField
 from sudoku_gui.tours.editor.form import EditorForm
 from sudoku_gui.tours.editor.model import CHOOSE, LISTED, ChoiceDraft, StopDraft
+from sudoku_gui.tours.editor.search_field import SearchField
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import add_row
@@ -60,6 +61,7 @@ class StopForm(EditorForm):
         self.show_texts(stop)
         for key, chooser in self._choosers.items():
             chooser.show_value(getattr(stop, key))
+        self._search.show_search(stop.watch)
         for name, box in self._panes.items():
             with QSignalBlocker(box):
                 box.setChecked(name in stop.panes)
@@ -83,7 +85,9 @@ class StopForm(EditorForm):
         there.setToolTip(as_tip(translate("tour_editor", "Show this place in the window")))
         form.addRow(row(here, there, None))
         self._source_row(form, "at", translate("tour_editor", "Position:"))
-        self._source_row(form, "watch", translate("tour_editor", "Search:"))
+        self._search = SearchField("search")
+        self._search.chosen.connect(lambda watch: self._emit(self._stop.with_search(watch)))
+        add_row(form, translate("tour_editor", "Search:"), self._search)
 
     def _add_text(self) -> None:
         form = self.group(translate("tour_editor", "What is said"))
@@ -132,6 +136,7 @@ class StopForm(EditorForm):
 
     def _add_more(self) -> None:
         form = self.group(translate("tour_editor", "What must be true, and what is compared"))
+        self._source_row(form, "watch", translate("tour_editor", "Search, as in the file:"))
         self._source_row(form, "expect", translate("tour_editor", "Claims:"))
         self._source_row(form, "compare", translate("tour_editor", "Compared search:"))
 

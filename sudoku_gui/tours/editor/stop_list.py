@@ -6,9 +6,11 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
+from solver_core.errors import Message
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.tours.editor import reading
 from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.model import TourDraft
 from sudoku_gui.widgets.boxes import fill
@@ -38,7 +40,7 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self._problems: Mapping[int, Sequence[str]] = {}
+        self._problems: Mapping[int, Sequence[Message]] = {}
         self.rows = QListWidget()
         self.rows.setObjectName("tour_stops")
         self.rows.setAccessibleName(translate("tour_editor", "Stops"))
@@ -94,15 +96,16 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
         self._up.setEnabled(self.row > 1)
         self._down.setEnabled(0 < self.row < len(draft.stops))
 
-    def show_problems(self, problems: Mapping[int, Sequence[str]]) -> None:
-        """Mark the rows that have any."""
+    def show_problems(self, problems: Mapping[int, Sequence[Message]]) -> None:
+        """Mark the rows where something is wrong, and say in tooltips what is not written yet."""
         self._problems = problems
         sign = icon("warning", self.theme)
         for place in range(self.rows.count()):
             item, found = self.rows.item(place), problems.get(place, ())
-            item.setData(Qt.ItemDataRole.DecorationRole, sign if found else None)
+            wrong = [one for one in found if not reading.is_to_do(one)]
+            item.setData(Qt.ItemDataRole.DecorationRole, sign if wrong else None)
             item.setToolTip(as_tip("\n".join([item.text(), *map(errors.describe, found)])))
-            said = words.problems(item.text(), len(found))
+            said = words.problems(item.text(), len(wrong))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
 
     def fit_font(self) -> None:

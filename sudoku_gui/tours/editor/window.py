@@ -196,7 +196,7 @@ class TourWindow(Guarded, QDialog):
         return read.tour
 
     def use_theme(self, theme: Theme) -> None:
-        for part in (self.stops, self.head.problems, self.stop.problems):
+        for part in (self.stops, self.head, self.stop):
             part.use_theme(theme)
 
     def _show_problems(self) -> None:

@@ -107,6 +107,14 @@ def problems(editor: TourWindow) -> str:
     return label.plain_text if label.isVisible() else ""
 
 
+def to_do(editor: TourWindow) -> str:
+    """What is said, on a quiet ground, not to be written yet."""
+    wait_until(lambda: not editor.checking.is_busy)
+    form = editor.stop if editor.stops.row else editor.head
+    label = part(form, TermText, f"{form.objectName()}_to_do")
+    return label.plain_text if label.isVisible() else ""
+
+
 def save_in(editor: TourWindow, path: Path) -> None:
     """Answers the dialog that asks for a file."""
     dialog = shown(editor, QFileDialog)
@@ -215,11 +223,43 @@ def test_what_cannot_be_read_is_not_tried(window: MainWindow, made: TourWindow) 
 
 
 def test_a_new_draft_says_in_plain_words_what_it_needs(window: MainWindow, editor: TourWindow) -> None:
+    """Nothing is wrong before anything is written: no red ground, and no sign in the list."""
     window.player.watch_subject(KNUTH)
     editor.stops.rows.setCurrentRow(0)
-    assert problems(editor) == "Give the tour a title"
+    assert to_do(editor) == "Give the tour a title"
     click(editor, "add_stop")
-    assert problems(editor) == "Give the stop a text"
+    assert to_do(editor) == "Give the stop a text"
+    assert problems(editor) == ""
+    assert all(editor.stops.rows.item(row).icon().isNull() for row in range(2))
+    write(editor, "text", "It begins.")
+    assert to_do(editor) == problems(editor) == ""
+    write(editor, "at", "[[nowhere]]")
+    assert "'at'" in problems(editor)
+    assert not editor.stops.rows.item(1).icon().isNull()
+
+
+def test_a_search_has_a_name_and_another_is_chosen_by_its_own(made: TourWindow) -> None:
+    """What the file has is below, for whoever wants another rule; a stop in another search is at its start."""
+    made.stops.rows.setCurrentRow(1)
+    search, written = part(made, FormChooser, "search"), part(made, QLineEdit, "watch")
+    assert search.currentText() == "Knuth's 6 × 7 matrix"
+    assert written.text() == '{ sample = "knuth_2000" }'
+    choose(made, "search", '{ sample = "six_sets" }')
+    assert search.currentText() == "Six sets over seven elements"
+    assert written.text() == '{ sample = "six_sets" }'
+    assert part(made, QLineEdit, "at").text() == '"start"'
+    assert part(made, QLineEdit, "expect").text() == ""
+    assert "nothing is chosen at this place" in problems(made)
+    write(made, "watch", '{ sample = "six_sets", rule = "first" }')
+    assert search.currentText() == "Six sets over seven elements (First column)"
+    write(made, "watch", f'{{ puzzle = "{BRANCHING}", engine = "backtrack" }}')
+    assert search.currentText().startswith("Sudoku with ")
+    assert search.currentText().endswith(" givens (Bits)")
+    write(made, "watch", '{ problem = "A B\\nA\\nB" }')
+    assert search.currentText() == "A problem of its own"
+    write(made, "watch", "{ sample = }")
+    assert search.currentText() == "(cannot be read)"
+    made.model.undo_stack.setIndex(0)
 
 
 def test_problems_stand_beside_their_stop(made: TourWindow) -> None:

@@ -47,7 +47,7 @@ def test_before_the_start_nodes_are_live() -> None:
     assert reported(search, Target(item=83)) == "Column “row 1 has 3”, 9 options left: live"
     names = "“r1c1”, “row 1 has 5”, “column 1 has 5”, “box 1 has 5”"
     assert reported(search, Target(option=4)) == f"Option r1c1=5 covers {names}: live"
-    assert reported(search, None) == ("324 of 324 columns left; 729 of 729 options can still be chosen")
+    assert reported(search, None) == ("324 of 324 columns, 729 of 729 options left")
 
 
 def test_a_given_and_what_it_took_away() -> None:
@@ -150,7 +150,9 @@ def test_while_a_column_is_being_covered() -> None:
     other = next(each for each in search.problem.options[option] if each != item)
     assert reported(search, Target(item=item)).endswith("covered, since the search branches on it")
     assert reported(search, Target(item, option)).endswith("waits: option 1 of 2 of “A”")
-    assert reported(search, Target(other, option)).endswith("still in its column; its row is being removed")
+    assert reported(search, Target(other, option)).endswith(
+        "still in its column; its option is being removed"
+    )
 
 
 def test_a_row_that_returns_is_not_said_to_go() -> None:
@@ -163,7 +165,7 @@ def test_a_row_that_returns_is_not_said_to_go() -> None:
         if event.op is not Op.UNHIDE or event.option is None or not snapshot.option_depths[event.option]:
             continue
         assert reported(search, Target(event.item, event.option)).endswith(
-            "back in its column; its row is being restored"
+            "back in its column; its option is being restored"
         )
         seen += 1
 
@@ -172,7 +174,7 @@ def test_primary_and_secondary_columns_are_counted_apart() -> None:
     """At a solution no primary column is left; the secondary ones need not be covered, and are none of the count."""
     search = gallery.search("queens_6")
     assert search.run_to("solution")
-    assert reported(search, None) == "0 of 12 primary columns left; 0 of 36 options can still be chosen"
+    assert reported(search, None) == "0 of 12 primary columns, 0 of 36 options left"
     free = next(item for item in range(12, 34) if search.is_live(item))
     assert reported(search, Target(item=free)).startswith("Secondary column “")
     assert reported(search, Target(item=0)).startswith("Column “")
@@ -195,7 +197,7 @@ def test_an_alternative_that_comes_next_can_still_be_chosen() -> None:
     assert ": live; waits" in reported(search, Target(option=following.option))
     assert reported(search, Target(option=gone)).endswith("already tried: option 1 of 2 of “r2c2”")
     counted = search.snapshot().open_count
-    assert reported(search, None).endswith(f"; {counted} of 729 options can still be chosen")
+    assert reported(search, None).endswith(f", {counted} of 729 options left")
 
 
 def test_the_column_branched_on_is_named() -> None:

@@ -29,12 +29,12 @@ def reported(search: SearchBase, position: int, item: int) -> str:
         (
             2_970,
             5,
-            "Taken of 9 options: 5 by givens, 1 at depth 41 (r1c1=5), 1 at depth 52 (r1c2=2), 1 at depth 54 (r1c4=6); left: r1c6=3.",
+            "Of 9 options these are gone: 5 by givens, 1 at depth 41 (r1c1=5), 1 at depth 52 (r1c2=2), 1 at depth 54 (r1c4=6); left: r1c6=3.",
         ),
         (
             3_076,
             ROW_6_HAS_2,
-            "Taken of 9 options: 5 by givens, 2 at depth 38 (r5c1=2), 1 at depth 58 (r3c6=2), 1 at depth 61 (r4c9=2); none is left.",
+            "Of 9 options these are gone: 5 by givens, 2 at depth 38 (r5c1=2), 1 at depth 58 (r3c6=2), 1 at depth 61 (r4c9=2); none is left.",
         ),
     ],
 )

@@ -228,7 +228,7 @@ def test_the_strip_says_what_took_the_options_of_a_column_pointed_at(
     assert strip(columns).startswith("Branching on “r1c4”")
     selection.hover(Target(item=5))
     taken = (
-        "Taken of 9 options: 5 by givens, 1 at depth 41 (r1c1=5), 1 at depth 52 (r1c2=2), "
+        "Of 9 options these are gone: 5 by givens, 1 at depth 41 (r1c1=5), 1 at depth 52 (r1c2=2), "
         "1 at depth 54 (r1c4=6); left: r1c6=3."
     )
     assert strip(columns) == f"“r1c6” is still to be covered: 1 option left. {taken}"

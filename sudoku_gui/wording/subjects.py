@@ -1,0 +1,38 @@
+"""What is searched, and how, in words."""
+
+from solver_core.cover import Rule
+from solver_core.sudoku.engines import Engine
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.wording import gallery
+from sudoku_gui.wording.marking import translate
+
+
+def way(subject: Subject) -> str:
+    """How a subject is searched, without what is decided otherwise."""
+    if subject.engine is Engine.BACKTRACK and subject.grid is not None:
+        if subject.rule is Rule.FIRST:
+            return translate("runs", "Bits, first cell")
+        return translate("runs", "Bits")
+    if subject.rule is Rule.FIRST:
+        return translate("runs", "First column")
+    if subject.rule is Rule.SHUFFLED:
+        return translate("runs", "Random ties, seed {seed}").format(seed=subject.seed)
+    return translate("runs", "Fewest options")
+
+
+def problem_name(subject: Subject) -> str:
+    """What a subject searches."""
+    if subject.sample:
+        return gallery.name_of(subject.sample)
+    if subject.grid is not None:
+        givens = len(str(subject.grid)) - str(subject.grid).count(".")
+        return translate("subjects", "Sudoku with %n givens", "", givens)
+    return translate("subjects", "A problem of its own")
+
+
+def search_name(subject: Subject) -> str:
+    """What a subject searches, and how where that is not the usual way."""
+    name = problem_name(subject)
+    if subject.engine is Engine.DLX and subject.rule is Rule.FEWEST:
+        return name
+    return translate("subjects", "{problem} ({way})").format(problem=name, way=way(subject))
