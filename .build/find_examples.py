@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from solver_core.generate import PuzzleRequest, make
-from solver_core.hints import Level, Position, Step, finder
+from solver_core.hints import Difficulty, Position, Step, finder
 from solver_core.hints.techniques import BY_ID, TECHNIQUES, Group
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
@@ -59,7 +59,7 @@ def search(givens: Grid, found: Found, *, has_time: bool) -> None:
     left = HARD_STEPS if has_time else 0
     for position, step in way(givens):
         keep(found, position, step)
-        if left and BY_ID[step.technique].level.rank >= Level.HARD.rank:
+        if left and BY_ID[step.technique].level.rank >= Difficulty.HARD.rank:
             left -= 1
             for technique in TECHNIQUES:
                 if technique.id not in found and technique.group is not Group.LAST_RESORT:
@@ -72,7 +72,7 @@ def search_rest(givens: Grid, found: Found) -> None:
     """Look everywhere for what is missing."""
     missing = [one for one in TECHNIQUES if one.id not in found and one.id != "brute_force"]
     for position, step in way(givens):
-        if BY_ID[step.technique].level.rank < Level.HARD.rank:
+        if BY_ID[step.technique].level.rank < Difficulty.HARD.rank:
             continue
         for technique in missing:
             if technique.id not in found:

@@ -12,7 +12,7 @@ from itertools import repeat
 from pathlib import Path
 
 from solver_core.generate import PuzzleRequest, make
-from solver_core.hints import Level
+from solver_core.hints import Difficulty
 
 FILE = Path(__file__).parents[1] / "assets" / "puzzles" / "stock.txt.gz"
 COUNT = 320
@@ -22,23 +22,25 @@ SYMMETRY = "half turn"
 def main() -> None:
     """Make all of them."""
     with ProcessPoolExecutor(int(sys.argv[1]) if sys.argv[1:] else None) as pool:
-        lines = [line for level in Level for line in _lines(pool, level)]
+        lines = [line for level in Difficulty for line in _lines(pool, level)]
     # Without a name and a time, so that the same puzzles are the same file.
     with FILE.open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=0) as packed:
         packed.write("".join(lines).encode("ascii"))
     sys.stdout.write(f"{FILE}: {len(lines)} puzzles, {FILE.stat().st_size} bytes\n")
 
 
-def _lines(pool: ProcessPoolExecutor, level: Level) -> Iterator[str]:
+def _lines(pool: ProcessPoolExecutor, level: Difficulty) -> Iterator[str]:
     for number, line in enumerate(pool.map(_line, repeat(level), range(COUNT)), 1):
         sys.stderr.write(f"\r{level}: {number} of {COUNT} ")
         yield line
     sys.stderr.write("\n")
 
 
-def _line(level: Level, number: int) -> str:
+def _line(level: Difficulty, number: int) -> str:
     made = make(
-        PuzzleRequest(level=level, symmetry=SYMMETRY, is_minimal=level not in {Level.EASY, Level.MEDIUM}),
+        PuzzleRequest(
+            level=level, symmetry=SYMMETRY, is_minimal=level not in {Difficulty.EASY, Difficulty.MEDIUM}
+        ),
         number,
     )
     return f"{made.level}\t{made.score}\t{made.hardest}\t{made.puzzle}\n"

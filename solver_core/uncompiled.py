@@ -24,11 +24,11 @@ CAUSES: Final = {
     "failed": "compiling failed when it was installed ({detail})",
     "source": "this is the source in {detail}, which is not installed",
 }
-"""Why nothing is compiled, by the causes of `Reason`, in English, which other languages translate."""
+"""Why nothing is compiled, by the causes of `UncompiledReason`, in English, which other languages translate."""
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class UncompiledReason:
     """Why nothing is compiled.
 
     Attributes:
@@ -41,12 +41,12 @@ class Reason:
     detail: str
 
 
-def reason() -> Reason | None:
+def reason() -> UncompiledReason | None:
     """Why the search runs uncompiled; None where it is compiled."""
     if COMPILED:
         return None
     package = files("solver_core")
     note = package / NOTE
     if not note.is_file():
-        return Reason("source", str(package))
-    return Reason(**json.loads(note.read_text(encoding="utf-8")))
+        return UncompiledReason("source", str(package))
+    return UncompiledReason(**json.loads(note.read_text(encoding="utf-8")))

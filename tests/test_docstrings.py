@@ -8,6 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted(path.relative_to(ROOT) for path in (ROOT / "sudoku_gui").rglob("*.py"))
+SOURCES = [*FILES, *sorted(path.relative_to(ROOT) for path in (ROOT / "solver_core").rglob("*.py"))]
 
 QT = "# --- Qt ---"
 """The comment behind which a class overrides what Qt calls."""
@@ -37,6 +38,7 @@ HOOKS = {
         "shows",
         "keyboard_place",
         "command",
+        "paint",
     ),
 }
 """What panes, tables, lists and canvases override of `Pane`, `PointedRows`, `TableModel`, `Canvas` and those that derive from it."""
@@ -110,6 +112,40 @@ def docstrings(path: Path) -> Iterator[str]:
 def test_no_docstring_is_repeated_again_and_again() -> None:
     times = Counter(said for path in FILES for said in docstrings(path))
     assert not [said for said, count in times.items() if count > MOST_ALIKE]
+
+
+SHORTEST = 4
+"""Words that a docstring has at least; fewer repeat the name, unless they show a value: ``4 options left``."""
+
+
+def echoes(source: str) -> Iterator[str]:
+    """The functions, methods and classes whose docstring is too short to say more than their name."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            said = ast.get_docstring(node)
+            if said is not None and len(said.split()) < SHORTEST and "`" not in said:
+                yield f"{node.name}: {said}"
+
+
+def test_no_docstring_echoes_a_name() -> None:
+    """What needs no sentence has none."""
+    found = [
+        f"{path}: {one}" for path in SOURCES for one in echoes((ROOT / path).read_text(encoding="utf-8"))
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_an_echo_is_found() -> None:
+    source = '''
+class A:
+    """One row."""
+    def b(self):
+        """``4 → 3``."""
+    def c(self):
+        """The rows that are left."""
+    def d(self): ...
+'''
+    assert list(echoes(source)) == ["A: One row."]
 
 
 def undocumented_signals(source: str) -> Iterator[str]:

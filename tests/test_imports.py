@@ -30,7 +30,7 @@ CORE_ORDER = (
 )
 FEATURES = {
     *("export", "files", "gallery", "help", "hints", "library", "new_puzzle"),
-    *("matrix_editor", "panes", "play_records", "preferences_dialog", "printing"),
+    *("matrix_editor", "play_records", "preferences_dialog", "printing"),
     *("solution_count", "tours"),
 }
 GUI_ORDER = (
@@ -38,6 +38,7 @@ GUI_ORDER = (
     {"app"},
     {"shell"},
     FEATURES,
+    {"panes"},  # which other features export and explain
     {"widgets"},
     {"render"},
     {"layout"},  # which panes there are, and how they stand: tables
@@ -87,6 +88,7 @@ KINDS_OF_WIDGETS = {
         "key",
         "list",
         "menu",
+        "overlays",
         "pad",
         "page",
         "panel",
@@ -99,32 +101,28 @@ KINDS_OF_WIDGETS = {
     *("view", "window"),
 }
 """Last words of the names of modules that may know widgets, beside those of `WITH_WIDGETS`."""
+
 STILL_WITH_WIDGETS = {
     "sudoku_gui/" + name + ".py"
     for name in (
-        *("export/controller", "export/copying", "export/film_stage", "export/view_picture"),
-        *("files/recent", "files/unsaved_guard", "gallery/cards", "gallery/details"),
-        *("help/about", "help/controller", "help/manual", "help/manual_side", "help/shortcuts"),
-        *("help/term_cards", "help/term_sources", "help/what_is_this"),
-        *("matrix_editor/editing", "matrix_editor/typed", "new_puzzle/controller", "new_puzzle/maker"),
-        *("panes/board/accessibility", "panes/board/overlays", "panes/board/selecting"),
-        *("panes/board/selection", "panes/breakpoints/question_claim", "panes/matrix/picture"),
-        *("panes/timeline/accessibility", "panes/tree/input", "panes/tree/overview"),
-        *("preferences_dialog/controller", "tours/controller", "tours/editor/controller"),
-        *("tours/editor/files", "tours/exercise_question", "tours/question"),
+        *("export/copying", "export/film_stage", "export/view_picture"),
+        *("help/controller", "help/term_cards", "help/term_sources", "help/what_is_this"),
+        *("matrix_editor/editing", "new_puzzle/controller"),
+        *("panes/board/selection", "panes/timeline/accessibility", "panes/tree/input"),
+        *("tours/controller", "tours/editor/controller", "tours/editor/files"),
+        *("tours/exercise_question", "tours/question"),
     )
 }
 """Modules of features that know widgets and are not named after one; none may join."""
 
-STILL_ALLOWED = {
-    ("export", "panes"),
-    ("help", "panes"),
-}
-"""Imports that break the order; none may join."""
+PARENT = {"QWidget"}
+"""The widget that a controller may know: the parent of the dialogs that it opens."""
 
 WIDGETS = re.compile(r"PySide6\.Qt\w*Widgets\b")
 QT_FOR_STATE = re.compile(r"PySide6\.(QtCore|QtGui)\b")
-SUDOKU_WORDS = re.compile(r"(?<![a-z])(sudokus?|digits?|box(es)?|candidates?)(?![a-z])", re.IGNORECASE)
+SUDOKU_WORDS = re.compile(
+    r"(?<![a-z])(sudokus?|digits?|box(es)?|candidates?|boards?|grids?|nine)(?![a-z])", re.IGNORECASE
+)
 
 
 class Import(NamedTuple):
@@ -234,8 +232,6 @@ def runs_inward(importer: str, imported: str, order: tuple[set[str], ...]) -> bo
     """Whether one module may import another of the same package."""
     if feature(importer) == feature(imported):
         return True
-    if {(feature(importer), feature(imported)), (feature(importer), part(imported))} & STILL_ALLOWED:
-        return True
     if importer in LEAVES:
         return False
     return rank(part(importer), order) < rank(part(imported), order)
@@ -254,11 +250,23 @@ COVER = [source for source in CORE if source.startswith("solver_core/cover/")]
 STATE = [source for source in GUI if source.startswith(("sudoku_gui/document/", "sudoku_gui/player/"))]
 
 
+def widgets_of(source: str) -> set[str]:
+    """The names that a file imports from a module of widgets."""
+    return {
+        alias.name
+        for node in ast.walk(ast.parse(path(source).read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and WIDGETS.match(node.module or "")
+        for alias in node.names
+    }
+
+
 def may_know_widgets(source: str) -> bool:
-    """Whether the name of a module says that it is a widget."""
+    """Whether the name of a module says that it is a widget, or a controller, which knows a parent alone."""
     if part(module_name(source)) in WITH_WIDGETS:
         return True
     name = Path(source).stem
+    if name == "controller" and widgets_of(source) <= PARENT:
+        return True
     is_widget = name.rpartition("_")[2] in KINDS_OF_WIDGETS and not PURE.fullmatch(name)
     return part(module_name(source)) not in WITHOUT_WIDGETS and is_widget
 

@@ -155,9 +155,10 @@ def test_a_word_is_found_in_any_spelling() -> None:
     ]
 
 
-def test_a_class_of_the_window_is_named_once() -> None:
-    """Who reads a name in a traceback or in a search finds one class."""
-    sources = (path.read_text(encoding="utf-8") for path in SOURCES if "sudoku_gui" in path.parts)
-    classes = (one for source in sources for one in ast.parse(source).body if isinstance(one, ast.ClassDef))
-    times = Counter(one.name for one in classes if not one.name.startswith("_"))
+@pytest.mark.parametrize("package", ["solver_core", "sudoku_gui"])
+def test_a_class_is_named_once_in_its_package(package: str) -> None:
+    """Who reads a name in a traceback or in a search finds one class; that goes for private ones too."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in files(package))
+    classes = (one for tree in trees for one in tree.body if isinstance(one, ast.ClassDef))
+    times = Counter(one.name for one in classes)
     assert not [name for name, count in times.items() if count > 1]

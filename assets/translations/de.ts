@@ -668,82 +668,82 @@
   <context>
     <name>PuzzleMaker</name>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Make Puzzles</source>
       <translation>Rätsel erzeugen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Puzzles made</source>
       <translation>Erzeugte Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>&amp;Make</source>
       <translation>&amp;Erzeugen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Any</source>
       <translation>Beliebig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>N&amp;o redundant givens</source>
       <translation>Keine &amp;entbehrlichen Vorgaben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Givens &amp;where the board has digits now</source>
       <translation>&amp;Vorgaben dort, wo jetzt Ziffern auf dem Brett stehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Different each time</source>
       <translation>Jedes Mal ein anderer</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>&amp;Puzzles:</source>
       <translation>&amp;Rätsel:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>&amp;Level:</source>
       <translation>S&amp;tufe:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Needed &amp;technique:</source>
       <translation>&amp;Nötige Technik:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>&amp;Symmetry:</source>
       <translation>S&amp;ymmetrie:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>&amp;Givens:</source>
       <translation>Vor&amp;gaben:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>See&amp;d:</source>
       <translation>Start&amp;wert:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Making puzzles...</source>
       <translation>Rätsel werden erzeugt...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>&amp;Stop</source>
       <translation>&amp;Anhalten</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>%n puzzles were made.</source>
       <translation>
         <numerusform>%n Rätsel wurde erzeugt.</numerusform>
@@ -751,7 +751,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>No such puzzle could be made: {details}</source>
       <translation>Ein solches Rätsel konnte nicht erzeugt werden: {details}</translation>
     </message>
@@ -759,22 +759,22 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <location filename="../../sudoku_gui/files/recent.py" />
+      <location filename="../../sudoku_gui/files/recent_menu.py" />
       <source>Open &amp;Recent</source>
       <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/recent.py" />
+      <location filename="../../sudoku_gui/files/recent_menu.py" />
       <source>&amp;Clear List</source>
       <translation>&amp;Liste leeren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/recent.py" />
+      <location filename="../../sudoku_gui/files/recent_menu.py" />
       <source>Unsaved puzzle</source>
       <translation>Nicht gespeichertes Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/recent.py" />
+      <location filename="../../sudoku_gui/files/recent_menu.py" />
       <source>Unsaved puzzle: {counts}</source>
       <translation>Nicht gespeichertes Rätsel: {counts}</translation>
     </message>
@@ -849,22 +849,22 @@
   <context>
     <name>ShortcutSheet</name>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts.py" />
+      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
       <source>Keyboard Shortcuts</source>
       <translation>Tastenkürzel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts.py" />
+      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
       <source>Keyboard shortcuts</source>
       <translation>Tastenkürzel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts.py" />
+      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
       <source>Action</source>
       <translation>Aktion</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts.py" />
+      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
       <source>Keys</source>
       <translation>Tasten</translation>
     </message>
@@ -1241,72 +1241,72 @@
   <context>
     <name>about</name>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>About Dancing Sudoku</source>
       <translation>Über Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>&amp;Copy for a Bug Report</source>
       <translation>Für einen Fehlerbericht &amp;kopieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>Copied</source>
       <translation>Kopiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
       <translation>Dancing Sudoku {version}: ein Sudoku-Programm, dem Sie beim Lösen zusehen können, vorwärts und rückwärts.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>Qt {qt}, PySide {pyside}, Python {python}.</source>
       <translation>Qt {qt}, PySide {pyside}, Python {python}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>Free software under the {licence}, version 3 or later: you may use, change and share it.</source>
       <translation>Freie Software unter der {licence}, Version 3 oder später: Sie dürfen sie nutzen, ändern und weitergeben.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>Third-party software: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
       <translation>Software von Dritten: {qt} unter der {lgpl}, Version 3; Python (PSF-Lizenz); die Suche ist mit Cython kompiliert (Apache-Lizenz 2.0); GIF mit Pillow (MIT-CMU-Lizenz); Hinweise mit hodoku-py (GPL); MP4 mit FFmpeg (LGPL oder GPL), wo installiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>The algorithm: D. E. Knuth, {paper}, 2000, and The Art of Computer Programming, volume 4B, section 7.2.2.1; the links that leave and return: H. Hitotumatu and K. Noshita, 1979.</source>
       <translation>Der Algorithmus: D. E. Knuth, {paper}, 2000, und The Art of Computer Programming, Band 4B, Abschnitt 7.2.2.1; die Links, die verschwinden und wiederkehren: H. Hitotumatu und K. Noshita, 1979.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>The search runs compiled ({kernels}).</source>
       <translation>Die Suche läuft kompiliert ({kernels}).</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>The search runs uncompiled, more than {count} times slower: {cause}.</source>
       <translation>Die Suche läuft unkompiliert, mehr als {count}-mal langsamer: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>To change this, install it again without that variable.</source>
       <translation>Um das zu ändern, installieren Sie es erneut ohne diese Variable.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>To change this, install Cython, then install it again.</source>
       <translation>Um das zu ändern, installieren Sie Cython und dann das Programm erneut.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>To change this, install the source where it is: {command}</source>
       <translation>Um das zu ändern, installieren Sie den Quelltext dort, wo er liegt: {command}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>To change this, install a C compiler and Python's headers (on Debian: {packages}), then install it again.</source>
       <translation>Um das zu ändern, installieren Sie einen C-Compiler und die Header-Dateien von Python (unter Debian: {packages}) und dann das Programm erneut.</translation>
     </message>
@@ -3264,6 +3264,51 @@ Fügen Sie eines hinzu, um diese Position wiederzufinden.</translation>
       <translation>Sehen Sie einer Suche zu, um Positionen in ihr zu markieren.</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>What to wait for</source>
+      <translation>Worauf gewartet wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>Option</source>
+      <translation>Option</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>Column</source>
+      <translation>Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>Cell</source>
+      <translation>Zelle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>Number</source>
+      <translation>Zahl</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>−</source>
+      <translation>−</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>Remove this condition</source>
+      <translation>Diese Bedingung entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>≤ </source>
+      <translation>≤ </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source> options</source>
+      <translation> Optionen</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
       <source>Undo</source>
       <translation>Rückgängig</translation>
@@ -3329,51 +3374,6 @@ Fügen Sie einen hinzu, um Läufe vorwärts und rückwärts anzuhalten.</transla
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
       <source>Run On</source>
       <translation>Weiterlaufen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>What to wait for</source>
-      <translation>Worauf gewartet wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>Option</source>
-      <translation>Option</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>Column</source>
-      <translation>Spalte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>Cell</source>
-      <translation>Zelle</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>Number</source>
-      <translation>Zahl</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>−</source>
-      <translation>−</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>Remove this condition</source>
-      <translation>Diese Bedingung entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>≤ </source>
-      <translation>≤ </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source> options</source>
-      <translation> Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
@@ -3830,7 +3830,7 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Mit P oder einem Klick geht es weiter</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/selecting.py" />
+      <location filename="../../sudoku_gui/panes/board/selecting_board.py" />
       <source>%n cells selected</source>
       <translation>
         <numerusform>%n Zelle ausgewählt</numerusform>
@@ -9559,22 +9559,22 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>gallery</name>
     <message>
-      <location filename="../../sudoku_gui/gallery/cards.py" />
+      <location filename="../../sudoku_gui/gallery/card_grid.py" />
       <source>Problems</source>
       <translation>Probleme</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/details.py" />
+      <location filename="../../sudoku_gui/gallery/details_panel.py" />
       <source>Use &amp;Defaults</source>
       <translation>Stan&amp;dardwerte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/details.py" />
+      <location filename="../../sudoku_gui/gallery/details_panel.py" />
       <source>S&amp;top</source>
       <translation>Anhal&amp;ten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/details.py" />
+      <location filename="../../sudoku_gui/gallery/details_panel.py" />
       <source>Re&amp;fine</source>
       <translation>Ver&amp;feinern</translation>
     </message>
@@ -11865,41 +11865,6 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>manual</name>
     <message>
-      <location filename="../../sudoku_gui/help/manual.py" />
-      <source>Open in the Browser</source>
-      <translation>Im Browser öffnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual.py" />
-      <source>Stay Here</source>
-      <translation>Hier bleiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual.py" />
-      <source>This link leads to {address}, outside this program.</source>
-      <translation>Dieser Link führt zu {address}, außerhalb dieses Programms.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual.py" />
-      <source>Back</source>
-      <translation>Zurück</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual.py" />
-      <source>Forward</source>
-      <translation>Vorwärts</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual.py" />
-      <source>Search the manual</source>
-      <translation>Im Handbuch suchen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual.py" />
-      <source>{page} - Manual</source>
-      <translation>{page} - Handbuch</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/help/manual_page.py" />
       <source>Page</source>
       <translation>Seite</translation>
@@ -11910,19 +11875,54 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Bild {name} fehlt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_side.py" />
+      <location filename="../../sudoku_gui/help/manual_panel.py" />
       <source>Contents</source>
       <translation>Inhalt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_side.py" />
+      <location filename="../../sudoku_gui/help/manual_panel.py" />
       <source>Search results</source>
       <translation>Suchergebnisse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_side.py" />
+      <location filename="../../sudoku_gui/help/manual_panel.py" />
       <source>Nothing found for “{words}”. Try fewer words.</source>
       <translation>Nichts gefunden für „{words}“. Versuchen Sie es mit weniger Wörtern.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <source>Open in the Browser</source>
+      <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <source>Stay Here</source>
+      <translation>Hier bleiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <source>This link leads to {address}, outside this program.</source>
+      <translation>Dieser Link führt zu {address}, außerhalb dieses Programms.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <source>Forward</source>
+      <translation>Vorwärts</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <source>Search the manual</source>
+      <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <source>{page} - Manual</source>
+      <translation>{page} - Handbuch</translation>
     </message>
   </context>
   <context>
@@ -11973,7 +11973,7 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>r{row}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/picture.py" />
+      <location filename="../../sudoku_gui/panes/matrix/picture_canvas.py" />
       <source>Watch a search to see its matrix</source>
       <translation>Sehen Sie einer Suche zu, um ihre Matrix zu sehen</translation>
     </message>
@@ -12634,42 +12634,42 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Option {row}: {name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>0-1 matrix</source>
       <translation>0-1-Matrix</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>Knuth's DLX</source>
       <translation>Knuths DLX</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>Table (CSV)</source>
       <translation>Tabelle (CSV)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>Kind of text</source>
       <translation>Art des Textes</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>The matrix as text</source>
       <translation>Die Matrix als Text</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>The matrix is too large to be edited as text. Save it to have it as text.</source>
       <translation>Die Matrix ist zu groß, um als Text bearbeitet zu werden. Speichern Sie sie, um sie als Text zu erhalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>Type or paste a matrix, or a problem in Knuth's format.</source>
       <translation>Geben Sie eine Matrix oder ein Problem in Knuths Format ein oder fügen Sie es ein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>Edit Text</source>
       <translation>Text bearbeiten</translation>
     </message>
@@ -12775,47 +12775,47 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>new_puzzle</name>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>None</source>
       <translation>Keine</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Half turn</source>
       <translation>Halbe Drehung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Quarter turn</source>
       <translation>Vierteldrehung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Left and right</source>
       <translation>Links und rechts</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Top and bottom</source>
       <translation>Oben und unten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Both mirrors</source>
       <translation>Beide Spiegelungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Diagonal</source>
       <translation>Diagonale</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Antidiagonal</source>
       <translation>Gegendiagonale</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Both diagonals</source>
       <translation>Beide Diagonalen</translation>
     </message>
@@ -13995,17 +13995,17 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>questions</name>
     <message>
-      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Unsaved changes</source>
       <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Save the changes to “{name}”?</source>
       <translation>Änderungen an „{name}“ speichern?</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Another puzzle is about to replace it.</source>
       <translation>Ein anderes Rätsel soll es ersetzen.</translation>
     </message>
@@ -17784,12 +17784,12 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>wird aufgeklappt...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/overview.py" />
+      <location filename="../../sudoku_gui/panes/tree/overview_canvas.py" />
       <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
       <translation>Der ganze Durchlauf von oben nach unten: wie tief er geht, Lösungen und Sackgassen. Klicken, um dorthin zu gehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/overview.py" />
+      <location filename="../../sudoku_gui/panes/tree/overview_canvas.py" />
       <source>The whole run</source>
       <translation>Der ganze Durchlauf</translation>
     </message>

@@ -4,7 +4,7 @@
   <context>
     <name>PuzzleMaker</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>%n puzzles were made.</source>
       <translation>
         <numerusform>%n puzzle was made.</numerusform>
@@ -118,7 +118,7 @@
   <context>
     <name>cells</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/selecting.py" />
+      <location filename="../../sudoku_gui/panes/board/selecting_board.py" />
       <source>%n cells selected</source>
       <translation>
         <numerusform>%n cell selected</numerusform>

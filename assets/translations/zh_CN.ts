@@ -668,89 +668,89 @@
   <context>
     <name>PuzzleMaker</name>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Make Puzzles</source>
       <translation>出题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Puzzles made</source>
       <translation>已出的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>&amp;Make</source>
       <translation>出题(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Any</source>
       <translation>任意</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>N&amp;o redundant givens</source>
       <translation>没有多余的提示数(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Givens &amp;where the board has digits now</source>
       <translation>提示数放在棋盘上现有数字的位置(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Different each time</source>
       <translation>每次不同</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>&amp;Puzzles:</source>
       <translation>题数(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>&amp;Level:</source>
       <translation>级别(&amp;L)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Needed &amp;technique:</source>
       <translation>需要的技巧(&amp;T)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>&amp;Symmetry:</source>
       <translation>对称(&amp;S)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>&amp;Givens:</source>
       <translation>提示数(&amp;G)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>See&amp;d:</source>
       <translation>种子(&amp;D)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Making puzzles...</source>
       <translation>正在出题……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>&amp;Stop</source>
       <translation>停止(&amp;S)</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>%n puzzles were made.</source>
       <translation>
         <numerusform>出了 %n 道题。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>No such puzzle could be made: {details}</source>
       <translation>未能出这样的题：{details}</translation>
     </message>
@@ -758,22 +758,22 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <location filename="../../sudoku_gui/files/recent.py" />
+      <location filename="../../sudoku_gui/files/recent_menu.py" />
       <source>Open &amp;Recent</source>
       <translation>最近打开的文件(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/recent.py" />
+      <location filename="../../sudoku_gui/files/recent_menu.py" />
       <source>&amp;Clear List</source>
       <translation>清空此列表(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/recent.py" />
+      <location filename="../../sudoku_gui/files/recent_menu.py" />
       <source>Unsaved puzzle</source>
       <translation>未保存的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/recent.py" />
+      <location filename="../../sudoku_gui/files/recent_menu.py" />
       <source>Unsaved puzzle: {counts}</source>
       <translation>未保存的题目：{counts}</translation>
     </message>
@@ -848,22 +848,22 @@
   <context>
     <name>ShortcutSheet</name>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts.py" />
+      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
       <source>Keyboard Shortcuts</source>
       <translation>键盘快捷键</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts.py" />
+      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
       <source>Keyboard shortcuts</source>
       <translation>键盘快捷键</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts.py" />
+      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
       <source>Action</source>
       <translation>作用</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts.py" />
+      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
       <source>Keys</source>
       <translation>按键</translation>
     </message>
@@ -1237,72 +1237,72 @@
   <context>
     <name>about</name>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>About Dancing Sudoku</source>
       <translation>关于Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>&amp;Copy for a Bug Report</source>
       <translation>复制以便报告错误(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>Copied</source>
       <translation>已复制</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
       <translation>Dancing Sudoku {version}：一个数独程序，可以观看它的求解过程，向前，也向后。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>Qt {qt}, PySide {pyside}, Python {python}.</source>
       <translation>Qt {qt}，PySide {pyside}，Python {python}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>Free software under the {licence}, version 3 or later: you may use, change and share it.</source>
       <translation>自由软件，依照{licence}第3版或更新版本发布：你可以使用、修改和分享它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>Third-party software: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
       <translation>第三方软件：{qt}，采用{lgpl}第3版；Python（PSF许可证）；搜索由Cython（Apache许可证2.0）编译；GIF由Pillow（MIT-CMU许可证）生成；提示来自hodoku-py（GPL）；MP4由FFmpeg（LGPL或GPL，如已安装）生成。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>The algorithm: D. E. Knuth, {paper}, 2000, and The Art of Computer Programming, volume 4B, section 7.2.2.1; the links that leave and return: H. Hitotumatu and K. Noshita, 1979.</source>
       <translation>算法：D. E. Knuth，{paper}，2000年，以及The Art of Computer Programming第4B卷7.2.2.1节；离开又回来的链接：H. Hitotumatu和K. Noshita，1979年。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>The search runs compiled ({kernels}).</source>
       <translation>搜索以编译后的代码运行（{kernels}）。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>The search runs uncompiled, more than {count} times slower: {cause}.</source>
       <translation>搜索未经编译运行，速度慢 {count} 倍以上：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>To change this, install it again without that variable.</source>
       <translation>若要改变，请不设该变量重新安装。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>To change this, install Cython, then install it again.</source>
       <translation>若要改变，请先安装 Cython，再重新安装本程序。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>To change this, install the source where it is: {command}</source>
       <translation>若要改变，请就地安装源代码：{command}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about.py" />
+      <location filename="../../sudoku_gui/help/about_dialog.py" />
       <source>To change this, install a C compiler and Python's headers (on Debian: {packages}), then install it again.</source>
       <translation>若要改变，请先安装 C 编译器和 Python 头文件（Debian 上为 {packages}），再重新安装本程序。</translation>
     </message>
@@ -3254,6 +3254,51 @@ Add one to find this position again.</source>
       <translation>观看一次搜索，即可在其中为位置添加书签。</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>What to wait for</source>
+      <translation>等待什么</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>Option</source>
+      <translation>选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>Column</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>Cell</source>
+      <translation>格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>Number</source>
+      <translation>数值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>−</source>
+      <translation>−</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>Remove this condition</source>
+      <translation>去掉这一部分</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source>≤ </source>
+      <translation>≤ </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <source> options</source>
+      <translation>个选项</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
       <source>Undo</source>
       <translation>撤销</translation>
@@ -3319,51 +3364,6 @@ Add one to stop runs, forward and backward.</source>
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
       <source>Run On</source>
       <translation>继续运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>What to wait for</source>
-      <translation>等待什么</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>Option</source>
-      <translation>选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>Column</source>
-      <translation>列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>Cell</source>
-      <translation>格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>Number</source>
-      <translation>数值</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>−</source>
-      <translation>−</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>Remove this condition</source>
-      <translation>去掉这一部分</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source>≤ </source>
-      <translation>≤ </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
-      <source> options</source>
-      <translation>个选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
@@ -3818,7 +3818,7 @@ This breakpoint: {state}.</source>
       <translation>按 P 或单击继续</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/selecting.py" />
+      <location filename="../../sudoku_gui/panes/board/selecting_board.py" />
       <source>%n cells selected</source>
       <translation>
         <numerusform>选中了%n格</numerusform>
@@ -9494,22 +9494,22 @@ This breakpoint: {state}.</source>
   <context>
     <name>gallery</name>
     <message>
-      <location filename="../../sudoku_gui/gallery/cards.py" />
+      <location filename="../../sudoku_gui/gallery/card_grid.py" />
       <source>Problems</source>
       <translation>问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/details.py" />
+      <location filename="../../sudoku_gui/gallery/details_panel.py" />
       <source>Use &amp;Defaults</source>
       <translation>恢复默认值(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/details.py" />
+      <location filename="../../sudoku_gui/gallery/details_panel.py" />
       <source>S&amp;top</source>
       <translation>停止(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/details.py" />
+      <location filename="../../sudoku_gui/gallery/details_panel.py" />
       <source>Re&amp;fine</source>
       <translation>精确估计(&amp;F)</translation>
     </message>
@@ -11781,41 +11781,6 @@ This breakpoint: {state}.</source>
   <context>
     <name>manual</name>
     <message>
-      <location filename="../../sudoku_gui/help/manual.py" />
-      <source>Open in the Browser</source>
-      <translation>在浏览器中打开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual.py" />
-      <source>Stay Here</source>
-      <translation>留在这里</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual.py" />
-      <source>This link leads to {address}, outside this program.</source>
-      <translation>这会前往{address}，在本程序之外。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual.py" />
-      <source>Back</source>
-      <translation>返回</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual.py" />
-      <source>Forward</source>
-      <translation>前进</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual.py" />
-      <source>Search the manual</source>
-      <translation>搜索手册</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual.py" />
-      <source>{page} - Manual</source>
-      <translation>{page} - 手册</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/help/manual_page.py" />
       <source>Page</source>
       <translation>页</translation>
@@ -11826,19 +11791,54 @@ This breakpoint: {state}.</source>
       <translation>缺少图片{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_side.py" />
+      <location filename="../../sudoku_gui/help/manual_panel.py" />
       <source>Contents</source>
       <translation>目录</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_side.py" />
+      <location filename="../../sudoku_gui/help/manual_panel.py" />
       <source>Search results</source>
       <translation>找到的位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_side.py" />
+      <location filename="../../sudoku_gui/help/manual_panel.py" />
       <source>Nothing found for “{words}”. Try fewer words.</source>
       <translation>没有找到“{words}”。请少用几个词。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <source>Open in the Browser</source>
+      <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <source>Stay Here</source>
+      <translation>留在这里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <source>This link leads to {address}, outside this program.</source>
+      <translation>这会前往{address}，在本程序之外。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <source>Back</source>
+      <translation>返回</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <source>Forward</source>
+      <translation>前进</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <source>Search the manual</source>
+      <translation>搜索手册</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <source>{page} - Manual</source>
+      <translation>{page} - 手册</translation>
     </message>
   </context>
   <context>
@@ -11889,7 +11889,7 @@ This breakpoint: {state}.</source>
       <translation>r{row}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/picture.py" />
+      <location filename="../../sudoku_gui/panes/matrix/picture_canvas.py" />
       <source>Watch a search to see its matrix</source>
       <translation>观看一次搜索，即可看到它的矩阵</translation>
     </message>
@@ -12539,42 +12539,42 @@ This breakpoint: {state}.</source>
       <translation>选项 {row}：{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>0-1 matrix</source>
       <translation>0-1 矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>Knuth's DLX</source>
       <translation>高德纳的 DLX</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>Table (CSV)</source>
       <translation>表格 (CSV)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>Kind of text</source>
       <translation>文本的种类</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>The matrix as text</source>
       <translation>文本形式的矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>The matrix is too large to be edited as text. Save it to have it as text.</source>
       <translation>矩阵太大，无法作为文本编辑。请保存它以得到文本。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>Type or paste a matrix, or a problem in Knuth's format.</source>
       <translation>输入或粘贴一个矩阵，或高德纳格式的问题。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>Edit Text</source>
       <translation>编辑文本</translation>
     </message>
@@ -12680,47 +12680,47 @@ This breakpoint: {state}.</source>
   <context>
     <name>new_puzzle</name>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>None</source>
       <translation>无</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Half turn</source>
       <translation>旋转 180°</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Quarter turn</source>
       <translation>旋转 90°</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Left and right</source>
       <translation>左右对称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Top and bottom</source>
       <translation>上下对称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Both mirrors</source>
       <translation>左右及上下对称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Diagonal</source>
       <translation>主对角线对称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Antidiagonal</source>
       <translation>副对角线对称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
       <source>Both diagonals</source>
       <translation>两条对角线对称</translation>
     </message>
@@ -13895,17 +13895,17 @@ This breakpoint: {state}.</source>
   <context>
     <name>questions</name>
     <message>
-      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Unsaved changes</source>
       <translation>未保存的更改</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Save the changes to “{name}”?</source>
       <translation>要保存对“{name}”的更改吗？</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Another puzzle is about to replace it.</source>
       <translation>另一道题目即将取代它。</translation>
     </message>
@@ -17633,12 +17633,12 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>正在展开…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/overview.py" />
+      <location filename="../../sudoku_gui/panes/tree/overview_canvas.py" />
       <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
       <translation>整个搜索过程，从上到下：走了多深，解和死路在哪里。单击前往。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/overview.py" />
+      <location filename="../../sudoku_gui/panes/tree/overview_canvas.py" />
       <source>The whole run</source>
       <translation>整个搜索过程</translation>
     </message>

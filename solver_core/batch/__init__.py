@@ -6,7 +6,7 @@ A `Source` cuts a file or pipe into chunks of whole lines. `run` hands them to a
 written, and answers the results in the order of the chunks. What is asked of puzzles is a function that can be pickled.
 """
 
-from solver_core.batch.chunks import Answer, Answered, Chunk, Failure, Line, Result
+from solver_core.batch.chunks import Answer, Answered, Chunk, ChunkResult, Failure, OutputLine
 from solver_core.batch.running import Answers, Sizing, run
 from solver_core.batch.sources import Place, Source, items
 
@@ -15,10 +15,10 @@ __all__ = [
     "Answered",
     "Answers",
     "Chunk",
+    "ChunkResult",
     "Failure",
-    "Line",
+    "OutputLine",
     "Place",
-    "Result",
     "Sizing",
     "Source",
     "items",

@@ -1,6 +1,7 @@
 """A chunk of puzzles and what is found for them, as they travel between processes and machines."""
 
-from collections.abc import Callable, Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
@@ -16,6 +17,11 @@ NUMBER = "\0"
 """Stands in an answer for the number of its puzzle, which is not known before all chunks in front have been read."""
 
 _NO_PUZZLE = bytes(81)
+
+
+def numbered(held: Mapping[str, object]) -> str:
+    """A line of JSON that begins with the number of its puzzle."""
+    return f'{{"number": {NUMBER}, {json.dumps(held)[1:]}'
 
 
 class Answered(NamedTuple):
@@ -67,7 +73,7 @@ class Failure:
     error: Exception
 
 
-class Line(NamedTuple):
+class OutputLine(NamedTuple):
     """What is written: a text, and where in it numbers of puzzles are missing, each counted from 0 in the chunk."""
 
     text: str
@@ -83,7 +89,7 @@ class Line(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class ChunkResult:
     """What was found for a chunk.
 
     Attributes:
@@ -94,7 +100,7 @@ class Result:
         seconds: how long it took.
     """
 
-    parts: tuple[Line | Fault, ...]
+    parts: tuple[OutputLine | Fault, ...]
     puzzles: int
     lines: int
     is_yes: bool
@@ -102,7 +108,7 @@ class Result:
     seconds: float = field(default=0.0, compare=False)
 
 
-def answered(answer: Answer, threads: int | None, chunk: Chunk) -> Result:
+def answered(answer: Answer, threads: int | None, chunk: Chunk) -> ChunkResult:
     """Answer a chunk, in whatever process."""
     begun = perf_counter()
     lines, is_last = 0, False
@@ -119,7 +125,7 @@ def answered(answer: Answer, threads: int | None, chunk: Chunk) -> Result:
         else:
             digits, faults = plain, ()
     found = answer(digits, threads) if digits else Answered((), is_yes=True)
-    return Result(
+    return ChunkResult(
         _parts(found.texts, faults),
         len(digits) // 81,
         lines,
@@ -152,14 +158,16 @@ def _fault(dialect: Dialect, row: bytes) -> GridError | None:
     return None
 
 
-def _parts(texts: Sequence[str], faults: Sequence[Fault]) -> tuple[Line | Fault, ...]:
-    parts: list[Line | Fault] = []
+def _parts(texts: Sequence[str], faults: Sequence[Fault]) -> tuple[OutputLine | Fault, ...]:
+    parts: list[OutputLine | Fault] = []
     cuts = [0, *(fault.puzzles_before for fault in faults), len(texts)]
     for place, (start, stop) in enumerate(pairwise(cuts)):
         if start < stop:
             text = "\n".join(filter(None, texts[start:stop]))
             parts.append(
-                Line(f"{text}\n" if text else "", _numbers(texts, start, stop) if NUMBER in text else ())
+                OutputLine(
+                    f"{text}\n" if text else "", _numbers(texts, start, stop) if NUMBER in text else ()
+                )
             )
         if place < len(faults):
             parts.append(faults[place])

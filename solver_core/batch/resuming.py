@@ -134,7 +134,7 @@ class Resumable:
         self._clear()
 
     def discard(self) -> None:
-        """Leave nothing."""
+        """Leave nothing for a next run: this one was stopped by an answer."""
         self._clear()
 
     def close(self) -> None:

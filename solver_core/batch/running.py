@@ -8,7 +8,7 @@ from queue import SimpleQueue
 from threading import Semaphore, Thread
 from typing import TypeAlias
 
-from solver_core.batch.chunks import Chunk, Failure, Result
+from solver_core.batch.chunks import Chunk, ChunkResult, Failure
 
 IN_HAND = 3
 """Chunks in hand for each worker."""
@@ -17,8 +17,8 @@ ALONE = 0.2
 """Seconds of work before others are asked to help: starting them takes as long."""
 
 Item: TypeAlias = Chunk | Failure
-Work: TypeAlias = Callable[[Chunk], Result]
-Answers: TypeAlias = Generator[tuple[Chunk, Result] | tuple[Failure, None], None, None]
+Work: TypeAlias = Callable[[Chunk], ChunkResult]
+Answers: TypeAlias = Generator[tuple[Chunk, ChunkResult] | tuple[Failure, None], None, None]
 
 
 class Sizing:
@@ -43,7 +43,7 @@ class Sizing:
 
 
 class _End:
-    """No chunk follows."""
+    """Stands behind the last chunk."""
 
 
 class _Ordered:
@@ -52,9 +52,9 @@ class _Ordered:
     def __init__(self, executor: Executor, work: Work, workers: int) -> None:
         self._executor = executor
         self._work = work
-        self._events: SimpleQueue[Item | Future[Result] | BaseException | _End] = SimpleQueue()
+        self._events: SimpleQueue[Item | Future[ChunkResult] | BaseException | _End] = SimpleQueue()
         self._room = Semaphore(IN_HAND * workers)
-        self._waiting: deque[tuple[Item, Future[Result] | None]] = deque()
+        self._waiting: deque[tuple[Item, Future[ChunkResult] | None]] = deque()
         self._is_over = False
 
     def read(self, items: Iterable[Item]) -> None:
@@ -153,5 +153,5 @@ def run(
                 yield item, None
 
 
-def _note(sizing: Sizing, chunk: Chunk, result: Result) -> None:
+def _note(sizing: Sizing, chunk: Chunk, result: ChunkResult) -> None:
     sizing.note(len(chunk.data) or chunk.end - chunk.start, result.seconds)

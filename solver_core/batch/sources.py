@@ -54,7 +54,7 @@ class Source:
     shared: str = ""
 
 
-class Progress:
+class ReadingProgress:
     """How far the inputs have been read.
 
     Attributes:
@@ -76,7 +76,10 @@ class ChangedError(Exception):
 
 
 def items(
-    sources: Sequence[Source], sizing: Sizing, progress: Progress | None = None, begin: Place | None = None
+    sources: Sequence[Source],
+    sizing: Sizing,
+    progress: ReadingProgress | None = None,
+    begin: Place | None = None,
 ) -> Iterator[Item]:
     """The chunks of all inputs; what cannot be read takes its place among them.
 
@@ -89,7 +92,7 @@ def items(
     Raises:
         ChangedError: the input in which it has ended is another now.
     """
-    progress = progress or Progress()
+    progress = progress or ReadingProgress()
     first = begin or Place()
     for number in range(first.source, len(sources)):
         place = first if number == first.source else Place(number)
@@ -101,9 +104,7 @@ def items(
 
 
 class _Cutter:
-    """Cuts one input."""
-
-    def __init__(self, source: Source, number: int, sizing: Sizing, progress: Progress) -> None:
+    def __init__(self, source: Source, number: int, sizing: Sizing, progress: ReadingProgress) -> None:
         self._source = source
         self._number = number
         self._sizing = sizing

@@ -14,9 +14,9 @@ from solver_core.batch import (
     Answer,
     Answers,
     Chunk,
+    ChunkResult,
     Failure,
     Place,
-    Result,
     Sizing,
     Source,
     cluster,
@@ -26,10 +26,9 @@ from solver_core.batch import (
 from solver_core.batch.chunks import answered, moved
 from solver_core.batch.local import processes, processors
 from solver_core.batch.resuming import BusyError, OtherRunError, Resumable
-from solver_core.batch.sources import ChangedError
-from solver_core.batch.sources import Progress as Reading
+from solver_core.batch.sources import ChangedError, ReadingProgress
 from solver_core.cli import puzzles, streams
-from solver_core.cli.progress import Progress
+from solver_core.cli.progress import ProgressLine
 from solver_core.cli.streams import Unreadable
 from solver_core.formats import Fault, unpacking
 
@@ -121,15 +120,14 @@ class _Run:
         self._begin = self._place = kept.begin if kept else Place()
         self._status = kept.status if kept else 0
         self._has_answers = self._place.at > 0 or self._place.source > 0
-        self._reading = Reading()
+        self._reading = ReadingProgress()
 
     def go(self) -> int:
-        """Answer everything."""
         sizing = Sizing(cluster.SECONDS, cluster.MOST) if self._options.scheduler else Sizing()
         workers = self._options.workers or processors()
         sources = [_source(name, shared=bool(self._options.scheduler) or workers > 1) for name in self.names]
         chunks = items(sources, sizing, self._reading, self._begin)
-        progress = Progress(self._total(), is_enabled=self._is_progress_wanted())
+        progress = ProgressLine(self._total(), is_enabled=self._is_progress_wanted())
         try:
             with closing(self._results(chunks, workers, sizing)) as results:
                 for item, result in results:
@@ -168,7 +166,7 @@ class _Run:
             return False
         return bool(self._options.output) or not self._out.isatty()
 
-    def _take(self, item: Chunk | Failure, result: Result | None) -> None:
+    def _take(self, item: Chunk | Failure, result: ChunkResult | None) -> None:
         if item.source in self._reading.ended:
             return
         if item.source != self._place.source:

@@ -18,7 +18,7 @@ def from_zero(text: str) -> int:
 
 
 def add_output(parser: ArgumentParser, what: str = "results") -> None:
-    """Where results go."""
+    """The option that names a file in place of standard output."""
     text = f"write the {what} here instead of to standard output"
     parser.add_argument("-o", "--output", metavar="FILE", help=text)
 

@@ -226,7 +226,6 @@ class _Sink:
         self._size = 0
 
     def write(self, text: str) -> None:
-        """Take text."""
         self._waiting.append(text)
         self._size += len(text)
         if self._size >= BATCH:

@@ -1,11 +1,10 @@
 """``sudoku-dlx count``: how many solutions each puzzle has."""
 
-import json
 from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass
 
 from solver_core.batch import Answered
-from solver_core.batch.chunks import NUMBER
+from solver_core.batch.chunks import numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
 from solver_core.cli.arguments import add_engine, natural
@@ -43,7 +42,7 @@ class Counting:
     as_json: bool
 
     def __call__(self, digits: bytes, threads: int | None = None) -> Answered:
-        """The texts."""
+        """One text for each of the puzzles, which lie one after the other in `digits`."""
         found = many.solve(digits, self.engine, threads)
         if found.all_unique and not self.as_json:
             return Answered(["1"] * len(found.counts), is_yes=True)
@@ -69,4 +68,4 @@ class Counting:
         counted_all = self.limit is None or solutions < self.limit
         held = {"puzzle": str(grid), "solutions": solutions, "all": counted_all}
         more = {"reason": reason} if reason else {}
-        return f'{{"number": {NUMBER}, {json.dumps(held | more)[1:]}'
+        return numbered(held | more)

@@ -10,7 +10,7 @@ from solver_core.cli import streams
 from solver_core.cli.arguments import add_json, add_output, from_zero, natural
 from solver_core.cli.streams import Unreadable
 from solver_core.generate import SYMMETRIES, Made, PuzzleRequest, PuzzleRequestError, attempts
-from solver_core.hints import Level
+from solver_core.hints import Difficulty
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid, GridError
@@ -24,7 +24,7 @@ EXAMPLES = (
 
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of the command `generate`."""
-    levels = [str(level) for level in Level]
+    levels = [str(level) for level in Difficulty]
     parser.add_argument("--count", metavar="N", type=natural, default=1, help="how many puzzles (1)")
     parser.add_argument("--level", choices=levels, help="how hard they are for people")
     parser.add_argument(
@@ -75,7 +75,7 @@ def run(options: Namespace) -> int:
 def _request(options: Namespace) -> PuzzleRequest:
     try:
         return PuzzleRequest(
-            level=Level(options.level) if options.level else None,
+            level=Difficulty(options.level) if options.level else None,
             technique=options.technique,
             without=frozenset(options.without),
             symmetry=options.symmetry,

@@ -1,12 +1,11 @@
 """``sudoku-dlx hint``: the next step of each puzzle, as people would find it; or all steps, or the way to the solution."""
 
-import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from solver_core.batch import Answered
-from solver_core.batch.chunks import NUMBER
+from solver_core.batch.chunks import NUMBER, numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
 from solver_core.hints import Position, Step
@@ -45,7 +44,7 @@ class Hinting:
     as_json: bool
 
     def __call__(self, digits: bytes, threads: int | None = None) -> Answered:
-        """The texts."""
+        """One text for each of the puzzles, which lie one after the other in `digits`."""
         counts = many.solve(digits, threads=threads).counts
         grids = [Grid(digits[at : at + 81]) for at in range(0, len(digits), 81)]
         texts = [self._text(grid, count) for grid, count in zip(grids, counts, strict=True)]
@@ -54,9 +53,9 @@ class Hinting:
     def _text(self, grid: Grid, count: int) -> str:
         if count != 1:
             reason = _REASONS[count]
-            return _numbered({"reason": reason}) if self.as_json else f"# puzzle {NUMBER}: {reason}"
+            return numbered({"reason": reason}) if self.as_json else f"# puzzle {NUMBER}: {reason}"
         steps = self._steps(grid)
-        return "\n".join(_numbered(step.to_json()) if self.as_json else _line(step) for step in steps)
+        return "\n".join(numbered(step.to_json()) if self.as_json else _line(step) for step in steps)
 
     def _steps(self, grid: Grid) -> Iterable[Step]:
         from solver_core.hints import finder  # noqa: PLC0415 - half a second, and only here
@@ -68,10 +67,6 @@ class Hinting:
             return finder.path(position)
         step = finder.next_step(position)
         return () if step is None else (step,)
-
-
-def _numbered(held: Mapping[str, object]) -> str:
-    return f'{{"number": {NUMBER}, {json.dumps(held)[1:]}'
 
 
 def _line(step: Step) -> str:

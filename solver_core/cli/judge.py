@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 
 from solver_core.cli import streams
 from solver_core.cli.judges import JUDGES
-from solver_core.cli.judges.words import Words
+from solver_core.cli.judges.words import JudgeInput
 
 EXAMPLES = (
     ("judge --list", "the problems, each with a sample"),
@@ -33,7 +33,7 @@ def run(options: Namespace) -> int:
             raise streams.Unreadable("judge: name one of the problems; --list prints them")
         if sys.stdin is None:
             raise streams.Unreadable("standard input is closed")
-        for answer in JUDGES[options.id].answer(Words(sys.stdin.buffer)):
+        for answer in JUDGES[options.id].answer(JudgeInput(sys.stdin.buffer)):
             out.write(answer)
     return 0
 

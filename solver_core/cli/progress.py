@@ -9,7 +9,7 @@ _PAUSE = 0.2
 """Seconds between two looks."""
 
 
-class Progress:
+class ProgressLine:
     """The line, where somebody sees it: standard error is a terminal, and results go elsewhere.
 
     Args:

@@ -1,12 +1,11 @@
 """``sudoku-dlx rate``: how hard puzzles are for people, a line for each."""
 
-import json
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from dataclasses import dataclass
 
 from solver_core.batch import Answered
-from solver_core.batch.chunks import NUMBER
+from solver_core.batch.chunks import NUMBER, numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
 from solver_core.hints.techniques import BY_ID
@@ -39,7 +38,7 @@ class Rating:
     as_json: bool
 
     def __call__(self, digits: bytes, threads: int | None = None) -> Answered:
-        """The texts."""
+        """One text for each of the puzzles, which lie one after the other in `digits`."""
         counts = many.solve(digits, threads=threads).counts
         grids = [digits[at : at + 81] for at in range(0, len(digits), 81)]
         texts = [self._text(grid, count) for grid, count in zip(grids, counts, strict=True)]
@@ -49,7 +48,7 @@ class Rating:
         found: dict[str, object] = rating(digits) if count == 1 else {"reason": _REASONS[count]}
         if self.as_json:
             held = {"puzzle": str(Grid(digits)), **found}
-            return f'{{"number": {NUMBER}, {json.dumps(held)[1:]}'
+            return numbered(held)
         if "reason" in found:
             return f"# puzzle {NUMBER}: {found['reason']}"
         return f"{found['level']}\t{found['score']}\t{BY_ID[str(found['hardest'])].name}"

@@ -1,13 +1,12 @@
 """``sudoku-dlx solve``: a line for each puzzle, its solution or the reason why there is none."""
 
-import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
 from solver_core.batch import Answered
-from solver_core.batch.chunks import NUMBER
+from solver_core.batch.chunks import NUMBER, numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
 from solver_core.cli.arguments import add_engine, natural
@@ -53,7 +52,7 @@ class Solving:
     as_json: bool
 
     def __call__(self, digits: bytes, threads: int | None = None) -> Answered:
-        """The texts."""
+        """One text for each of the puzzles, which lie one after the other in `digits`."""
         found = many.solve(digits, self.engine, threads)
         texts = found.texts()
         if found.all_unique and not self.as_json:
@@ -78,11 +77,7 @@ class Solving:
         if not self.as_json:
             return "\n".join(found)
         held: dict[str, object] = {"puzzle": str(grid), "answer": "several", "solutions": found}
-        return _numbered(held)
-
-
-def _numbered(held: dict[str, object]) -> str:
-    return f'{{"number": {NUMBER}, {json.dumps(held)[1:]}'
+        return numbered(held)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +99,7 @@ class Result:
         """As one line of JSON."""
         held: dict[str, object] = {"puzzle": self.puzzle, "answer": self.answer}
         more = {"solution": self.solution, "reason": self.reason}
-        return _numbered(held | {key: value for key, value in more.items() if value})
+        return numbered(held | {key: value for key, value in more.items() if value})
 
 
 def _result(grid: Grid, solutions: int, solution: str, engine: Answerer) -> Result:

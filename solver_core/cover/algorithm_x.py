@@ -249,7 +249,7 @@ def settle(dance: Branching, nodes: Numbers) -> None:
 
 
 def stand(dance: Branching, turn: int, mate: int, row: int, node: int) -> None:
-    """Take a place."""
+    """Set the registers of the next event, as at the end of a turn."""
     dance.turn = turn
     dance.mate = mate
     dance.row = row

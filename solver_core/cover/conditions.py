@@ -134,7 +134,6 @@ class Condition:
         return [number for clause in self.clauses for number in clause.numbers()]
 
     def __repr__(self) -> str:
-        """How many clauses."""
         return f"<Condition of {len(self.clauses)} clause{'s' * (len(self.clauses) != 1)}>"
 
 

@@ -27,7 +27,7 @@ class Reason(StrEnum):
     SECONDARY = auto()
     """The item need not be covered, so it is never chosen."""
     NO_CHOICE = auto()
-    """The search does not choose among such items: a backtracking one only among cells."""
+    """The search does not choose among such items; some choose only among a part of them."""
     LARGER = auto()
     """The item has `size` options, and another one has only `least`."""
     TIE = auto()

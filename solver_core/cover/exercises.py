@@ -33,7 +33,7 @@ _ATTEMPTS: Final = 12
 
 
 class Kind(StrEnum):
-    """What is asked."""
+    """The question that an exercise asks about the next event."""
 
     CHOICE = "choice"
     """Which item is chosen next?"""

@@ -24,7 +24,7 @@ from solver_core.cover.ops import Op
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ListingLine:
     """One line of a listing.
 
     Attributes:
@@ -73,11 +73,11 @@ class CodeListing:
     """
 
     name: str
-    lines: tuple[Line, ...]
+    lines: tuple[ListingLine, ...]
     chains: Mapping[Op, tuple[str, ...]]
     own: Mapping[Op, tuple[str, ...]] = field(default_factory=dict)
 
-    def line(self, name: str) -> Line:
+    def line(self, name: str) -> ListingLine:
         """The line with this id.
 
         Raises:
@@ -88,7 +88,7 @@ class CodeListing:
                 return line
         raise KeyError(f"the listing of {self.name} has no line {name!r}")
 
-    def heads(self, line: Line) -> tuple[Line, ...]:
+    def heads(self, line: ListingLine) -> tuple[ListingLine, ...]:
         """The lines in whose blocks a line stands, from the outermost."""
         indent, found = line.indent, []
         for other in reversed(self.lines[: self.lines.index(line)]):
@@ -97,13 +97,13 @@ class CodeListing:
                 indent = other.indent
         return tuple(reversed(found))
 
-    def block(self, head: Line) -> tuple[Line, ...]:
+    def block(self, head: ListingLine) -> tuple[ListingLine, ...]:
         """The lines of a block, without its head."""
         at = self.lines.index(head) + 1
         end = next((k for k in range(at, len(self.lines)) if self.lines[k].indent <= head.indent), None)
         return self.lines[at:end]
 
-    def shown(self, beat: str) -> tuple[Line, ...]:
+    def shown(self, beat: str) -> tuple[ListingLine, ...]:
         """The lines outside all folded blocks."""
         found, folded = [], None
         for line in self.lines:
@@ -113,7 +113,7 @@ class CodeListing:
             found.append(line)
         return tuple(found)
 
-    def standing_for(self, chain: Sequence[Line], beat: str) -> Line:
+    def standing_for(self, chain: Sequence[ListingLine], beat: str) -> ListingLine:
         """The line at which an event is seen: its own or the fold around it; of a folded procedure, where it is called."""
         shown = self.shown(beat)
         seen = [next(part for part in (line, *reversed(self.heads(line))) if part in shown) for line in chain]
@@ -123,7 +123,7 @@ class CodeListing:
         )
 
 
-def landmarks(lines: Sequence[Line]) -> dict[Op, tuple[str, ...]]:
+def landmarks(lines: Sequence[ListingLine]) -> dict[Op, tuple[str, ...]]:
     """For each op the line that makes it happen, as chains without calls."""
     return {op: (line.id,) for line in lines for op in line.ops}
 
@@ -159,62 +159,61 @@ def exact_cover(rule: Rule, *, fewest: bool = False) -> CodeListing:
     return CodeListing("fewest" if fewest else "exact_cover", lines, {**landmarks(lines), **chains}, own)
 
 
-def _with_bound(steps: tuple[Line, ...]) -> tuple[Line, ...]:
+def _with_bound(steps: tuple[ListingLine, ...]) -> tuple[ListingLine, ...]:
     """The same steps, as branch and bound."""
     start, search, solution, *others = steps
     return (
         replace(start, text="l ← 0;  best ← most + 1"),
         replace(search, break_conditions=(Op.BOUND,)),
-        Line("x2.bound", "X2", 1, "b ← bound on the options needed", (Op.BOUND,)),
-        Line("x2.prune", "X2", 1, "if l + b ≥ best:  prune;  return", (Op.PRUNE,)),
+        ListingLine("x2.bound", "X2", 1, "b ← bound on the options needed", (Op.BOUND,)),
+        ListingLine("x2.prune", "X2", 1, "if l + b ≥ best:  prune;  return", (Op.PRUNE,)),
         replace(solution, text="if R[0] = 0:  solution"),
-        Line("x2.best", "X2", 2, "best ← l;  return", (Op.BEST,)),
+        ListingLine("x2.best", "X2", 2, "best ← l;  return", (Op.BEST,)),
         *others,
     )
 
 
-def _steps(rule: Rule) -> tuple[Line, ...]:
-    """X1 to X8."""
+def _steps(rule: Rule) -> tuple[ListingLine, ...]:
     return (
-        Line("x1.start", "X1", 0, "l ← 0"),
-        Line("x2.search", "X2", 0, "search(l):", folds="solution", break_conditions=_NODES),
-        Line("x2.solution", "X2", 1, "if R[0] = 0:  solution;  return", (Op.SOLUTION,)),
-        Line("x3.choose", "X3", 1, _CHOICES[rule], (Op.CHOOSE,)),
-        Line("x3.dead_end", "X3", 1, "if S[i] = 0:  dead end;  return", (Op.DEAD_END,)),
-        Line("x4.branch", "X4", 1, "branch on i:", folds="decision", break_conditions=(Op.CHOOSE,)),
-        Line("x4.cover", "X4", 2, "cover(i)", break_conditions=(Op.CHOOSE,)),
-        Line("x5.options", "X5", 2, "for each option o of i, downward:", break_conditions=(Op.TRY,)),
-        Line("x5.try", "X5", 3, "try o:  x[l] ← o;  l ← l + 1", (Op.TRY,)),
-        Line("x5.others", "X5", 3, "for each item j ≠ i of o, rightward:", folds="option", break_conditions=(Op.TRY,)),
-        Line("x5.cover", "X5", 4, "cover(j)", break_conditions=(Op.COVER,)),
-        Line("x5.deeper", "X5", 3, "search(l)", break_conditions=_NODES),
-        Line("x6.others", "X6", 3, "for each item j ≠ i of o, leftward:", folds="option", break_conditions=(Op.UNCOVER,)),
-        Line("x6.uncover", "X6", 4, "uncover(j)", break_conditions=(Op.UNCOVER,)),
-        Line("x6.retract", "X6", 3, "retract o:  l ← l − 1", (Op.RETRACT,)),
-        Line("x7.exhausted", "X7", 2, "no option of i is left", (Op.EXHAUSTED,)),
-        Line("x7.uncover", "X7", 2, "uncover(i)", break_conditions=(Op.EXHAUSTED,)),
-        Line("x8.return", "X8", 1, "return"),
-        Line("x8.done", "X8", 0, "done", (Op.DONE,)),
+        ListingLine("x1.start", "X1", 0, "l ← 0"),
+        ListingLine("x2.search", "X2", 0, "search(l):", folds="solution", break_conditions=_NODES),
+        ListingLine("x2.solution", "X2", 1, "if R[0] = 0:  solution;  return", (Op.SOLUTION,)),
+        ListingLine("x3.choose", "X3", 1, _CHOICES[rule], (Op.CHOOSE,)),
+        ListingLine("x3.dead_end", "X3", 1, "if S[i] = 0:  dead end;  return", (Op.DEAD_END,)),
+        ListingLine("x4.branch", "X4", 1, "branch on i:", folds="decision", break_conditions=(Op.CHOOSE,)),
+        ListingLine("x4.cover", "X4", 2, "cover(i)", break_conditions=(Op.CHOOSE,)),
+        ListingLine("x5.options", "X5", 2, "for each option o of i, downward:", break_conditions=(Op.TRY,)),
+        ListingLine("x5.try", "X5", 3, "try o:  x[l] ← o;  l ← l + 1", (Op.TRY,)),
+        ListingLine("x5.others", "X5", 3, "for each item j ≠ i of o, rightward:", folds="option", break_conditions=(Op.TRY,)),
+        ListingLine("x5.cover", "X5", 4, "cover(j)", break_conditions=(Op.COVER,)),
+        ListingLine("x5.deeper", "X5", 3, "search(l)", break_conditions=_NODES),
+        ListingLine("x6.others", "X6", 3, "for each item j ≠ i of o, leftward:", folds="option", break_conditions=(Op.UNCOVER,)),
+        ListingLine("x6.uncover", "X6", 4, "uncover(j)", break_conditions=(Op.UNCOVER,)),
+        ListingLine("x6.retract", "X6", 3, "retract o:  l ← l − 1", (Op.RETRACT,)),
+        ListingLine("x7.exhausted", "X7", 2, "no option of i is left", (Op.EXHAUSTED,)),
+        ListingLine("x7.uncover", "X7", 2, "uncover(i)", break_conditions=(Op.EXHAUSTED,)),
+        ListingLine("x8.return", "X8", 1, "return"),
+        ListingLine("x8.done", "X8", 0, "done", (Op.DONE,)),
     )
 
 
 _COVER: Final = (
-    Line("cover", "", 0, "cover(c):", folds="option", break_conditions=(Op.COVER,)),
-    Line("cover.header", "", 1, "R[L[c]] ← R[c];  L[R[c]] ← L[c]", (Op.COVER,)),
-    Line("cover.nodes", "", 1, "for each p in column c, downward:", break_conditions=(Op.COVER,)),
-    Line("cover.hide", "", 2, "hide(p)", break_conditions=(Op.HIDE,)),
-    Line("hide", "", 0, "hide(p):", folds="column", break_conditions=(Op.HIDE,)),
-    Line("hide.nodes", "", 1, "for each q ≠ p in its option, rightward:", break_conditions=(Op.HIDE,)),
-    Line("hide.links", "", 2, "D[U[q]] ← D[q];  U[D[q]] ← U[q]", (Op.HIDE,)),
-    Line("hide.size", "", 2, "S[C[q]] ← S[C[q]] − 1", break_conditions=(Op.HIDE,)),
-    Line("uncover", "", 0, "uncover(c):", folds="option", break_conditions=(Op.UNCOVER,)),
-    Line("uncover.nodes", "", 1, "for each p in column c, upward:", break_conditions=(Op.UNHIDE,)),
-    Line("uncover.unhide", "", 2, "unhide(p)", break_conditions=(Op.UNHIDE,)),
-    Line("uncover.header", "", 1, "L[R[c]] ← c;  R[L[c]] ← c", (Op.UNCOVER,)),
-    Line("unhide", "", 0, "unhide(p):", folds="column", break_conditions=(Op.UNHIDE,)),
-    Line("unhide.nodes", "", 1, "for each q ≠ p in its option, leftward:", break_conditions=(Op.UNHIDE,)),
-    Line("unhide.size", "", 2, "S[C[q]] ← S[C[q]] + 1", break_conditions=(Op.UNHIDE,)),
-    Line("unhide.links", "", 2, "U[D[q]] ← q;  D[U[q]] ← q", (Op.UNHIDE,)),
+    ListingLine("cover", "", 0, "cover(c):", folds="option", break_conditions=(Op.COVER,)),
+    ListingLine("cover.header", "", 1, "R[L[c]] ← R[c];  L[R[c]] ← L[c]", (Op.COVER,)),
+    ListingLine("cover.nodes", "", 1, "for each p in column c, downward:", break_conditions=(Op.COVER,)),
+    ListingLine("cover.hide", "", 2, "hide(p)", break_conditions=(Op.HIDE,)),
+    ListingLine("hide", "", 0, "hide(p):", folds="column", break_conditions=(Op.HIDE,)),
+    ListingLine("hide.nodes", "", 1, "for each q ≠ p in its option, rightward:", break_conditions=(Op.HIDE,)),
+    ListingLine("hide.links", "", 2, "D[U[q]] ← D[q];  U[D[q]] ← U[q]", (Op.HIDE,)),
+    ListingLine("hide.size", "", 2, "S[C[q]] ← S[C[q]] − 1", break_conditions=(Op.HIDE,)),
+    ListingLine("uncover", "", 0, "uncover(c):", folds="option", break_conditions=(Op.UNCOVER,)),
+    ListingLine("uncover.nodes", "", 1, "for each p in column c, upward:", break_conditions=(Op.UNHIDE,)),
+    ListingLine("uncover.unhide", "", 2, "unhide(p)", break_conditions=(Op.UNHIDE,)),
+    ListingLine("uncover.header", "", 1, "L[R[c]] ← c;  R[L[c]] ← c", (Op.UNCOVER,)),
+    ListingLine("unhide", "", 0, "unhide(p):", folds="column", break_conditions=(Op.UNHIDE,)),
+    ListingLine("unhide.nodes", "", 1, "for each q ≠ p in its option, leftward:", break_conditions=(Op.UNHIDE,)),
+    ListingLine("unhide.size", "", 2, "S[C[q]] ← S[C[q]] + 1", break_conditions=(Op.UNHIDE,)),
+    ListingLine("unhide.links", "", 2, "U[D[q]] ← q;  D[U[q]] ← q", (Op.UNHIDE,)),
 )
 """Cover and uncover, hide and unhide."""
 
@@ -224,34 +223,34 @@ def repeat_cover() -> CodeListing:
     """Every item at least once with the fewest options: branch and bound over links removed sideways."""
     nodes = (*_NODES, Op.PRUNE)
     lines = (
-        Line("r1.start", "R1", 0, "l ← 0;  best ← most + 1"),
-        Line("r2.search", "R2", 0, "search(l):", folds="solution", break_conditions=(Op.BOUND,)),
-        Line("r2.bound", "R2", 1, "b ← bound on the options needed", (Op.BOUND,)),
-        Line("r2.prune", "R2", 1, "if l + b ≥ best:  prune;  return", (Op.PRUNE,)),
-        Line("r3.solution", "R3", 1, "if R[0] = 0:  solution", (Op.SOLUTION,)),
-        Line("r3.best", "R3", 2, "best ← l;  return", (Op.BEST,)),
-        Line("r4.choose", "R4", 1, _CHOICES[Rule.FEWEST], (Op.CHOOSE,)),
-        Line("r4.dead_end", "R4", 1, "if S[i] = 0:  dead end;  return", (Op.DEAD_END,)),
-        Line("r5.branch", "R5", 1, "branch on i:", folds="decision", break_conditions=(Op.CHOOSE,)),
-        Line("r5.options", "R5", 2, "for each option o of i, downward:", break_conditions=(Op.TRY,)),
-        Line("r5.try", "R5", 3, "try o:  x[l] ← o;  l ← l + 1", (Op.TRY,)),
-        Line("r5.nodes", "R5", 3, "for each p left in o, rightward:", folds="option", break_conditions=(Op.TRY,)),
-        Line("r5.cover", "R5", 4, "cover(p)", break_conditions=(Op.COVER,)),
-        Line("r5.deeper", "R5", 3, "search(l)", break_conditions=nodes),
-        Line("r6.nodes", "R6", 3, "for each p left in o, leftward:", folds="option", break_conditions=(Op.UNCOVER,)),
-        Line("r6.uncover", "R6", 4, "uncover(p)", break_conditions=(Op.UNCOVER,)),
-        Line("r6.retract", "R6", 3, "retract o:  l ← l − 1", (Op.RETRACT,)),
-        Line("r7.exhausted", "R7", 2, "no option of i is left", (Op.EXHAUSTED,)),
-        Line("r8.return", "R8", 1, "return"),
-        Line("r8.done", "R8", 0, "done", (Op.DONE,)),
-        Line("cover", "", 0, "cover(p):  c ← C[p]", folds="option", break_conditions=(Op.COVER,)),
-        Line("cover.header", "", 1, "R[L[c]] ← R[c];  L[R[c]] ← L[c]", (Op.COVER,)),
-        Line("cover.nodes", "", 1, "for each q ≠ p in column c, downward:", folds="column", break_conditions=(Op.DROP,)),
-        Line("cover.drop", "", 2, "drop q:  R[L[q]] ← R[q];  L[R[q]] ← L[q]", (Op.DROP,)),
-        Line("uncover", "", 0, "uncover(p):  c ← C[p]", folds="option", break_conditions=(Op.UNCOVER,)),
-        Line("uncover.nodes", "", 1, "for each q ≠ p in column c, upward:", folds="column", break_conditions=(Op.RESTORE,)),
-        Line("uncover.restore", "", 2, "restore q:  L[R[q]] ← q;  R[L[q]] ← q", (Op.RESTORE,)),
-        Line("uncover.header", "", 1, "L[R[c]] ← c;  R[L[c]] ← c", (Op.UNCOVER,)),
+        ListingLine("r1.start", "R1", 0, "l ← 0;  best ← most + 1"),
+        ListingLine("r2.search", "R2", 0, "search(l):", folds="solution", break_conditions=(Op.BOUND,)),
+        ListingLine("r2.bound", "R2", 1, "b ← bound on the options needed", (Op.BOUND,)),
+        ListingLine("r2.prune", "R2", 1, "if l + b ≥ best:  prune;  return", (Op.PRUNE,)),
+        ListingLine("r3.solution", "R3", 1, "if R[0] = 0:  solution", (Op.SOLUTION,)),
+        ListingLine("r3.best", "R3", 2, "best ← l;  return", (Op.BEST,)),
+        ListingLine("r4.choose", "R4", 1, _CHOICES[Rule.FEWEST], (Op.CHOOSE,)),
+        ListingLine("r4.dead_end", "R4", 1, "if S[i] = 0:  dead end;  return", (Op.DEAD_END,)),
+        ListingLine("r5.branch", "R5", 1, "branch on i:", folds="decision", break_conditions=(Op.CHOOSE,)),
+        ListingLine("r5.options", "R5", 2, "for each option o of i, downward:", break_conditions=(Op.TRY,)),
+        ListingLine("r5.try", "R5", 3, "try o:  x[l] ← o;  l ← l + 1", (Op.TRY,)),
+        ListingLine("r5.nodes", "R5", 3, "for each p left in o, rightward:", folds="option", break_conditions=(Op.TRY,)),
+        ListingLine("r5.cover", "R5", 4, "cover(p)", break_conditions=(Op.COVER,)),
+        ListingLine("r5.deeper", "R5", 3, "search(l)", break_conditions=nodes),
+        ListingLine("r6.nodes", "R6", 3, "for each p left in o, leftward:", folds="option", break_conditions=(Op.UNCOVER,)),
+        ListingLine("r6.uncover", "R6", 4, "uncover(p)", break_conditions=(Op.UNCOVER,)),
+        ListingLine("r6.retract", "R6", 3, "retract o:  l ← l − 1", (Op.RETRACT,)),
+        ListingLine("r7.exhausted", "R7", 2, "no option of i is left", (Op.EXHAUSTED,)),
+        ListingLine("r8.return", "R8", 1, "return"),
+        ListingLine("r8.done", "R8", 0, "done", (Op.DONE,)),
+        ListingLine("cover", "", 0, "cover(p):  c ← C[p]", folds="option", break_conditions=(Op.COVER,)),
+        ListingLine("cover.header", "", 1, "R[L[c]] ← R[c];  L[R[c]] ← L[c]", (Op.COVER,)),
+        ListingLine("cover.nodes", "", 1, "for each q ≠ p in column c, downward:", folds="column", break_conditions=(Op.DROP,)),
+        ListingLine("cover.drop", "", 2, "drop q:  R[L[q]] ← R[q];  L[R[q]] ← L[q]", (Op.DROP,)),
+        ListingLine("uncover", "", 0, "uncover(p):  c ← C[p]", folds="option", break_conditions=(Op.UNCOVER,)),
+        ListingLine("uncover.nodes", "", 1, "for each q ≠ p in column c, upward:", folds="column", break_conditions=(Op.RESTORE,)),
+        ListingLine("uncover.restore", "", 2, "restore q:  L[R[q]] ← q;  R[L[q]] ← q", (Op.RESTORE,)),
+        ListingLine("uncover.header", "", 1, "L[R[c]] ← c;  R[L[c]] ← c", (Op.UNCOVER,)),
     )
     best = ("r3.best",)
     chains = {

@@ -12,7 +12,7 @@
 from typing import Final
 
 from solver_core.cover.fewest_search import FewestSearch
-from solver_core.cover.listing import CodeListing, Line, exact_cover, repeat_cover
+from solver_core.cover.listing import CodeListing, ListingLine, exact_cover, repeat_cover
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.search_base import SearchBase
@@ -27,7 +27,9 @@ def listing(search: SearchBase) -> CodeListing:
     return exact_cover(search.rule, fewest=isinstance(search, FewestSearch))
 
 
-def trace(search: SearchBase, event: Event | None, whole: CodeListing | None = None) -> tuple[Line, ...]:
+def trace(
+    search: SearchBase, event: Event | None, whole: CodeListing | None = None
+) -> tuple[ListingLine, ...]:
     """The lines through which an event comes, calls first and its own line last; None is the start.
 
     Args:
@@ -42,12 +44,12 @@ def trace(search: SearchBase, event: Event | None, whole: CodeListing | None = N
     return tuple(map(whole.line, chains[event.op]))
 
 
-def executed(search: SearchBase) -> Line:
+def executed(search: SearchBase) -> ListingLine:
     """The line that made the last event happen; at position 0 the first of all."""
     return trace(search, search.event)[-1]
 
 
-def upcoming(search: SearchBase) -> Line | None:
+def upcoming(search: SearchBase) -> ListingLine | None:
     """The line that makes the next event happen; None at the end. The search stays where it is."""
     event = search.peek()
     return None if event is None else trace(search, event)[-1]

@@ -17,9 +17,9 @@ from solver_core.cover.bookmarks import Bookmarks
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Condition
+from solver_core.cover.cursor import Cursor
 from solver_core.cover.machine import Machine
 from solver_core.cover.ops import Event, Op
-from solver_core.cover.place import Place
 from solver_core.cover.problem import Problem
 from solver_core.cover.seeking import ENDLESS, STOPS, Held, Seek
 from solver_core.cover.snapshot import Snapshot
@@ -27,7 +27,7 @@ from solver_core.cover.timeline import MOST, Bucket, Timeline
 from solver_core.cover.tree import Tree
 
 
-class SearchBase(Place):
+class SearchBase(Cursor):
     """A search at a position, movable forward and back.
 
     A tick is one event; the position is how many have happened. The same problem and settings always lead through

@@ -43,7 +43,7 @@ class Turns:
 
     @property
     def order(self) -> tuple[int, ...]:
-        """All of them."""
+        """Those over and those to come, in the order of the search."""
         return self.over + self.to_come
 
     @classmethod

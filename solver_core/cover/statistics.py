@@ -47,7 +47,7 @@ class Statistics:
 
     @property
     def decisions(self) -> int:
-        """Items chosen."""
+        """How many items were chosen that had an option to try."""
         return self.events[Op.CHOOSE]
 
     @property
@@ -67,7 +67,7 @@ class Statistics:
 
     @property
     def solutions(self) -> int:
-        """Solutions met."""
+        """How often the search stood at a solution."""
         return self.events[Op.SOLUTION]
 
     @property

@@ -8,7 +8,7 @@
 4.....8.5
 """
 
-from solver_core.formats.detection import read
+from solver_core.formats.detection import may_be_board, read
 from solver_core.formats.files import SIZE_LIMIT, decode, load, load_from, store
 from solver_core.formats.reading import PARTS, Confidence, Fault, Format, FormatError, Reading
 from solver_core.formats.registry import FORMATS, format_called, lost, write, write_all
@@ -27,6 +27,7 @@ __all__ = [
     "load",
     "load_from",
     "lost",
+    "may_be_board",
     "read",
     "store",
     "write",

@@ -19,7 +19,7 @@ from solver_core.formats.dialect import Dialect
 from solver_core.formats.reading import Confidence, Contents, Format, FormatError
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.grid_text import GridError, Line
+from solver_core.sudoku.grid_text import GridError, NumberedLine
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 
 KEEPS = frozenset({"givens", "entries"})
@@ -130,7 +130,7 @@ def _cells(columns: Columns, fields: list[str], text: str) -> str:
     if found := line.RUN.fullmatch(field.strip()) or line.SPACED.fullmatch(field):
         return found[0]
     try:
-        return str(Grid(grid_text.read([Line(1, field)]).digits))
+        return str(Grid(grid_text.read([NumberedLine(1, field)]).digits))
     except GridError as error:
         before = sum(map(len, fields[: columns.puzzle])) + columns.puzzle
         column = error.column + before if error.column and '"' not in text else None

@@ -1,7 +1,10 @@
 """Which format a text is in, and its puzzles: the surest format reads it, with or without what stands around it."""
 
+import re
 from contextlib import suppress
 from dataclasses import replace
+from itertools import islice
+from typing import Final
 
 from solver_core.formats import line, surroundings
 from solver_core.formats.reading import (
@@ -18,6 +21,17 @@ from solver_core.sudoku import grid_text
 
 LONGEST = 1 << 24
 """Characters of a text that any format but a list may have; a list has lines of cells near its beginning."""
+
+_CELLS: Final = re.compile(r"[1-9.0_*]+")
+_BEGINNING: Final = 1 << 16
+"""Characters in which the first two rows of a board are."""
+
+
+def may_be_board(text: str) -> bool:
+    """Whether a text that no format reads begins like a board: nine cells apart, and as many below them."""
+    lines = (line for line in text[:_BEGINNING].splitlines() if not line.lstrip().startswith("|"))
+    rows = list(islice(filter(None, (line.replace("|", " ").split() for line in lines)), 2))
+    return list(map(len, rows)) == [9, 9] and all(map(_CELLS.fullmatch, rows[0]))
 
 
 def read(text: str, extension: str = "") -> Reading:

@@ -22,7 +22,7 @@ _FOUND_BY_SOLVER: Final = ("Calculated", "Trial", "NotDefined")
 _ORIGINS: Final = ("Provided", "User", *_FOUND_BY_SOLVER)
 
 
-class _Cell(NamedTuple):
+class _PlacedDigit(NamedTuple):
     """A digit, where it stands, and where it comes from."""
 
     cell: int
@@ -43,7 +43,7 @@ def read(text: str) -> Contents:
     """
     check_length(text)
     root = xml_text.parse(text)
-    cells: dict[int, _Cell] = {}
+    cells: dict[int, _PlacedDigit] = {}
     for element in root.all("Cell"):
         cell = _cell(element)
         if cell.cell in cells:
@@ -78,7 +78,7 @@ def _knows_givens(root: XmlElement) -> bool:
     return root.attributes.get("version", "0") not in ("0", "1")
 
 
-def _cell(element: XmlElement) -> _Cell:
+def _cell(element: XmlElement) -> _PlacedDigit:
     if "x" in element.attributes:
         fields = {**element.attributes, "value": element.text, "origin": "User"}
     else:
@@ -87,7 +87,7 @@ def _cell(element: XmlElement) -> _Cell:
     origin = fields.get("origin", "").strip()
     if origin not in _ORIGINS:
         raise FormatError("dhancock.origin", *element.place, found=origin[:20])
-    return _Cell(row * 9 + col, _number(element, fields.get("value", ""), "value", 1, 9), origin)
+    return _PlacedDigit(row * 9 + col, _number(element, fields.get("value", ""), "value", 1, 9), origin)
 
 
 def _number(element: XmlElement, text: str, name: str, least: int, most: int) -> int:
@@ -99,7 +99,7 @@ def _number(element: XmlElement, text: str, name: str, least: int, most: int) ->
     return int(number)
 
 
-def _grid(cells: Iterable[_Cell]) -> Grid:
+def _grid(cells: Iterable[_PlacedDigit]) -> Grid:
     digits = bytearray(81)
     for cell in cells:
         digits[cell.cell] = cell.digit

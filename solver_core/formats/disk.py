@@ -177,15 +177,15 @@ class PipeReader(io.RawIOBase):
         self._has_writer = not self._can_look  # a caller that opened it waiting has waited for one
 
     def readable(self) -> bool:
-        """It is."""
+        """As `RawIOBase` asks of what is read."""
         return True
 
     def fileno(self) -> int:
-        """The descriptor."""
+        """The descriptor, for those who ask the system about the file."""
         return self._opened
 
     def close(self) -> None:
-        """Let it go."""
+        """Close the descriptor too, once."""
         if not self.closed:
             os.close(self._opened)
         super().close()

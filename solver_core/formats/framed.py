@@ -27,7 +27,7 @@ from solver_core.formats.reading import (
 )
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.grid_text import GridError, Line
+from solver_core.sudoku.grid_text import GridError, NumberedLine
 from solver_core.sudoku.puzzle import Puzzle
 
 _PZL_HEAD = re.compile(r"\s*3\s*,\s*3\s*")
@@ -51,7 +51,7 @@ def read(text: str) -> Contents:
     return Contents((puzzle,), dropped=comments_dropped(text) + dropped)
 
 
-def in_frames(lines: Sequence[Line]) -> tuple[Puzzle, tuple[str, ...]]:
+def in_frames(lines: Sequence[NumberedLine]) -> tuple[Puzzle, tuple[str, ...]]:
     """The puzzle that these lines draw, and the codes of what is dropped.
 
     Raises:
@@ -66,15 +66,15 @@ def write(puzzle: Puzzle) -> str:
     return "".join(f"{grid.framed()}\n" for grid in frames)
 
 
-def _has_pzl_head(lines: Sequence[Line]) -> bool:
+def _has_pzl_head(lines: Sequence[NumberedLine]) -> bool:
     written = (line.text for line in lines if not grid_text.is_blank(line.text))
     return _PZL_HEAD.fullmatch(next(written, "")) is not None
 
 
-def _read_pzl(lines: Sequence[Line]) -> Puzzle:
+def _read_pzl(lines: Sequence[NumberedLine]) -> Puzzle:
     """Of a ``*`` before a digit remains a blank, so every cell keeps its column."""
     rows = [line for line in lines if not _PZL_HEAD.fullmatch(line.text)]
-    plain = [Line(number, _PZL_ENTRY.sub(" ", text)) for number, text in rows]
+    plain = [NumberedLine(number, _PZL_ENTRY.sub(" ", text)) for number, text in rows]
     marked = {(number, found.end() + 1) for number, text in rows for found in _PZL_ENTRY.finditer(text)}
     digits, places = grid_text.read(plain)
     cells = list(zip(digits, places, strict=True))
@@ -83,7 +83,7 @@ def _read_pzl(lines: Sequence[Line]) -> Puzzle:
     return Puzzle(Grid(givens), Grid(entries))
 
 
-def _read_frames(lines: Sequence[Line]) -> tuple[Puzzle, tuple[str, ...]]:
+def _read_frames(lines: Sequence[NumberedLine]) -> tuple[Puzzle, tuple[str, ...]]:
     """The first frame's givens, and of a second what it adds to them; any other is dropped."""
     filled = [line for line in lines if not (grid_text.is_border(line.text) or grid_text.is_blank(line.text))]
     barred = [line for line in filled if frames.has_bars(line.text)]

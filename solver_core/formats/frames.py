@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from solver_core.formats.reading import FormatError
 from solver_core.sudoku import grid_text
-from solver_core.sudoku.grid_text import Line
+from solver_core.sudoku.grid_text import NumberedLine
 from solver_core.sudoku.marks import mask_of
 
 _SIGNS = "-+*#@/^%&()$A-Za-z"
@@ -61,7 +61,7 @@ def has_bars(text: str) -> bool:
     return grid_text.is_framed(text) and not grid_text.is_border(text)
 
 
-def find(lines: Sequence[Line]) -> FoundFrames:
+def find(lines: Sequence[NumberedLine]) -> FoundFrames:
     """All frames in these lines.
 
     Raises:
@@ -76,7 +76,7 @@ def find(lines: Sequence[Line]) -> FoundFrames:
     return FoundFrames(frames, len(rows) < len(inked))
 
 
-def _frame(rows: Sequence[Line]) -> Frame:
+def _frame(rows: Sequence[NumberedLine]) -> Frame:
     closed = [_CLOSED.search(row.text) is not None for row in rows]
     if closed[0] and not all(closed):
         raise FormatError("frame.open", rows[closed.index(False)].number)

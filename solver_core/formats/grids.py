@@ -45,7 +45,7 @@ _SEPARATORS = str.maketrans("", "", " \t,;\n")
 
 
 @dataclass(slots=True)
-class _Result(FaultCollector):
+class _GridResult(FaultCollector):
     """What was read so far, and the rows of the grid that is not yet whole."""
 
     runs: Runs = field(default_factory=Runs)
@@ -93,7 +93,7 @@ def read(text: str) -> Contents:
     Raises:
         FormatError: none can be read; says what is wrong with the first.
     """
-    result = _Result(dropped=comments_dropped(text))
+    result = _GridResult(dropped=comments_dropped(text))
     at, number, last = 0, 1, ""
     while at < len(text) and not result.has_too_many_faults(len(result.runs)):
         if not result.rows:
@@ -120,7 +120,7 @@ def read(text: str) -> Contents:
     return result.contents(Collection(result.runs, result.headers), "grids.none")
 
 
-def _next_row(text: str, at: int, result: _Result) -> int:
+def _next_row(text: str, at: int, result: _GridResult) -> int:
     """Where the next row or the end of the list stands; the last of the lines before it that says anything is a label."""
     found = _ROW_OR_END.search(text, at)
     start = found.start() if found else len(text)
@@ -135,7 +135,7 @@ def _label(words: str) -> str:
     return "" if _COUNT.fullmatch(words) else CONTROL.sub(" ", words[:_LONGEST_LABEL]).strip()
 
 
-def _take(result: _Result, number: int, text: str) -> None:
+def _take(result: _GridResult, number: int, text: str) -> None:
     if _IS_ROW.fullmatch(text):
         result.add_row(text)
     elif not grid_text.is_border(text) and not text.lstrip().startswith("#"):

@@ -27,7 +27,7 @@ from solver_core.formats.reading import BEGINNING, Confidence, Contents, Format,
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import cell_at, col, row
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.grid_text import GridError, Line
+from solver_core.sudoku.grid_text import GridError, NumberedLine
 from solver_core.sudoku.puzzle import Puzzle
 
 _CELLS = r"(?P<cells>(?:\+[1-9]|[1-9.0]){81})"
@@ -132,7 +132,7 @@ def _complaint(row: str) -> GridError:
         return FormatError("hodoku.line")
     cells = fields[3].replace("+", "")
     try:
-        grid_text.read([Line(1, cells)])
+        grid_text.read([NumberedLine(1, cells)])
     except GridError as error:
         return FormatError(error.message)
     return FormatError("hodoku.candidates", found=fields[4].strip()[:20])

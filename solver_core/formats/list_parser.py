@@ -13,7 +13,7 @@ from solver_core.formats.reading import Contents, comments_dropped
 
 
 @dataclass(slots=True)
-class _Result:
+class _ListResult:
     """What has been read so far."""
 
     runs: Runs = field(default_factory=Runs)
@@ -36,7 +36,7 @@ def contents(text: str, dialect: Dialect) -> Contents:
     Raises:
         FormatError: none can be read; says what is wrong with the first.
     """
-    result, collector = _Result(), FaultCollector(dropped=comments_dropped(text) + dialect.dropped)
+    result, collector = _ListResult(), FaultCollector(dropped=comments_dropped(text) + dialect.dropped)
     header = line.WRITTEN.search(text) if dialect.has_header else None
     collector.read_rows(
         text,

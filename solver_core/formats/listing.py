@@ -162,11 +162,6 @@ class Listing(Sequence[Puzzle]):
         except GridError as error:
             raise FormatError(error.message, rows.numbers[place], error.column) from None
 
-    def line_number(self, index: int) -> int:
-        """The line of the file in which a row stands, counted from 1."""
-        rows, place = self._row(index)
-        return rows.numbers[place]
-
     def text(self, index: int) -> str:
         """The line itself, or its beginning where it is very long."""
         rows, place = self._row(index)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from solver_core.errors import Message
 from solver_core.sudoku import grid_text
-from solver_core.sudoku.grid_text import GridError, Line
+from solver_core.sudoku.grid_text import GridError, NumberedLine
 from solver_core.sudoku.puzzle import Puzzle
 
 SINGLE_LIMIT = 1 << 17
@@ -159,7 +159,7 @@ def check_length(text: str) -> None:
         raise FormatError("text.too_long")
 
 
-def lines_of_one(text: str) -> list[Line]:
+def lines_of_one(text: str) -> list[NumberedLine]:
     """The lines of a text that is to hold a single puzzle.
 
     Raises:
@@ -169,7 +169,7 @@ def lines_of_one(text: str) -> list[Line]:
     return grid_text.numbered(text)
 
 
-def without_comments(lines: Iterable[Line]) -> list[Line]:
+def without_comments(lines: Iterable[NumberedLine]) -> list[NumberedLine]:
     """The lines that are no comments; blank ones stay, for they may be rows of empty cells."""
     return [line for line in lines if not COMMENT.match(line.text)]
 

@@ -22,7 +22,7 @@ from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, Form
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.grid_text import Line
+from solver_core.sudoku.grid_text import NumberedLine
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 
 _KNOWN = re.compile(r"^[^\S\n]*\[[^\S\n]*(?:puzzle|state)[^\S\n]*\]", re.IGNORECASE | re.MULTILINE)
@@ -36,7 +36,7 @@ class _Parts:
     """The lines of a file, sorted by what they belong to."""
 
     headers: list[tuple[str, str]] = field(default_factory=list)
-    boards: dict[str, list[Line]] = field(default_factory=dict)
+    boards: dict[str, list[NumberedLine]] = field(default_factory=dict)
     sections: list[tuple[str, list[str]]] = field(default_factory=list)
 
 
@@ -78,7 +78,7 @@ def write(puzzle: Puzzle) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _sorted_out(lines: Sequence[Line]) -> _Parts:
+def _sorted_out(lines: Sequence[NumberedLine]) -> _Parts:
     parts = _Parts()
     body: list[str] | None = None
     board = parts.boards.setdefault("puzzle", [])
@@ -100,7 +100,7 @@ def _sorted_out(lines: Sequence[Line]) -> _Parts:
     return parts
 
 
-def _opened(parts: _Parts, name: str, line: Line) -> list[Line]:
+def _opened(parts: _Parts, name: str, line: NumberedLine) -> list[NumberedLine]:
     """The still empty board of a section that begins here."""
     board = parts.boards.setdefault(name, [])
     if any(not grid_text.is_blank(earlier.text) for earlier in board):
@@ -108,13 +108,13 @@ def _opened(parts: _Parts, name: str, line: Line) -> list[Line]:
     return board
 
 
-def _check_characters(line: Line) -> None:
+def _check_characters(line: NumberedLine) -> None:
     odd = CONTROL.search(line.text)
     if odd is not None:
         raise FormatError("text.control", line.number, odd.start() + 1, found=odd[0])
 
 
-def _entries(givens: Grid, state: Sequence[Line]) -> Grid:
+def _entries(givens: Grid, state: Sequence[NumberedLine]) -> Grid:
     digits, places = grid_text.read(state)
     for cell, (given, digit) in enumerate(zip(givens.digits, digits, strict=True)):
         if given and digit not in (0, given):

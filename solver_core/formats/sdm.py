@@ -8,7 +8,7 @@ from solver_core.formats.dialect import Dialect
 from solver_core.formats.reading import Confidence, Contents, Format
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.grid_text import GridError, Line
+from solver_core.sudoku.grid_text import GridError, NumberedLine
 from solver_core.sudoku.puzzle import Puzzle
 
 
@@ -25,7 +25,7 @@ def found(text: str) -> line.Found:
     """
     if len(text) > line.LONGEST:
         raise GridError("list.long_line", count=line.LONGEST)
-    return line.find(text) or line.Found(str(Grid(grid_text.read([Line(1, text)]).digits)), ())
+    return line.find(text) or line.Found(str(Grid(grid_text.read([NumberedLine(1, text)]).digits)), ())
 
 
 def dialect(head: str) -> Dialect:

@@ -24,7 +24,7 @@ from solver_core.formats.reading import (
     without_comments,
 )
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.grid_text import Line, is_blank
+from solver_core.sudoku.grid_text import NumberedLine, is_blank
 from solver_core.sudoku.marks import digits_of, mask_of
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -78,7 +78,7 @@ def _listed(mask: int) -> str:
     return digits * 2 if len(digits) == 1 else digits or "."
 
 
-def _cells(row: Line) -> list[str]:
+def _cells(row: NumberedLine) -> list[str]:
     tokens = row.text.split()
     if len(tokens) != 9:
         raise FormatError("sdx.cells", row.number, count=len(tokens))

@@ -29,7 +29,7 @@ from solver_core.formats.reading import (
 )
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.grid_text import Line
+from solver_core.sudoku.grid_text import NumberedLine
 from solver_core.sudoku.puzzle import Puzzle
 
 _PLACED = re.compile(r"\s*I([0-7]\d|80)([1-9])\s*", re.ASCII)
@@ -77,7 +77,7 @@ def write(puzzle: Puzzle) -> str:
     return "\n".join([puzzle.givens.framed(), "", *placed, *gone, ""])
 
 
-def _with_entry(givens: Grid, entries: Grid, cell: int, digit: int, line: Line) -> Grid:
+def _with_entry(givens: Grid, entries: Grid, cell: int, digit: int, line: NumberedLine) -> Grid:
     if givens[cell]:
         raise FormatError("format.entry_on_given", line.number, cell=cell_name(cell))
     return entries.with_digit(cell, digit)

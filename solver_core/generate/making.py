@@ -8,13 +8,13 @@ from typing import Final
 
 from solver_core.generate.request import PuzzleRequest
 from solver_core.generate.symmetry import orbits
-from solver_core.hints.levels import Level, level_of
+from solver_core.hints.levels import Difficulty, level_of
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.cells import BOXES
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import ManySolver, solver_of
 
-_COMFORTABLE: Final = {Level.EASY: range(30, 39), Level.MEDIUM: range(25, 29)}
+_COMFORTABLE: Final = {Difficulty.EASY: range(30, 39), Difficulty.MEDIUM: range(25, 29)}
 """How many givens a puzzle of a low level has where nothing is said: with fewer it would mostly be harder."""
 
 
@@ -23,7 +23,7 @@ class Made:
     """A puzzle that is as it was wanted. What was not needed to know that is None or empty."""
 
     puzzle: Grid
-    level: Level | None = None
+    level: Difficulty | None = None
     score: int | None = None
     hardest: str = ""
 

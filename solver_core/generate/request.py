@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from solver_core.errors import CodedError
 from solver_core.generate.symmetry import SYMMETRIES, is_symmetric
-from solver_core.hints.levels import Level
+from solver_core.hints.levels import Difficulty
 from solver_core.hints.techniques import BY_ID
 
 
@@ -29,7 +29,7 @@ class PuzzleRequest:
         WantedError: this cannot be.
     """
 
-    level: Level | None = None
+    level: Difficulty | None = None
     technique: str | None = None
     without: frozenset[str] = frozenset()
     symmetry: str = "none"

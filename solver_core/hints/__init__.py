@@ -4,8 +4,8 @@
 `worker`, a process of its own. The other modules import nothing of it.
 """
 
-from solver_core.hints.checking import Check, Fault, check
-from solver_core.hints.levels import Level
+from solver_core.hints.checking import Check, PositionFault, check
+from solver_core.hints.levels import Difficulty
 from solver_core.hints.position import Position
 from solver_core.hints.steps import AlmostLockedSet, Candidate, Node, Step
 from solver_core.hints.techniques import TECHNIQUES, Technique
@@ -15,10 +15,10 @@ __all__ = [
     "AlmostLockedSet",
     "Candidate",
     "Check",
-    "Fault",
-    "Level",
+    "Difficulty",
     "Node",
     "Position",
+    "PositionFault",
     "Step",
     "Technique",
     "check",

@@ -15,7 +15,7 @@ from hodoku.solver import chain_utils
 from hodoku.solver.step_finder import SudokuStepFinder
 
 from solver_core.hints import patterns
-from solver_core.hints.levels import Level, level_of
+from solver_core.hints.levels import Difficulty, level_of
 from solver_core.hints.position import Position
 from solver_core.hints.steps import AlmostLockedSet, Candidate, Node, Step
 from solver_core.hints.techniques import BY_ID, CHOICES, TECHNIQUES, Group
@@ -35,7 +35,7 @@ _BOX: Final = 18
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class PuzzleRating:
     """How hard a puzzle is for people.
 
     Attributes:
@@ -46,7 +46,7 @@ class Rating:
     """
 
     score: int
-    level: Level
+    level: Difficulty
     hardest: str
     steps: tuple[Step, ...]
 
@@ -94,7 +94,7 @@ def path(position: Position, techniques: Sequence[str] = CHOICES) -> Iterator[St
             grid.del_candidate(one.index, one.value)
 
 
-def rate(givens: Grid) -> Rating:
+def rate(givens: Grid) -> PuzzleRating:
     """How hard a puzzle is, with all techniques in their usual order.
 
     Raises:
@@ -106,7 +106,7 @@ def rate(givens: Grid) -> Rating:
     used = [BY_ID[step.technique] for step in steps]
     hardest = max(used, key=lambda technique: (technique.level.rank, technique.points))
     score = sum(technique.points for technique in used)
-    return Rating(score, level_of(hardest.level, score), hardest.id, steps)
+    return PuzzleRating(score, level_of(hardest.level, score), hardest.id, steps)
 
 
 # --- to the library -----------------------------------------------------------------------------------

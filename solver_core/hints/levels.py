@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Final
 
 
-class Level(StrEnum):
+class Difficulty(StrEnum):
     """How hard a puzzle or a technique is, the easiest first."""
 
     EASY = "easy"
@@ -19,14 +19,19 @@ class Level(StrEnum):
         return _RANKS[self]
 
 
-LEVELS: Final = tuple(Level)
+LEVELS: Final = tuple(Difficulty)
 _RANKS: Final = {level: rank for rank, level in enumerate(LEVELS)}
 
-MOST_POINTS: Final = {Level.EASY: 800, Level.MEDIUM: 1000, Level.HARD: 1600, Level.EXPERT: 1800}
+MOST_POINTS: Final = {
+    Difficulty.EASY: 800,
+    Difficulty.MEDIUM: 1000,
+    Difficulty.HARD: 1600,
+    Difficulty.EXPERT: 1800,
+}
 """The score up to which a puzzle can have a level; there is no limit for the hardest."""
 
 
-def level_of(hardest: Level, score: int) -> Level:
+def level_of(hardest: Difficulty, score: int) -> Difficulty:
     """The level of a puzzle with this score, whose hardest technique has that level.
 
     >>> level_of(Level.EASY, 812)

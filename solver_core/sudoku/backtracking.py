@@ -76,7 +76,7 @@ class BacktrackSearch(SearchBase):
         return kernel.rows_array[:], kernel.cols_array[:], kernel.boxes_array[:]
 
     def live_items(self) -> tuple[int, ...]:
-        """The empty cells."""
+        """The empty cells, in the order of the board."""
         return tuple(cell for cell in CELLS if self.is_live(cell))
 
     def is_open(self, option: int, item: int) -> bool:

@@ -42,7 +42,7 @@ class GridError(CodedError):
     """Text is not a grid."""
 
 
-class Line(NamedTuple):
+class NumberedLine(NamedTuple):
     """A line of text and its number, counted from 1."""
 
     number: int
@@ -62,9 +62,9 @@ def with_line_feeds(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 
-def numbered(text: str) -> list[Line]:
+def numbered(text: str) -> list[NumberedLine]:
     """The lines of a text with their numbers."""
-    return [Line(number, line) for number, line in enumerate(with_line_feeds(text).split("\n"), 1)]
+    return [NumberedLine(number, line) for number, line in enumerate(with_line_feeds(text).split("\n"), 1)]
 
 
 def is_blank(text: str) -> bool:
@@ -86,7 +86,7 @@ def is_framed(text: str) -> bool:
     return any(bar in text for bar in _BARS) or is_border(text)
 
 
-def read(lines: Iterable[Line]) -> Cells:
+def read(lines: Iterable[NumberedLine]) -> Cells:
     """The 81 cells in these lines.
 
     Raises:
@@ -105,7 +105,7 @@ def read(lines: Iterable[Line]) -> Cells:
     return Cells(bytes(_digit(texts[number], number, column) for number, column in places), places)
 
 
-def _usual(lines: list[Line]) -> list[Line]:
+def _usual(lines: list[NumberedLine]) -> list[NumberedLine]:
     """The lines that are no borders, with the usual sign for every empty cell.
 
     Where hyphens are empty cells, what looks like a border may be a row of them.
@@ -116,7 +116,7 @@ def _usual(lines: list[Line]) -> list[Line]:
         signs = set(inked) - set("123456789")
         if len(inked) == 81 and len(set(inked)) > 1 and len(signs) == 1 and signs <= set(OTHER_SIGNS):
             [sign] = signs
-            return [Line(number, text.replace(sign, EMPTY[0])) for number, text in some]
+            return [NumberedLine(number, text.replace(sign, EMPTY[0])) for number, text in some]
     return within
 
 
@@ -129,7 +129,7 @@ def _digit(text: str, number: int, column: int) -> int:
     return digit
 
 
-def _one_line(written: Sequence[Line]) -> list[tuple[int, int]] | None:
+def _one_line(written: Sequence[NumberedLine]) -> list[tuple[int, int]] | None:
     if len(written) != 1:
         return None
     [(number, text)] = written
@@ -139,7 +139,7 @@ def _one_line(written: Sequence[Line]) -> list[tuple[int, int]] | None:
     return [(number, column + 1) for column in columns] if len(columns) == 81 else None
 
 
-def _nine_lines(within: Sequence[Line]) -> list[tuple[int, int]] | None:
+def _nine_lines(within: Sequence[NumberedLine]) -> list[tuple[int, int]] | None:
     for way in _WAYS:
         found = [(number, way(text)) for number, text in within]
         rows = [(number, columns) for number, columns in found if columns]
@@ -199,7 +199,7 @@ def _all(chars: str, text: str) -> list[int]:
 _WAYS: tuple[Callable[[str], Columns | None], ...] = (_tight, _fields, _thirds, _wide)
 
 
-def _complaint(written: Sequence[Line]) -> GridError:
+def _complaint(written: Sequence[NumberedLine]) -> GridError:
     """The error for a text that fits no layout: the first thing to fix."""
     if _holds_pencil_marks(written):
         return GridError("grid.pencil_marks", written[0].number)
@@ -210,7 +210,7 @@ def _complaint(written: Sequence[Line]) -> GridError:
     return _miscount(written)
 
 
-def _holds_pencil_marks(written: Sequence[Line]) -> bool:
+def _holds_pencil_marks(written: Sequence[NumberedLine]) -> bool:
     if len(written) == 1:
         text = written[0].text.strip()
         return len(text) == 729 and _CELLS.issuperset(text)
@@ -220,7 +220,7 @@ def _holds_pencil_marks(written: Sequence[Line]) -> bool:
     return in_shape and all(map(_CELLS.issuperset, tokens)) and max(map(len, tokens)) > 1
 
 
-def _miscount(written: Sequence[Line]) -> GridError:
+def _miscount(written: Sequence[NumberedLine]) -> GridError:
     counts = [len(_unseparated(line.text)) for line in written]
     if len(written) == 1:
         return GridError("grid.count", written[0].number, count=counts[0])

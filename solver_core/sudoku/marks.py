@@ -37,7 +37,7 @@ class Marks:
 
     @classmethod
     def none(cls) -> Self:
-        """No mark anywhere."""
+        """Those of a board on which nothing is marked."""
         return cls((0,) * 81)
 
     @classmethod

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from solver_core.cover import Rule, SearchBase, pseudocode
-from solver_core.cover.listing import CodeListing, Line, landmarks
+from solver_core.cover.listing import CodeListing, ListingLine, landmarks
 from solver_core.cover.ops import Op
 from solver_core.sudoku.backtracking import BacktrackSearch
 
@@ -29,28 +29,28 @@ def listing(search: SearchBase) -> CodeListing:
 def backtracking(rule: Rule) -> CodeListing:
     """Depth-first search with masks (AcWing 166), with labels of its own."""
     lines = (
-        Line("b1.start", "B1", 0, "l ← 0"),
-        Line("b2.search", "B2", 0, "search(l):", folds="solution", break_conditions=_NODES),
-        Line("b2.solution", "B2", 1, "if no cell is empty:  solution;  return", (Op.SOLUTION,)),
-        Line("b3.mask", "B3", 1, "m = rows[r] & cols[k] & boxes[b]", break_conditions=(Op.CHOOSE, Op.DEAD_END)),
-        Line("b3.choose", "B3", 1, _CHOICES[rule], (Op.CHOOSE,)),
-        Line("b3.dead_end", "B3", 1, "if m = 0:  dead end;  return", (Op.DEAD_END,)),
-        Line("b4.branch", "B4", 1, "branch on i:", folds="decision", break_conditions=(Op.CHOOSE,)),
-        Line("b4.bits", "B4", 2, "for each bit d of m, lowest first:", break_conditions=(Op.TRY,)),
-        Line("b4.try", "B4", 3, "try d:  place(i, d);  l ← l + 1", (Op.TRY,)),
-        Line("b4.deeper", "B4", 3, "search(l)", break_conditions=_NODES),
-        Line("b5.retract", "B5", 3, "retract d:  remove(i, d);  l ← l − 1", (Op.RETRACT,)),
-        Line("b6.exhausted", "B6", 2, "no bit of m is left", (Op.EXHAUSTED,)),
-        Line("b7.return", "B7", 1, "return"),
-        Line("b7.done", "B7", 0, "done", (Op.DONE,)),
-        Line("place", "", 0, "place(i, d):", folds="option", break_conditions=(Op.TRY,)),
-        Line("place.rows", "", 1, "rows[r] ← rows[r] & ~d", break_conditions=(Op.TRY,)),
-        Line("place.cols", "", 1, "cols[k] ← cols[k] & ~d", break_conditions=(Op.TRY,)),
-        Line("place.boxes", "", 1, "boxes[b] ← boxes[b] & ~d", break_conditions=(Op.TRY,)),
-        Line("remove", "", 0, "remove(i, d):", folds="option", break_conditions=(Op.RETRACT,)),
-        Line("remove.boxes", "", 1, "boxes[b] ← boxes[b] | d", break_conditions=(Op.RETRACT,)),
-        Line("remove.cols", "", 1, "cols[k] ← cols[k] | d", break_conditions=(Op.RETRACT,)),
-        Line("remove.rows", "", 1, "rows[r] ← rows[r] | d", break_conditions=(Op.RETRACT,)),
+        ListingLine("b1.start", "B1", 0, "l ← 0"),
+        ListingLine("b2.search", "B2", 0, "search(l):", folds="solution", break_conditions=_NODES),
+        ListingLine("b2.solution", "B2", 1, "if no cell is empty:  solution;  return", (Op.SOLUTION,)),
+        ListingLine("b3.mask", "B3", 1, "m = rows[r] & cols[k] & boxes[b]", break_conditions=(Op.CHOOSE, Op.DEAD_END)),
+        ListingLine("b3.choose", "B3", 1, _CHOICES[rule], (Op.CHOOSE,)),
+        ListingLine("b3.dead_end", "B3", 1, "if m = 0:  dead end;  return", (Op.DEAD_END,)),
+        ListingLine("b4.branch", "B4", 1, "branch on i:", folds="decision", break_conditions=(Op.CHOOSE,)),
+        ListingLine("b4.bits", "B4", 2, "for each bit d of m, lowest first:", break_conditions=(Op.TRY,)),
+        ListingLine("b4.try", "B4", 3, "try d:  place(i, d);  l ← l + 1", (Op.TRY,)),
+        ListingLine("b4.deeper", "B4", 3, "search(l)", break_conditions=_NODES),
+        ListingLine("b5.retract", "B5", 3, "retract d:  remove(i, d);  l ← l − 1", (Op.RETRACT,)),
+        ListingLine("b6.exhausted", "B6", 2, "no bit of m is left", (Op.EXHAUSTED,)),
+        ListingLine("b7.return", "B7", 1, "return"),
+        ListingLine("b7.done", "B7", 0, "done", (Op.DONE,)),
+        ListingLine("place", "", 0, "place(i, d):", folds="option", break_conditions=(Op.TRY,)),
+        ListingLine("place.rows", "", 1, "rows[r] ← rows[r] & ~d", break_conditions=(Op.TRY,)),
+        ListingLine("place.cols", "", 1, "cols[k] ← cols[k] & ~d", break_conditions=(Op.TRY,)),
+        ListingLine("place.boxes", "", 1, "boxes[b] ← boxes[b] & ~d", break_conditions=(Op.TRY,)),
+        ListingLine("remove", "", 0, "remove(i, d):", folds="option", break_conditions=(Op.RETRACT,)),
+        ListingLine("remove.boxes", "", 1, "boxes[b] ← boxes[b] | d", break_conditions=(Op.RETRACT,)),
+        ListingLine("remove.cols", "", 1, "cols[k] ← cols[k] | d", break_conditions=(Op.RETRACT,)),
+        ListingLine("remove.rows", "", 1, "rows[r] ← rows[r] | d", break_conditions=(Op.RETRACT,)),
     )
     return CodeListing("backtracking", lines, landmarks(lines))
 # fmt: on

@@ -6,7 +6,7 @@ from typing import Final
 from solver_core.sudoku import encoding
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.survey import Answer
+from solver_core.sudoku.survey import SurveyAnswer
 
 FEWEST_GIVENS: Final = 17
 """With fewer there is never a single solution (McGuire, Tugemann and Civario 2012)."""
@@ -14,7 +14,7 @@ SECONDS: Final = 0.004
 """Of a step."""
 
 
-def status(grid: Grid, most: int | None = None) -> Generator[float, None, Answer]:
+def status(grid: Grid, most: int | None = None) -> Generator[float, None, SurveyAnswer]:
     """Look for it in steps of a few milliseconds, and no further than a number of ticks: then it is STOPPED.
 
     Digits that clash leave no solution. With fewer than 17 givens a first solution is enough.
@@ -22,15 +22,15 @@ def status(grid: Grid, most: int | None = None) -> Generator[float, None, Answer
     try:
         search = encoding.search(grid)
     except ContradictionError:
-        return Answer.NONE
+        return SurveyAnswer.NONE
     found, enough = 0, 2 if grid.filled >= FEWEST_GIVENS else 1
     while found < enough:
         way = search.way_to_next("solution")
         while not way.go(SECONDS):
             if most is not None and search.position > most:
-                return Answer.STOPPED
+                return SurveyAnswer.STOPPED
             yield 0.0
         if not way.found:
-            return Answer.FOUND if found else Answer.NONE
+            return SurveyAnswer.FOUND if found else SurveyAnswer.NONE
         found += 1
-    return Answer.SEVERAL
+    return SurveyAnswer.SEVERAL

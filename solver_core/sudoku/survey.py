@@ -9,7 +9,7 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 
 
-class Answer(Enum):
+class SurveyAnswer(Enum):
     """What is known of a puzzle; a limit or a cancel is never taken for an answer."""
 
     FOUND = "one solution, proved unique"
@@ -34,7 +34,7 @@ class DeadEnd:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class SurveyResult:
     """What a survey knows.
 
     Attributes:
@@ -45,7 +45,7 @@ class Verdict:
         dead_end: the first of them, for NONE.
     """
 
-    answer: Answer
+    answer: SurveyAnswer
     solution: Grid | None
     ticks: int
     dead_ends: int
@@ -68,7 +68,7 @@ class Survey:
         self._search = engines.search(grid, engine)
         self._seeking: Seek = self._search.way_to_next("solution")
         self._first: Grid | None = None
-        self._answer = Answer.STOPPED
+        self._answer = SurveyAnswer.STOPPED
 
     @property
     def ticks(self) -> int:
@@ -77,23 +77,23 @@ class Survey:
 
     def go(self, seconds: float | None = None) -> bool:
         """Look on for about so long, or until the answer is known; whether it is."""
-        while self._answer is Answer.STOPPED:
+        while self._answer is SurveyAnswer.STOPPED:
             if not self._seeking.go(seconds):
                 return False
             if not self._seeking.found:
-                self._answer = Answer.FOUND if self._first else Answer.NONE
+                self._answer = SurveyAnswer.FOUND if self._first else SurveyAnswer.NONE
             elif self._first:
-                self._answer = Answer.SEVERAL
+                self._answer = SurveyAnswer.SEVERAL
             else:
                 self._first = encoding.grid_of(self._search.chosen_options())
                 self._seeking = self._search.way_to_next("solution")
         return True
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> SurveyResult:
         """What is known by now."""
         ticks, dead_ends = self._search.position, self._search.dead_ends
-        dead_end = self._first_dead_end() if self._answer is Answer.NONE else None
-        return Verdict(self._answer, self._first, ticks, dead_ends, dead_end)
+        dead_end = self._first_dead_end() if self._answer is SurveyAnswer.NONE else None
+        return SurveyResult(self._answer, self._first, ticks, dead_ends, dead_end)
 
     def _first_dead_end(self) -> DeadEnd | None:
         # A search of its own: the way to its first dead end is short, the way back from the end may be long.

@@ -245,7 +245,6 @@ class Document(QObject):
         self.change_to(reduce(edits.with_step, steps, self.puzzle), text)
 
     def clear_entries(self, text: str) -> None:
-        """Remove all entries."""
         self.change_to(replace(self.puzzle, entries=Grid.empty()), text)
 
     def restart(self, text: str) -> None:

@@ -76,7 +76,6 @@ class Highlights(QObject):
             self.changed.emit()
 
     def clear(self) -> None:
-        """Highlight nothing."""
         self.filter, self.wrong, self.clashing = "", frozenset(), frozenset()
         self.changed.emit()
 

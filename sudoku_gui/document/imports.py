@@ -147,7 +147,7 @@ def _of_text(origin: Origin, text: str, ending: str = "") -> Imported:
     try:
         reading = formats.read(text, ending)
     except FormatError:
-        if (kind := texts.kind_of(text)) is None:
+        if (kind := texts.kind_of(text)) is None or (kind == "dlx" and formats.may_be_board(text)):
             raise
         return Imported(origin, problem=_as_dlx(text, kind))
     short = text if len(text) <= SINGLE_LIMIT else ""

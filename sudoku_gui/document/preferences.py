@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from solver_core.cover.beats import BEATS
-from solver_core.hints import Level
+from solver_core.hints import Difficulty
 from sudoku_gui.document import paths
 from sudoku_gui.languages import CODES
 from sudoku_gui.marking import QT_TRANSLATE_NOOP
@@ -75,7 +75,7 @@ ROWS = (
     Preference("links_table", "no", SWITCH),
     Preference("gallery", ""),
     Preference("last_folder", ""),
-    Preference("new_level", "easy", (*map(str, Level), "daily")),
+    Preference("new_level", "easy", (*map(str, Difficulty), "daily")),
     Preference("played", ""),
     Preference("matrix_left", "no", SWITCH),
     Preference("techniques", ""),

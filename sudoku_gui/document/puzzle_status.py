@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from solver_core.cover.machine import COMPILED
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.status import status
-from solver_core.sudoku.survey import Answer
+from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.document.document import Document
 from sudoku_gui.player.job import Job
 
@@ -31,7 +31,7 @@ class PuzzleStatus(QObject):
         self._document = document
         self._is_on = False
         self._grid = Grid.empty()
-        self.answer: Answer | None = None  # None for a blank board, and until it is known
+        self.answer: SurveyAnswer | None = None  # None for a blank board, and until it is known
         self.is_searching = False
         self._delay = QTimer(self, interval=_DELAY, singleShot=True)
         self._delay.timeout.connect(self._look)
@@ -67,10 +67,10 @@ class PuzzleStatus(QObject):
         if self._job.is_running:
             self._show(None, is_searching=True)
 
-    def _finish(self, answer: Answer) -> None:
+    def _finish(self, answer: SurveyAnswer) -> None:
         self._show(answer)
 
-    def _show(self, answer: Answer | None, *, is_searching: bool = False) -> None:
+    def _show(self, answer: SurveyAnswer | None, *, is_searching: bool = False) -> None:
         if (answer, is_searching) != (self.answer, self.is_searching):
             self.answer, self.is_searching = answer, is_searching
             self.changed.emit()

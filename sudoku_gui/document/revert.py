@@ -12,7 +12,7 @@ from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from solver_core.sudoku.survey import Answer, Verdict
+from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.document.document import Document
 from sudoku_gui.player.solving import SolvingJob
 
@@ -58,8 +58,8 @@ class Revert(QObject):
             pass
         self._revert_to(None)
 
-    def _found(self, verdict: Verdict) -> None:
-        self._revert_to(verdict.solution if verdict.answer is Answer.FOUND else None)
+    def _found(self, verdict: SurveyResult) -> None:
+        self._revert_to(verdict.solution if verdict.answer is SurveyAnswer.FOUND else None)
 
     def _revert_to(self, solution: Grid | None) -> None:
         for edits, state in enumerate(self._document.past()):

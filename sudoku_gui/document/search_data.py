@@ -11,8 +11,7 @@ from typing import Any, Final, Protocol
 from solver_core.cover.bookmarks import LONGEST
 from solver_core.formats import own_json
 from sudoku_gui.document.document import Document
-from sudoku_gui.player import bookmarks as marks
-from sudoku_gui.player import breakpoints, runs
+from sudoku_gui.player import bookmarks, breakpoints, runs
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints, key_of
 from sudoku_gui.player.player import Player
@@ -45,7 +44,7 @@ class SavedWorkspace(Protocol):
     @property
     def breakpoints(self) -> Breakpoints: ...
     @property
-    def marks(self) -> BookmarkList: ...
+    def bookmarks(self) -> BookmarkList: ...
     @property
     def runs(self) -> Runs: ...
 
@@ -62,7 +61,7 @@ def of(workspace: SavedWorkspace) -> dict[str, Any] | None:
     held: list[dict[str, Any]] = workspace.runs.to_json()
     lists: dict[str, _Rows] = {
         "breakpoints": [row for row in workspace.breakpoints.to_json() if row["problem"] in keys],
-        "bookmarks": [row for row in workspace.marks.to_json() if _problem(row) in problems],
+        "bookmarks": [row for row in workspace.bookmarks.to_json() if _problem(row) in problems],
         "runs": [row for row in held if _problem(row["subject"]) in problems],
     }
     return data | {name: _newest(rows) for name, rows in lists.items() if rows} or None
@@ -91,7 +90,7 @@ def restore(workspace: SavedWorkspace, search: Mapping[str, Any]) -> tuple[str, 
     """Add the lists to those of a workspace; returns the names of those that make no sense."""
     lists: dict[str, tuple[Any, int, Callable[[_Rows, _Rows], _Rows]]] = {
         "breakpoints": (workspace.breakpoints, breakpoints.MOST, _with_breakpoints),
-        "bookmarks": (workspace.marks, marks.SUBJECTS, _with_bookmarks),
+        "bookmarks": (workspace.bookmarks, bookmarks.SUBJECTS, _with_bookmarks),
         "runs": (workspace.runs, runs.PROBLEMS * runs.MOST, _with_runs),
     }
     failed = []
@@ -162,7 +161,7 @@ def _with_bookmarks(stored: _Rows, added: _Rows) -> _Rows:
     marked: dict[Subject, dict[int, str]] = {}
     for row in (*stored, *added):
         subject = Subject.from_json(row)
-        marked[subject] = marked.pop(subject, {}) | dict(row["marks"][: marks.MOST])
+        marked[subject] = marked.pop(subject, {}) | dict(row["marks"][: bookmarks.MOST])
     return [
         {**subject.to_json(), "marks": [[position, name] for position, name in named.items()]}
         for subject, named in marked.items()

@@ -33,7 +33,7 @@ class NewerError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SessionState:
-    """What was open."""
+    """What a window shows and holds, stored so that it can be opened again where it was closed."""
 
     board: str  # the text of a `SavedState`
     path: str | None = None  # the file it belongs to, or None

@@ -17,7 +17,7 @@ from PySide6.QtCore import QStandardPaths
 
 from solver_core import formats
 from solver_core.formats import disk
-from solver_core.hints import Level
+from solver_core.hints import Difficulty
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid, GridError
 from sudoku_gui.document.backups import make_folder
@@ -27,7 +27,15 @@ _MADE: Final = "made_puzzles.txt"
 _LONGEST: Final = 1 << 20
 """Bytes that are read of the puzzles made here."""
 
-WEEK: Final = (Level.EASY, Level.EASY, Level.MEDIUM, Level.MEDIUM, Level.HARD, Level.EXPERT, Level.FIENDISH)
+WEEK: Final = (
+    Difficulty.EASY,
+    Difficulty.EASY,
+    Difficulty.MEDIUM,
+    Difficulty.MEDIUM,
+    Difficulty.HARD,
+    Difficulty.EXPERT,
+    Difficulty.FIENDISH,
+)
 """The level of the daily puzzle, from Monday on."""
 
 
@@ -35,7 +43,7 @@ WEEK: Final = (Level.EASY, Level.EASY, Level.MEDIUM, Level.MEDIUM, Level.HARD, L
 class StockPuzzle:
     """A puzzle with its rating."""
 
-    level: Level
+    level: Difficulty
     score: int
     hardest: str
     givens: Grid
@@ -53,20 +61,20 @@ class Stock:
         self.made = made_file() if made is None else made
         self._shipped: list[StockPuzzle] = []
 
-    def of_level(self, level: Level) -> list[StockPuzzle]:
+    def of_level(self, level: Difficulty) -> list[StockPuzzle]:
         """All puzzles of a level, those that come with the program first."""
         if not self._shipped:
             packed = (files("sudoku_gui.assets") / "puzzles" / _SHIPPED).read_bytes()
             self._shipped = list(_read(gzip.decompress(packed).decode("ascii").splitlines()))
         return [puzzle for puzzle in (*self._shipped, *self.made_here()) if puzzle.level is level]
 
-    def unplayed(self, level: Level, played: Collection[str]) -> list[StockPuzzle]:
+    def unplayed(self, level: Difficulty, played: Collection[str]) -> list[StockPuzzle]:
         """Those of a level whose keys are not among the played."""
         return [puzzle for puzzle in self.of_level(level) if puzzle.key not in played]
 
     def daily(self, day: date) -> StockPuzzle:
         """The puzzle of a day, the same for everybody who has the same version."""
-        self.of_level(Level.EASY)
+        self.of_level(Difficulty.EASY)
         level = WEEK[day.weekday()]
         shipped = [puzzle for puzzle in self._shipped if puzzle.level is level]
         return shipped[int.from_bytes(sha256(day.isoformat().encode("ascii")).digest()) % len(shipped)]
@@ -99,4 +107,4 @@ def _read(lines: Iterable[str]) -> Iterable[StockPuzzle]:
         with suppress(ValueError, GridError):
             level, score, hardest, givens = text.split("\t")
             if hardest in BY_ID:
-                yield StockPuzzle(Level(level), int(score), hardest, Grid.parse(givens))
+                yield StockPuzzle(Difficulty(level), int(score), hardest, Grid.parse(givens))

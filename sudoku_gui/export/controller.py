@@ -14,7 +14,7 @@ from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.export import exercise_sheet, film_stage, filming, log_file, solutions_file, tree_file
-from sudoku_gui.export import text as texts
+from sudoku_gui.export import text as words
 from sudoku_gui.export.dialogs import (
     LogDialog,
     PictureDialog,
@@ -131,7 +131,7 @@ class Exporting(QObject):
         """Paint what is seen when the file has been chosen."""
         picture = self._picture(order)
         if picture is None:
-            raise OSError(0, texts.ExportMessage("export.no_view"))
+            raise OSError(0, words.ExportMessage("export.no_view"))
         form = Form(order.kind, order.scale, order.page, self._title())
         painted = yield from picture_files.painting(picture.size, form, partial(self._paint, picture))
         data = yield from beside(lambda: picture_files.encoded(painted))
@@ -217,7 +217,7 @@ class Exporting(QObject):
     def _search(self) -> SearchBase | None:
         """The search to write about; where there is none, that is said."""
         if self._player.search is None:
-            self._info_bar.show_message(texts.nothing_watched(), "error")
+            self._info_bar.show_message(words.nothing_watched(), "error")
         return self._player.search
 
     def _ask(

@@ -161,7 +161,6 @@ class _Paper:
         return _TALLEST * self._height
 
     def turn(self) -> None:
-        """Begin another page."""
         self._foot()
         self._writer.newPage()
         self._pages += 1

@@ -32,7 +32,6 @@ class Film:
         raise NotImplementedError
 
     def finish(self) -> Steps[None]:
-        """Complete the file."""
         raise NotImplementedError
 
     def close(self) -> None:

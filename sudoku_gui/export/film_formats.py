@@ -47,7 +47,6 @@ class FilmFormat(StrEnum):
 
     @property
     def ending(self) -> str:
-        """Of the file."""
         return {FilmFormat.FRAMES: ".zip", FilmFormat.PAGE: ".html"}.get(self, f".{self.value}")
 
     @property
@@ -80,13 +79,12 @@ class WebpFilm(Film):
         self._webp.add(still, round(1000 * times / self.rate))
 
     def finish(self) -> Steps[None]:
-        """Write the sizes."""
+        """Fill in the sizes that were not known at the beginning."""
         self._webp.finish()
         self.close()
         yield 1.0
 
     def close(self) -> None:
-        """Close the file."""
         self._file.close()
 
 
@@ -112,7 +110,6 @@ class GifFilm(Film):
         yield 1.0
 
     def close(self) -> None:
-        """Close the file."""
         self._file.close()
 
 
@@ -164,7 +161,6 @@ class PipeFilm(Film):
         yield from self._pipe.finish()
 
     def close(self) -> None:
-        """End the program."""
         self._pipe.close()
 
 

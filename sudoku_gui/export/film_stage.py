@@ -16,7 +16,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.candidates.view import CandidateBoards
 from sudoku_gui.panes.links.canvas import LinkCanvas
-from sudoku_gui.panes.matrix.picture import MatrixPicture
+from sudoku_gui.panes.matrix.picture_canvas import MatrixPicture
 from sudoku_gui.panes.plan.view import PlanView
 from sudoku_gui.panes.tree.canvas import TreeCanvas
 from sudoku_gui.player.job import Steps

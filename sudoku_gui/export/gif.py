@@ -48,7 +48,6 @@ class Gif:
         self._latest, self._milliseconds = picture, milliseconds
 
     def finish(self) -> None:
-        """Write the end."""
         self._write_waiting()
         self._file.write(b";")
 

@@ -15,7 +15,7 @@ from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document, Source
 from sudoku_gui.document.stash import Stashed, StashFirst
-from sudoku_gui.export import text as texts
+from sudoku_gui.export import text as words
 from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Steps, answered
 from sudoku_gui.player.player import Player
@@ -72,7 +72,7 @@ class RunExchange(QObject):
     def _is_watching(self) -> bool:
         """Whether there is a run to be saved; says so where there is none."""
         if not self._player.is_watching:
-            self._info_bar.show_message(texts.nothing_watched(), "error")
+            self._info_bar.show_message(words.nothing_watched(), "error")
         return self._player.is_watching
 
     def open_run(self, path: Path) -> None:
@@ -81,10 +81,10 @@ class RunExchange(QObject):
         try:
             text = answered(partial(disk.contents, path, _LARGEST + 1)).decode("utf-8-sig")
         except OSError as error:
-            self._info_bar.show_message(texts.run_not_opened(name, errors.describe(error)), "error")
+            self._info_bar.show_message(words.run_not_opened(name, errors.describe(error)), "error")
             return
         except UnicodeDecodeError:
-            self._info_bar.show_message(texts.run_not_opened(name, self.tr("it is not text.")), "error")
+            self._info_bar.show_message(words.run_not_opened(name, self.tr("it is not text.")), "error")
             return
         self._progress.remember_folder(path.absolute())
         self._open_text(text, name)
@@ -94,7 +94,7 @@ class RunExchange(QObject):
         from sudoku_gui.player import position_link
 
         if not self._player.is_watching:
-            self._info_bar.show_message(texts.nothing_watched(), "error")
+            self._info_bar.show_message(words.nothing_watched(), "error")
             return
         try:
             link = position_link.write(self._player)
@@ -102,7 +102,7 @@ class RunExchange(QObject):
             self._info_bar.show_message(errors.describe(error), "error")
             return
         QGuiApplication.clipboard().setText(link)
-        self._info_bar.show_message(texts.link_copied(self._where()))
+        self._info_bar.show_message(words.link_copied(self._where()))
 
     def paste_link(self, text: str) -> bool:
         """Open the link or the run in a text; returns whether there is one."""
@@ -116,14 +116,14 @@ class RunExchange(QObject):
         try:
             place = position_link.read(text)
         except position_link.LinkError as error:
-            cause = texts.link_fault(error.fault.name, errors.describe(error.detail))
-            self._info_bar.show_message(texts.link_not_followed(cause), "error")
+            cause = words.link_fault(error.fault.name, errors.describe(error.detail))
+            self._info_bar.show_message(words.link_not_followed(cause), "error")
             return True
-        self._come(position_link.restoring(place), texts.link_not_followed)
+        self._come(position_link.restoring(place), words.link_not_followed)
         return True
 
     def _open_text(self, text: str, name: str) -> None:
-        self._come(run_file.restoring(text), partial(texts.run_not_opened, name))
+        self._come(run_file.restoring(text), partial(words.run_not_opened, name))
 
     def _come(self, steps: Steps[tuple[SearchBase, Subject]], failed: Callable[[str], str]) -> None:
         self._progress.run(steps, self._show, lambda error: failed(errors.describe(error)))
@@ -137,7 +137,7 @@ class RunExchange(QObject):
             if grid is not None and grid != self._document.task():
                 self._document.open(Puzzle(grid), Source(), modified=True)
             self._player.take_up(search, subject)
-            text = joining.sentences([texts.run_opened(self._where()), stashed.text])
+            text = joining.sentences([words.run_opened(self._where()), stashed.text])
             self._info_bar.show_message(text, "info", stashed.actions)
 
         if grid is None or grid == self._document.task():

@@ -15,7 +15,7 @@ from solver_core.cover.dot import Labels
 from solver_core.cover.outline import Outline, OutlineNode, Outlining
 from solver_core.cover.tree_node import TreeNode
 from sudoku_gui.document.atomic_file import atomic_file, draft_of, storing
-from sudoku_gui.export import text as texts
+from sudoku_gui.export import text as words
 from sudoku_gui.panes.tree import labels as tree_labels
 from sudoku_gui.panes.tree import paint as tree
 from sudoku_gui.panes.tree import text as tree_words
@@ -50,7 +50,7 @@ def reading(search: SearchBase, most: int) -> Steps[Outline]:
 def write_dot(path: Path, search: SearchBase, most: int, problem: str) -> Steps[int]:
     """Write the top of the tree as a DOT file; the size of the file in bytes."""
     outline = yield from reading(search, most)
-    labels = labels_of(search.problem, texts.tree_heading(problem, len(outline.nodes), outline.walked))
+    labels = labels_of(search.problem, words.tree_heading(problem, len(outline.nodes), outline.walked))
     total = 3 * len(outline.nodes) + 1
     with atomic_file(path) as file:
         with draft_of(file) as stream:
@@ -75,7 +75,7 @@ def labels_of(problem: Problem, title: str) -> Labels:
     def edge(it: TreeNode) -> str:
         return names.option_name(problem, it.option) if it.option >= 0 else ""
 
-    return Labels(title, node, edge, lambda count, exact: texts.left_out(count, exact=exact))
+    return Labels(title, node, edge, lambda count, exact: words.left_out(count, exact=exact))
 
 
 def write_svg(
@@ -83,7 +83,7 @@ def write_svg(
 ) -> Steps[int]:
     """Write the top of the tree of a search as an SVG; the size of the file in bytes."""
     outline = yield from reading(search, most)
-    title = texts.tree_heading(problem, len(outline.nodes), outline.walked)
+    title = words.tree_heading(problem, len(outline.nodes), outline.walked)
     theme, font = look
     own = QFont()  # what Qt keeps in a font belongs to one thread, and copies share it
     own.fromString(font.toString())

@@ -57,7 +57,6 @@ class ViewPicture:
 
     @property
     def size(self) -> QSize:
-        """In logical pixels."""
         return self._frame.size() + QSize(0, self._below_height())
 
     @property

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QVBoxLayout, QWidge
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.session_store import SessionStore, StoredSession
-from sudoku_gui.files import text as texts
+from sudoku_gui.files import text as words
 from sudoku_gui.files.preview import Preview
 from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.widgets import boxes
@@ -78,7 +78,7 @@ class Versions(QObject):
 
     def _offer(self) -> None:
         if self._others:
-            self._say(texts.others(len(self._others)), "info", self._offers())
+            self._say(words.others(len(self._others)), "info", self._offers())
 
     def _restore_newest_other(self) -> None:
         if self._others:
@@ -97,7 +97,7 @@ class Versions(QObject):
             if is_stored:
                 self._store()
         except OSError as error:
-            self._say(texts.not_replaced(errors.describe(error)), "error")
+            self._say(words.not_replaced(errors.describe(error)), "error")
             return False
         return True
 
@@ -132,7 +132,7 @@ class Versions(QObject):
         name = path.rpartition("/")[2] if path else untitled()
         in_another_window = session in self._others
         return Version(
-            texts.version(session.at, name, puzzle.board.filled, in_another_window=in_another_window), puzzle
+            words.version(session.at, name, puzzle.board.filled, in_another_window=in_another_window), puzzle
         )
 
     def _restore(self, session: StoredSession) -> None:
@@ -143,7 +143,7 @@ class Versions(QObject):
                 "session",
                 "This is what was open at {time}. What was here before is in File > Open Recent, if it was unsaved.",
             )
-            self._say(text.format(time=texts.moment(session.at)))
+            self._say(text.format(time=words.moment(session.at)))
 
     def _say(self, text: str, kind: str = "info", actions: Sequence[_Action] = ()) -> None:
         self._window.info_bar.show_message(text, kind, actions)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from solver_core.formats import FormatError
 from sudoku_gui.document.autosave import Autosave
 from sudoku_gui.document.session_state import SessionState
-from sudoku_gui.files import text as texts
+from sudoku_gui.files import text as words
 from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.marking import translate
@@ -96,7 +96,7 @@ class Closing(QObject):
             *([save_as] if puzzle else []),
             (translate("closing", "&Close Anyway"), self._drop_work),
         ]
-        text = texts.would_be_lost(errors.describe(error), self._folder, puzzle=puzzle, others=others)
+        text = words.would_be_lost(errors.describe(error), self._folder, puzzle=puzzle, others=others)
         self._window.info_bar.show_message(text, "question", actions)
 
     def _drop_jobs(self) -> None:

@@ -14,7 +14,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.imports import STANDARD_INPUT, Origin
 from sudoku_gui.document.stash import Replace, Stashed
 from sudoku_gui.files import dropping, file_dialogs
-from sudoku_gui.files import text as texts
+from sudoku_gui.files import text as words
 from sudoku_gui.files.importer import Importer, Request
 from sudoku_gui.files.saving import Saver
 from sudoku_gui.files.unsaved_guard import UnsavedGuard
@@ -71,7 +71,6 @@ class Files(QObject):
         file_dialogs.choose_to_open(self._window.window(), self._saver.folder, self.open_paths)
 
     def open_path(self, path: Path) -> None:
-        """Open a file."""
         self.open_paths([path])
 
     def open_paths(self, files: Sequence[Path]) -> None:
@@ -137,7 +136,7 @@ class Files(QObject):
     def take_text(self, text: str, name: str) -> None:
         """Open the puzzles in a text, which has this name in messages."""
         if not text.strip():
-            self._window.info_bar.show_message(texts.no_text(name), "error")
+            self._window.info_bar.show_message(words.no_text(name), "error")
         elif len(text) > _LINKS or not self._open_link(text):
             self.importer.open([Origin(name, text=text)], Request(self._make_room_for_text))
 

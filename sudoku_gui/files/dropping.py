@@ -7,7 +7,7 @@ from PySide6.QtCore import QMimeData, QUrl
 
 from sudoku_gui.document import paths
 from sudoku_gui.document.imports import Origin
-from sudoku_gui.files import text as texts
+from sudoku_gui.files import text as words
 from sudoku_gui.player.job import answered
 from sudoku_gui.wording.marking import translate
 
@@ -38,7 +38,7 @@ def origins(mime: QMimeData, name: str) -> list[Origin]:
 def refusal(mime: QMimeData, name: str) -> str:
     """Why nothing can be read."""
     if not mime.hasImage():
-        return texts.no_text(name)
+        return words.no_text(name)
     return translate(
         "imports",
         "A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.",

@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from solver_core.formats import FORMATS, PARTS, Format
 from sudoku_gui.document import paths
 from sudoku_gui.player.run_file import ENDING
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import file_formats
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import translate
 
 USUAL = {".txt": "line", ".opensudoku": "opensudoku", ".xml": "ksudoku", ".json": "fpuzzles"}
@@ -78,3 +80,31 @@ def format_for(path: Path, picked: Format) -> Format:
 
 def _filter(row: Format) -> str:
     return f"{file_formats.name(row.id)} ({file_dialog.pattern(row.extensions)})"
+
+
+def ask_to_save(
+    parent: QWidget, name: str, save: Callable[[], None], discard: Callable[[], None]
+) -> QMessageBox:
+    """Show the question without waiting; the answer calls ``save``, ``discard``, or nothing."""
+    box = QMessageBox(parent)
+    box.setObjectName("save_question")
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(translate("questions", "Unsaved changes"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(translate("questions", "Save the changes to “{name}”?").format(name=shown(name)))
+    box.setInformativeText(translate("questions", "Another puzzle is about to replace it."))
+    button = QMessageBox.StandardButton
+    box.setStandardButtons(button.Save | button.Discard | button.Cancel)
+    box.setDefaultButton(button.Save)
+
+    def answer(_result: int) -> None:
+        chosen = box.standardButton(box.clickedButton())  # none is clicked where Esc closes the box
+        box.deleteLater()
+        if chosen == button.Save:
+            save()
+        elif chosen == button.Discard:
+            discard()
+
+    box.finished.connect(answer)
+    box.open()
+    return box

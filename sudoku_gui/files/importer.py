@@ -27,7 +27,7 @@ from sudoku_gui.document.imports import (
     read_at_once,
 )
 from sudoku_gui.document.stash import Stashed, StashFirst
-from sudoku_gui.files import text as texts
+from sudoku_gui.files import text as words
 from sudoku_gui.files.preview import ImportPreview
 from sudoku_gui.files.window import FilesWindow, show_state
 from sudoku_gui.player.job import Job, answered
@@ -100,7 +100,7 @@ class Importer(QObject):
             self._window.info_bar.update_text(self._reading(share))
 
     def _reading(self, share: float) -> str:
-        return texts.reading([origin.name for origin in self._origins], round(share * len(self._origins)))
+        return words.reading([origin.name for origin in self._origins], round(share * len(self._origins)))
 
     def _end_announcement(self) -> None:
         if self._is_announced:
@@ -124,7 +124,7 @@ class Importer(QObject):
         good = [imported for imported in imports if imported.error is None]
         bad = [imported for imported in imports if imported.error is not None]
         if bad:
-            text = joining.sentences([request.text, texts.unread(bad, imports)])
+            text = joining.sentences([request.text, words.unread(bad, imports)])
             request = replace(request, text=text, kind="error")
         if len(good) > 1 and (
             problems := [imported for imported in good if imported.reading is None and imported.problem]
@@ -198,7 +198,7 @@ class Importer(QObject):
             source, modified = _source(imported, reading, index)
             state = saved_state.from_reading(reading, index)
             left_out = show_state(self._window, state, source, modified=modified)
-            text = texts.opened(reading.format.id, reading.puzzles[index])
+            text = words.opened(reading.format.id, reading.puzzles[index])
             self._report(joining.sentences([text, answers.dropped(left_out)]), request, stashed)
 
         request.stash_first(show)
@@ -213,7 +213,7 @@ class Importer(QObject):
 
         text = translate("imports", "{name}: {puzzles}, read as {format}.").format(
             name=shown(origin.name),
-            puzzles=texts.puzzles(len(reading.puzzles)),
+            puzzles=words.puzzles(len(reading.puzzles)),
             format=file_formats.name(reading.format.id),
         )
         self._show_list(show, text, request)
@@ -228,7 +228,7 @@ class Importer(QObject):
         puzzles = JoinedPuzzles([one.reading.puzzles for one in imports if one.reading is not None])
         name = translate("imports", "%n files", "", len(imports))
         text = translate("imports", "{files}: {puzzles}.").format(
-            files=name, puzzles=texts.puzzles(len(puzzles))
+            files=name, puzzles=words.puzzles(len(puzzles))
         )
         self._show_list(lambda: self._open_list.show_puzzles(name, puzzles), text, request)
 
@@ -278,7 +278,7 @@ class Importer(QObject):
             self._stash_first(show)
 
     def _report_unreadable(self, error: Exception) -> None:
-        self._window.info_bar.show_message(texts.unreadable(self._open_list.name, error), "error")
+        self._window.info_bar.show_message(words.unreadable(self._open_list.name, error), "error")
 
 
 def _source(imported: Imported, reading: Reading, index: int) -> tuple[Source, bool]:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.file_watch import Change, FileStamp, FileWatch
-from sudoku_gui.files import text as texts
+from sudoku_gui.files import text as words
 from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
@@ -117,9 +117,9 @@ class OutsideChanges(QObject):
         try:
             stashed = None if self._is_clean else self._window.session.stash()
         except OSError as error:
-            info_bar.show_message(texts.not_replaced(errors.describe(error)), "error")
+            info_bar.show_message(words.not_replaced(errors.describe(error)), "error")
             return
         if stashed is not None:
-            info_bar.show_message(texts.stashed_in_recent())
+            info_bar.show_message(words.stashed_in_recent())
         number = self._source.number  # from 1; None where the file is all of it
         self._window.files.open_without_asking(path, first=number - 1 if number else 0)

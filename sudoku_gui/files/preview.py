@@ -19,10 +19,11 @@ from PySide6.QtWidgets import (
 from solver_core.formats import FormatError, Reading
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.puzzle import Puzzle
-from solver_core.sudoku.survey import Answer, Verdict
-from sudoku_gui.files import text as texts
+from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
+from sudoku_gui.files import text as words
 from sudoku_gui.player.solving import SolvingJob
 from sudoku_gui.widgets import boxes
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.wording import answers, errors
@@ -78,7 +79,7 @@ class ImportPreview(Dialog):
         ways.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         ways.setMinimumContentsLength(20)
         for index, reading in enumerate(self._readings):
-            ways.addItem(texts.way(reading, self._readings))
+            ways.addItem(words.way(reading, self._readings))
             ways.setItemData(index, as_tip(ways.itemText(index)), Qt.ItemDataRole.ToolTipRole)
         ways.view().setMinimumWidth(ways.view().sizeHintForColumn(0) + ways.fontMetrics().height())
         ways.currentIndexChanged.connect(self._show_reading)
@@ -92,7 +93,7 @@ class ImportPreview(Dialog):
         return box
 
     def _make_buttons(self) -> QDialogButtonBox:
-        self._library = self.button(
+        self._library = dialog_button(
             "show_in_library", translate("imports", "Show in the &Library"), self._show_in_library
         )
         buttons = self.button_box(self._library, standard=QDialogButtonBox.StandardButton.Cancel)
@@ -148,7 +149,7 @@ class ImportPreview(Dialog):
             part.setVisible(count > 1)
         for way in (self._ways, self._ways_label):
             way.setVisible(len(self._readings) > 1)
-        self._remarks.setText("\n\n".join(texts.remarks(reading)))
+        self._remarks.setText("\n\n".join(words.remarks(reading)))
         self._show_current()
 
     def _show_current(self) -> None:
@@ -161,16 +162,16 @@ class ImportPreview(Dialog):
             return
         self._open.setEnabled(True)
         self._show_puzzle(puzzle)
-        self._facts.setText(texts.facts(self.reading, puzzle))
-        self._solutions.setText(texts.solutions(None))
+        self._facts.setText(words.facts(self.reading, puzzle))
+        self._solutions.setText(words.solutions(None))
         try:
             self._job.start(puzzle.givens if puzzle.givens.filled else puzzle.entries)
         except ContradictionError as error:
             self._solutions.setText(answers.conflicts(error.conflicts))
 
-    def _show_solutions(self, verdict: Verdict) -> None:
-        known: Answer | None = None if verdict.answer is Answer.STOPPED else verdict.answer
-        self._solutions.setText(texts.solutions(known))
+    def _show_solutions(self, verdict: SurveyResult) -> None:
+        known: SurveyAnswer | None = None if verdict.answer is SurveyAnswer.STOPPED else verdict.answer
+        self._solutions.setText(words.solutions(known))
 
     def _show_in_library(self) -> None:
         reading = self.reading

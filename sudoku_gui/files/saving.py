@@ -26,7 +26,7 @@ Then = Callable[[], None] | None
 _OWN = "dsudoku"  # the format that holds a saved state
 
 
-class _Task(NamedTuple):
+class _SavingTask(NamedTuple):
     """What is being saved: where, the puzzle with its time and as it was on the board, its source, and what follows."""
 
     path: Path
@@ -87,7 +87,7 @@ class Saver(QObject):
             self._say(still_saving, path, "error", self._save_to_another_file(then))
             return False
         document, self._is_complete = self._document, False
-        task = _Task(path, format_id, document.timed_puzzle, document.puzzle, document.source, then)
+        task = _SavingTask(path, format_id, document.timed_puzzle, document.puzzle, document.source, then)
         try:
             text = self._text(format_id)
             self._window.session.store_intent(path, format_id, text, not _lost(task.timed, format_id))
@@ -104,7 +104,7 @@ class Saver(QObject):
             return saved_state.write(saved_state.of(self._window.workspace))
         return formats.write(self._document.timed_puzzle, format_id)
 
-    def _written(self, task: _Task) -> None:
+    def _written(self, task: _SavingTask) -> None:
         """The file is written; meanwhile something may have been typed, or another puzzle opened."""
         path, document, preferences = task.path, self._document, self._window.preferences
         preferences["last_folder"] = str(path.parent)

@@ -19,7 +19,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.document.session_state import SaveIntent, SessionState
 from sudoku_gui.document.session_store import FoundSessions, SessionStore, StoredSession
-from sudoku_gui.files import text as texts
+from sudoku_gui.files import text as words
 from sudoku_gui.files.backup_dialog import Versions
 from sudoku_gui.files.closing import Closing
 from sudoku_gui.files.outside_changes import OutsideChanges
@@ -61,12 +61,12 @@ class SessionRestore(QObject):
 
     def _connect(self) -> None:
         window, workspace = self._window, self._window.workspace
-        document, touring, plays = window.document, workspace.touring, workspace.library.plays
+        document, tour_guide, plays = window.document, workspace.tour_guide, workspace.library.plays
         for signal in (
             *(document.changed, document.named, document.mode_changed, document.undo_stack.indexChanged),
             *(document.clock.running_changed, window.player.moved),
-            *(workspace.breakpoints.changed, workspace.marks.changed, workspace.runs.changed),
-            *(plays.changed, touring.moved, touring.answered, touring.left),
+            *(workspace.breakpoints.changed, workspace.bookmarks.changed, workspace.runs.changed),
+            *(plays.changed, tour_guide.moved, tour_guide.answered, tour_guide.left),
         ):
             signal.connect(self._autosave.note_change)
         document.clock.ticked.connect(self._note_time)
@@ -78,7 +78,7 @@ class SessionRestore(QObject):
         text = ""
         if found.session is not None:
             text = self._show(found.session.state)
-            if tour and self._window.workspace.touring.was_under_way:
+            if tour and self._window.workspace.tour_guide.was_under_way:
                 self._window.tours.resume()
         elif found.is_nothing:
             self._first_start.show_first_start()
@@ -98,7 +98,7 @@ class SessionRestore(QObject):
         try:
             if found.session is not None and found.session.state.is_unsaved:
                 self._stash(found.session.state.board)
-                sentences.append(texts.stashed_in_recent())
+                sentences.append(words.stashed_in_recent())
         except OSError as error:
             text = translate(
                 "session",
@@ -106,14 +106,14 @@ class SessionRestore(QObject):
             ).format(name=shown(paths.shown(files[0])), cause=errors.describe(error))
             self._window.info_bar.show_message(text, "error")
             return
-        if sentence := joining.sentences([*texts.broken(found), *sentences]):
+        if sentence := joining.sentences([*words.broken(found), *sentences]):
             self._window.info_bar.show_message(sentence, "error" if found.broken else "info")
         self.versions.offer_later(found.others)
         self._window.files.open_without_asking(*files, may_be_pipes=True)
 
     def _report(self, found: FoundSessions, text: str) -> None:
         """Report what was found, if anything, and a sentence about what could not be shown."""
-        sentences = texts.broken(found)
+        sentences = words.broken(found)
         actions: list[tuple[str, Callable[[], object]]] = []
         session, sentence = found.session, ""
         if session is not None and not session.state.ended:
@@ -126,9 +126,9 @@ class SessionRestore(QObject):
             sentence = translate("session", "This is what was open at {time}.")
         elif session is None and not found.is_alone:
             sentence = translate("session", "Your puzzle is open in the other window; this one starts empty.")
-        sentences.append(sentence.format(time=texts.moment(session.at) if session else ""))
+        sentences.append(sentence.format(time=words.moment(session.at) if session else ""))
         if found.others:
-            sentences.append(texts.others(len(found.others)))
+            sentences.append(words.others(len(found.others)))
         actions += self.versions.offer(found.others)
         if message := joining.sentences([text, *sentences]):
             self._window.info_bar.show_message(message, "error" if found.broken or text else "info", actions)
@@ -160,8 +160,8 @@ class SessionRestore(QObject):
         saved_state.restore(window.workspace, replace(held, search=None), source, modified=state.modified)
         window.board.select(state.selected)
         window.library_controller.reopen(source)
-        window.stops.restore(state)
-        if not window.workspace.touring.was_under_way:
+        window.breakpoint_commands.restore(state)
+        if not window.workspace.tour_guide.was_under_way:
             watch_state(window, held)
 
     def _show_instead(self, session: StoredSession, *, modified: bool) -> None:
@@ -220,9 +220,9 @@ class SessionRestore(QObject):
             blank=document.is_blank,
             selected=window.board.selected or 0,
             breakpoints=workspace.breakpoints.to_json(),
-            marks=workspace.marks.to_json(),
+            marks=workspace.bookmarks.to_json(),
             runs=workspace.runs.to_json(),
-            touring=workspace.touring.to_json(),
+            touring=workspace.tour_guide.to_json(),
             stamp=self.outside.stamp,
             plays=workspace.library.plays.to_json(),
         )

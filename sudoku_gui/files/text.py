@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale
 from solver_core.formats import Fault, FormatError, Reading
 from solver_core.formats.detection import surest
 from solver_core.sudoku.puzzle import Puzzle
-from solver_core.sudoku.survey import Answer
+from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.document import paths
 from sudoku_gui.document.imports import Imported
 from sudoku_gui.document.session_store import FoundSessions
@@ -141,12 +141,12 @@ def faults(found: Sequence[Fault]) -> list[str]:
     return sentences
 
 
-def solutions(answer: Answer | None) -> str:
+def solutions(answer: SurveyAnswer | None) -> str:
     """How many solutions a puzzle has, as far as that is known."""
     known = {
-        Answer.FOUND: translate("imports", "It has exactly one solution."),
-        Answer.SEVERAL: translate("imports", "It has more than one solution."),
-        Answer.NONE: translate("imports", "It has no solution."),
+        SurveyAnswer.FOUND: translate("imports", "It has exactly one solution."),
+        SurveyAnswer.SEVERAL: translate("imports", "It has more than one solution."),
+        SurveyAnswer.NONE: translate("imports", "It has no solution."),
     }
     unknown = translate("imports", "The number of its solutions is not known yet.")
     return unknown if answer is None else known.get(answer, unknown)

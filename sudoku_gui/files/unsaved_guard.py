@@ -5,14 +5,13 @@ A question is asked only where the puzzle belongs to a file that is out of date.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QObject
 
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.stash import Replace, Stashed
+from sudoku_gui.files.file_dialogs import ask_to_save
 from sudoku_gui.files.window import FilesWindow, show_state
 from sudoku_gui.wording import errors
-from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.window import untitled
 
@@ -90,31 +89,3 @@ class UnsavedGuard(QObject):
 
         name = self._window.document.name(untitled())
         ask_to_save(self._window.window(), name, lambda: self._save(lambda: replace(Stashed())), discard)
-
-
-def ask_to_save(
-    parent: QWidget, name: str, save: Callable[[], None], discard: Callable[[], None]
-) -> QMessageBox:
-    """Show the question without waiting; the answer calls ``save``, ``discard``, or nothing."""
-    box = QMessageBox(parent)
-    box.setObjectName("save_question")
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(translate("questions", "Unsaved changes"))
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(translate("questions", "Save the changes to “{name}”?").format(name=shown(name)))
-    box.setInformativeText(translate("questions", "Another puzzle is about to replace it."))
-    button = QMessageBox.StandardButton
-    box.setStandardButtons(button.Save | button.Discard | button.Cancel)
-    box.setDefaultButton(button.Save)
-
-    def answer(_result: int) -> None:
-        chosen = box.standardButton(box.clickedButton())  # none is clicked where Esc closes the box
-        box.deleteLater()
-        if chosen == button.Save:
-            save()
-        elif chosen == button.Discard:
-            discard()
-
-    box.finished.connect(answer)
-    box.open()
-    return box

@@ -59,7 +59,7 @@ class PuzzleLibrary(Protocol):
 
 
 class ListedPuzzles(Protocol):
-    """The open list."""
+    """The open list: the puzzles of a file or a collection."""
 
     @property
     def puzzle_requested(self) -> SignalInstance: ...
@@ -94,7 +94,7 @@ class FilesWorkspace(search_data.SavedWorkspace, Protocol):
     """All that a session holds."""
 
     @property
-    def touring(self) -> TourState: ...
+    def tour_guide(self) -> TourState: ...
     @property
     def library(self) -> PuzzleLibrary: ...
     @property
@@ -102,7 +102,7 @@ class FilesWorkspace(search_data.SavedWorkspace, Protocol):
 
 
 class SelectedCell(Protocol):
-    """The board."""
+    """The board, of which only the cell with the cursor is stored."""
 
     @property
     def selected(self) -> int | None: ...
@@ -124,7 +124,7 @@ class SessionLists(Protocol):
 
 
 class ResumedTour(Protocol):
-    """Tours on screen."""
+    """The tours, which go on where they were when the window closed."""
 
     def resume(self) -> None: ...
 
@@ -161,7 +161,7 @@ class FilesWindow(Protocol):
     @property
     def library_controller(self) -> PlayedPuzzles: ...
     @property
-    def stops(self) -> SessionLists: ...
+    def breakpoint_commands(self) -> SessionLists: ...
     @property
     def tours(self) -> ResumedTour: ...
     @property

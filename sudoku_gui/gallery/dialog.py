@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from solver_core.cover import ProblemError, Rule
 from solver_core.problems import gallery
-from sudoku_gui.gallery.cards import CardGrid, CardModel
-from sudoku_gui.gallery.details import Details
+from sudoku_gui.gallery.card_grid import CardGrid, CardModel
+from sudoku_gui.gallery.details_panel import Details
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.wording.marking import translate
 
@@ -38,7 +39,7 @@ class GalleryDialog(Dialog):
         self.details = Details(theme, rule)
         self._cards = CardModel(theme, self.devicePixelRatioF(), self)
         self.grid = CardGrid(self._cards)
-        self._watch = self.button("gallery_watch", translate("gallery", "&Watch"), self._request)
+        self._watch = dialog_button("gallery_watch", translate("gallery", "&Watch"), self._request)
         self._watch.setDefault(True)
         self.details.ready_changed.connect(self._enable)
         self._lay_out()

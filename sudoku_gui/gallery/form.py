@@ -18,11 +18,11 @@ from solver_core.problems.parameters import (
     Values,
     written,
 )
-from sudoku_gui.gallery.text import GOALS, PARAMETERS
+from sudoku_gui.gallery.text import GOALS, label
 from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording import errors
-from sudoku_gui.wording.gallery import WORDS
+from sudoku_gui.wording.gallery import word
 from sudoku_gui.wording.marking import translate
 
 _LEAST_OF_REACH: Final = "reach"
@@ -72,7 +72,7 @@ class ParameterForm(Guarded, QWidget):
             case Numbers():
                 field = self._line(parameter, value)
         field.setObjectName(f"gallery_{parameter.name}")
-        add_row(self._form, translate("gallery", PARAMETERS[parameter.name]), field)
+        add_row(self._form, label(parameter.name), field)
 
     def _spin_box(self, parameter: IntParameter, value: Value) -> QSpinBox:
         box = QSpinBox()
@@ -85,8 +85,8 @@ class ParameterForm(Guarded, QWidget):
 
     def _list(self, parameter: Choice, value: Value) -> QComboBox:
         box = QComboBox()
-        for word in parameter.words:
-            box.addItem(translate("gallery", WORDS[word]), word)
+        for one in parameter.words:
+            box.addItem(word(one), one)
         box.setCurrentIndex(parameter.words.index(str(value)))
         box.currentIndexChanged.connect(lambda row: self.changed.emit(parameter.name, parameter.words[row]))
         return box

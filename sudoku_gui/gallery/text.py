@@ -31,7 +31,7 @@ PARAMETERS: Final = {
     "most": QT_TRANSLATE_NOOP("gallery", "At &most:"),
     "numbers": QT_TRANSLATE_NOOP("gallery", "&Numbers:"),
 }
-"""Labels of parameters, by their names."""
+"""Labels of parameters, by their names; one that is not here is called by its name."""
 
 GOALS: Final = {
     Goal.EXACT: QT_TRANSLATE_NOOP("gallery", "Exactly once"),
@@ -45,6 +45,12 @@ _SURE: Final = 0.25
 """Of a number of solutions, the standard error up to which it is worth telling."""
 _HUGE: Final = 10**12
 _SUPERSCRIPTS: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def label(parameter: str) -> str:
+    """What a parameter is called in the form."""
+    known = PARAMETERS.get(parameter)
+    return translate("gallery", known) if known else f"{parameter.replace('_', ' ').capitalize()}:"
 
 
 def size(problem: Problem) -> str:

@@ -16,9 +16,9 @@ from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
-    from sudoku_gui.help.about import AboutBox
-    from sudoku_gui.help.manual import ManualWindow, Place
+    from sudoku_gui.help.about_dialog import AboutBox
     from sudoku_gui.help.manual_pages import ManualAction
+    from sudoku_gui.help.manual_window import ManualWindow, Place
 
 VIEWS = "views"
 """The page of the manual with a section for each pane."""
@@ -89,7 +89,7 @@ class HelpController(QObject):
     def manual(self) -> "ManualWindow":
         """The manual, which is built when it is first needed."""
         if self._manual is None:
-            from sudoku_gui.help.manual import ManualWindow
+            from sudoku_gui.help.manual_window import ManualWindow
 
             actions, keys = self._describe_actions(), self._shortcuts()
             self._manual = ManualWindow(self._window, self._window.theme, self._preferences, actions, keys)
@@ -104,7 +104,7 @@ class HelpController(QObject):
 
     def show_about(self) -> "AboutBox":
         """Open the about box."""
-        from sudoku_gui.help.about import AboutBox
+        from sudoku_gui.help.about_dialog import AboutBox
 
         box = AboutBox(self._window)
         box.open()

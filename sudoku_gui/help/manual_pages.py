@@ -69,7 +69,6 @@ class ManualText:
 
     @property
     def title(self) -> str:
-        """Its own heading."""
         return self.sections[0].title
 
 

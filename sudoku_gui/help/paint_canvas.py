@@ -67,7 +67,6 @@ class SketchCanvas:
         self.painter.drawRoundedRect(self.area(x, y, width, height), radius * self.em, radius * self.em)
 
     def dot(self, x: float, y: float, radius: float) -> None:
-        """A disc."""
         self.painter.drawEllipse(self.at(x, y), radius * self.em, radius * self.em)
 
     def polygon(self, *points: Point) -> None:
@@ -86,7 +85,7 @@ class SketchCanvas:
         self.painter.drawText(self.area(*box), align | Qt.TextFlag.TextDontClip, text)
 
     def arrow(self, start: Point, end: Point, colour: QColor, width: float) -> None:
-        """A straight arrow."""
+        """A straight arrow with a filled head at its end."""
         (x1, y1), (x2, y2) = start, end
         self.pen(colour, width)
         self.line(x1, y1, x2, y2)

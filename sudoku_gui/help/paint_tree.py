@@ -50,7 +50,6 @@ class TreeSketch:
 
     @property
     def deepest(self) -> int:
-        """The largest depth."""
         return max(node.depth for node in self.nodes)
 
 

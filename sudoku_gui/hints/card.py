@@ -69,7 +69,6 @@ class HintCard(FontFollower, Guarded, QWidget):
 
     @property
     def text(self) -> str:
-        """The whole text."""
         return joining.sentences([self._title.text(), self._text.text()])
 
     def refresh(self) -> None:

@@ -35,7 +35,7 @@ class SearchWatcher(Protocol):
         """Go to the next such event."""
 
     def back_to_playing(self) -> bool:
-        """Leave the search."""
+        """Back to the puzzle; returns whether a search was watched."""
 
     def before_edit(self, edit: Callable[[], None]) -> None:
         """Edit the puzzle once the user knows that this leaves the search."""

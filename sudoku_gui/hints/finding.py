@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.hints import Fault, Position, Step
+from solver_core.hints import Position, PositionFault, Step
 from solver_core.hints.request import request
 from sudoku_gui.player.helper_process import HelperProcess
 
@@ -52,7 +52,6 @@ class StepFinder(QObject):
         return was_waiting
 
     def close(self) -> None:
-        """End the process."""
         self._is_waiting = False
         self.process.kill()
 
@@ -63,7 +62,7 @@ class StepFinder(QObject):
             case {"step": dict(step)}:
                 self.found.emit(Step.from_json(step))
             case {"fault": str(fault), "cells": list(cells)}:
-                self.fault.emit(Fault(fault), tuple(cells))
+                self.fault.emit(PositionFault(fault), tuple(cells))
             case {"error": str(error)}:
                 self.process.kill()
                 self._fail(error)

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.hints import Fault, Position, Step
+from solver_core.hints import Position, PositionFault, Step
 from solver_core.hints.techniques import CHOICES
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
@@ -45,7 +45,7 @@ class HintSession(QObject):
         self.stage = Stage.NOTHING
         self.step: Step | None = None
         self.position: Position | None = None
-        self.fault: Fault | None = None
+        self.fault: PositionFault | None = None
         self.cells: tuple[int, ...] = ()  # those that the fault is about
         self.failure = ""
         self._document = document
@@ -111,7 +111,7 @@ class HintSession(QObject):
         self.step = step
         self._report(Stage.PLACE)
 
-    def _on_fault(self, fault: Fault, cells: tuple[int, ...]) -> None:
+    def _on_fault(self, fault: PositionFault, cells: tuple[int, ...]) -> None:
         self.fault, self.cells = fault, cells
         self._report(Stage.FAULT)
 

@@ -87,7 +87,7 @@ def _paint_node(drawing: BoardDrawing, node: Node) -> None:
 
 
 def paint_ring(drawing: BoardDrawing, cell: int, digit: int) -> None:
-    """Around a candidate."""
+    """A circle around a candidate, in the pen of the painter."""
     reach = RADIUS * drawing.cell
     drawing.painter.drawEllipse(drawing.geometry.candidate(cell, digit), reach, reach)
 

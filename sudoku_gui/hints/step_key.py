@@ -68,8 +68,6 @@ def _marks(step: Step) -> "list[tuple[object, Callable[[_Sign], None], str]]":
 
 
 class _Sign:
-    """Paints one sign."""
-
     def __init__(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         self._painter, self._area, self._theme = painter, area, theme
         self._reach = _REACH * area.height()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solver_core.hints import Fault, Position, Step
+from solver_core.hints import Position, PositionFault, Step
 from solver_core.hints.levels import level_of
 from solver_core.hints.techniques import BY_ID, CHOICES
 from solver_core.sudoku.encoding import ContradictionError
@@ -24,6 +24,7 @@ from sudoku_gui.hints import text as words
 from sudoku_gui.hints.finding import StepFinder
 from sudoku_gui.player.job import Job
 from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pointed_table import plain_table
@@ -112,9 +113,9 @@ class StepList(Dialog):
         self.table = self._make_table()
         self._order = self._make_order()
         do = self.tr("&Do All Before This") if is_path else self.tr("&Do It")
-        self._do = self.button("steps_do", do, self._request)
-        self._about = self.button("steps_about", self.tr("&About This Technique"), self._request_about)
-        self._again = self.button("steps_again", self.tr("&Look Again"), self.look)
+        self._do = dialog_button("steps_do", do, self._request)
+        self._about = dialog_button("steps_about", self.tr("&About This Technique"), self._request_about)
+        self._again = dialog_button("steps_again", self.tr("&Look Again"), self.look)
         self._lay_out()
         self.table.selectionModel().currentChanged.connect(self._on_current_changed)
         self.finder.found.connect(self._on_found)
@@ -202,7 +203,7 @@ class StepList(Dialog):
         self.measured.setText("\n".join(map(measure.text, measures)))
         self.measured.show()
 
-    def _on_fault(self, fault: Fault, cells: tuple[int, ...]) -> None:
+    def _on_fault(self, fault: PositionFault, cells: tuple[int, ...]) -> None:
         self._again.setEnabled(True)
         self.summary.setText(words.fault(fault, cells))
 

@@ -50,7 +50,6 @@ class StepBoard(Canvas):
         self.update()
 
     def paint_on(self, painter: QPainter) -> None:
-        """The board alone."""
         board.paint(painter, QRectF(self.rect()), self.look, self.theme, ratio_of(painter))
 
 

@@ -19,6 +19,7 @@ from sudoku_gui.hints.technique_list import TechniqueList
 from sudoku_gui.hints.technique_page import TechniquePage
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording.foreign import as_tip
@@ -75,7 +76,7 @@ class TechniquesDialog(Dialog):
         return field
 
     def _button(self, name: str, text: str, tip: str) -> QPushButton:
-        button = self.button(name, text)
+        button = dialog_button(name, text)
         button.setToolTip(as_tip(tip))
         button.setAccessibleDescription(tip)
         return button

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from solver_core.hints import Fault, Level, Node, Step
+from solver_core.hints import Difficulty, Node, PositionFault, Step
 from solver_core.hints.techniques import BY_ID, Group
 from solver_core.sudoku.cells import HOUSES, box
 from sudoku_gui.wording import joining
@@ -76,27 +76,27 @@ def changes(step: Step) -> str:
     return joining.words([*placed, *removed])
 
 
-def fault(found: Fault, cells: tuple[int, ...]) -> str:
+def fault(found: PositionFault, cells: tuple[int, ...]) -> str:
     """Why there is no hint."""
     match found:
-        case Fault.CONTRADICTORY:
+        case PositionFault.CONTRADICTORY:
             return translate("hints", "Some givens contradict each other. Correct them, and ask again.")
-        case Fault.NONE:
+        case PositionFault.NONE:
             return translate("hints", "This puzzle has no solution, so no step leads to one.")
-        case Fault.SEVERAL:
+        case PositionFault.SEVERAL:
             return translate(
                 "hints", "This puzzle has several solutions. Hints need a puzzle with exactly one."
             )
-        case Fault.DIGITS:
+        case PositionFault.DIGITS:
             text = translate(
                 "hints", "Some digits are wrong. Clear or correct them before you go on: {cells}."
             )
-        case Fault.NOTES:
+        case PositionFault.NOTES:
             text = translate("hints", "Some notes are wrong: the right digit is missing in {cells}.")
     return text.format(cells=names(cells))
 
 
-def summary(score: int, level: Level, hardest: str) -> str:
+def summary(score: int, level: Difficulty, hardest: str) -> str:
     """How hard a puzzle is, in a sentence."""
     text = translate("hints", "{level}, {score} points. The hardest technique is “{technique}”.")
     return text.format(level=level_name(level), score=score, technique=technique_name(hardest))

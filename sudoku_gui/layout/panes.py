@@ -11,6 +11,19 @@ from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 _USUAL: Final = ("player", "selection", "theme")
 
 
+class Connection(NamedTuple):
+    """A signal and what is called then, each as ``part.name``; the view itself is the part "view".
+
+    Attributes:
+        signal: "" where nothing is called again.
+        first: the argument of a first call, when the view has been built; "" for no such call.
+    """
+
+    signal: str
+    slot: str
+    first: str = ""
+
+
 class PaneSpec(NamedTuple):
     """A pane.
 
@@ -19,8 +32,9 @@ class PaneSpec(NamedTuple):
         english: its title, in English.
         slots: where the arrangements have it, and as which of the tabs there: see `arrangements`.
         view: the class of its view, from `sudoku_gui` on; "" for a view that the window always needs and builds itself.
-        needs: the arguments of that class, in order, as `shell.panes.Needs` names them.
+        needs: the arguments of that class, in order: "theme", and parts of the workspace by their names.
         keywords: further arguments, which the class takes by these names.
+        connections: what the view and other parts of the window have to do with each other.
     """
 
     id: str
@@ -29,6 +43,7 @@ class PaneSpec(NamedTuple):
     view: str = ""
     needs: tuple[str, ...] = _USUAL
     keywords: tuple[str, ...] = ()
+    connections: tuple[Connection, ...] = ()
 
     @property
     def title(self) -> str:
@@ -42,21 +57,21 @@ PANES: Final = (
     PaneSpec("play_panel", QT_TRANSLATE_NOOP("window", "Digits"), {"play.right": 1}),
     PaneSpec("matrix_view", QT_TRANSLATE_NOOP("window", "Matrix"), {"watch.top": 1, "study.middle": 2, "present.top": 2}, "panes.matrix.view.MatrixView", (*_USUAL, "baseline"), ("preferences",)),
     PaneSpec("column_list", QT_TRANSLATE_NOOP("window", "Columns"), {"watch.bottom": 1, "study.right_bottom": 2}, "panes.columns.view.ColumnList"),
-    PaneSpec("event_log", QT_TRANSLATE_NOOP("window", "Log"), {"watch.bottom": 2, "study.right_bottom": 1}, "panes.log.view.EventLog"),
+    PaneSpec("event_log", QT_TRANSLATE_NOOP("window", "Log"), {"watch.bottom": 2, "study.right_bottom": 1}, "panes.log.view.EventLog", connections=(Connection("breakpoints.changed", "view.refresh"),)),
     PaneSpec("link_view", QT_TRANSLATE_NOOP("window", "Links"), {"learn.top": 1, "watch.top": 3, "study.middle": 1, "present.top": 1}, "panes.links.view.LinkView", keywords=("preferences",)),
-    PaneSpec("tree_view", QT_TRANSLATE_NOOP("window", "Search Tree"), {"watch.top": 4, "study.right": 1, "present.top": 4}, "panes.tree.view.TreeView"),
-    PaneSpec("pseudocode", QT_TRANSLATE_NOOP("window", "Pseudo-code"), {"learn.bottom": 1, "study.middle_bottom": 1, "present.bottom": 1}, "panes.pseudocode.view.PseudocodeView"),
+    PaneSpec("tree_view", QT_TRANSLATE_NOOP("window", "Search Tree"), {"watch.top": 4, "study.right": 1, "present.top": 4}, "panes.tree.view.TreeView", connections=(Connection("view.comparison_requested", "baseline.compare"),)),
+    PaneSpec("pseudocode", QT_TRANSLATE_NOOP("window", "Pseudo-code"), {"learn.bottom": 1, "study.middle_bottom": 1, "present.bottom": 1}, "panes.pseudocode.view.PseudocodeView", connections=(Connection("view.breakpoint_toggled", "breakpoint_commands.toggle_line"), Connection("breakpoint_commands.lines_changed", "view.show_breakpoints", first="breakpoint_commands.lines"))),
     PaneSpec("exercises", QT_TRANSLATE_NOOP("window", "Exercises"), {"learn.bottom": 2}, "panes.exercises.view.ExercisesView", ("player", "selection", "preferences", "theme")),
     PaneSpec("stack_view", QT_TRANSLATE_NOOP("window", "Stack"), {"study.left_bottom": 1}, "panes.stack.view.StackView"),
     PaneSpec("candidate_boards", QT_TRANSLATE_NOOP("window", "Candidate Boards"), {"watch.top": 2, "study.middle": 3, "present.top": 3}, "panes.candidates.view.CandidateBoards"),
     PaneSpec("statistics", QT_TRANSLATE_NOOP("window", "Statistics"), {"watch.bottom": 3, "study.left_bottom": 3}, "panes.statistics.view.StatisticsView"),
-    PaneSpec("breakpoint_list", QT_TRANSLATE_NOOP("window", "Breakpoints"), {"watch.bottom": 4, "study.right_bottom": 3}, "panes.breakpoints.view.BreakpointList", ("player", "selection", "breakpoints", "theme"), ("marks", "following")),
-    PaneSpec("runs", QT_TRANSLATE_NOOP("window", "Runs"), {"watch.bottom": 5, "study.right": 2}, "panes.runs.view.RunsView", ("player", "runs", "theme")),
+    PaneSpec("breakpoint_list", QT_TRANSLATE_NOOP("window", "Breakpoints"), {"watch.bottom": 4, "study.right_bottom": 3}, "panes.breakpoints.view.BreakpointList", ("player", "selection", "breakpoints", "theme"), ("bookmarks", "following")),
+    PaneSpec("runs", QT_TRANSLATE_NOOP("window", "Runs"), {"watch.bottom": 5, "study.right": 2}, "panes.runs.view.RunsView", ("player", "runs", "theme"), connections=(Connection("view.compare_requested", "experiments.compare_with"),)),
     PaneSpec("difference", QT_TRANSLATE_NOOP("window", "Difference"), {"watch.bottom": 6, "study.left_bottom": 2}, "panes.difference.view.DifferenceView", ("player", "selection", "baseline", "theme")),
-    PaneSpec("comparison", QT_TRANSLATE_NOOP("window", "Comparison"), {"watch.top": 5}, "panes.compare.view.ComparisonView", ("player", "selection", "comparison", "theme")),
+    PaneSpec("comparison", QT_TRANSLATE_NOOP("window", "Comparison"), {"watch.top": 5}, "panes.compare.view.ComparisonView", ("player", "selection", "comparison", "theme"), connections=(Connection("experiments.runs_listed", "view.show_runs", first="experiments.listed_runs"),)),
     PaneSpec("bound", QT_TRANSLATE_NOOP("window", "Bound"), {"study.left_bottom": 4}, "panes.bound.view.BoundView"),
     PaneSpec("solutions", QT_TRANSLATE_NOOP("window", "Solutions"), {"watch.bottom": 7, "study.right_bottom": 4}, "panes.solutions.view.SolutionsView"),
-    PaneSpec("library", QT_TRANSLATE_NOOP("window", "Puzzle Library"), {"play.right": 2}, "library.view.LibraryView", ("open_list", "theme")),
+    PaneSpec("library", QT_TRANSLATE_NOOP("window", "Puzzle Library"), {"play.right": 2}, "library.view.LibraryView", ("open_list", "theme"), connections=(Connection("", "import_export.serve", first="view"),)),
 )
 # fmt: on
 """All panes, those needed first in front."""

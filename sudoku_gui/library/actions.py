@@ -100,7 +100,7 @@ def new_collection(connection: sqlite3.Connection, name: str) -> int:
 
 
 def rename(connection: sqlite3.Connection, collection: int, name: str) -> None:
-    """Rename a collection."""
+    """Rename a collection; where the name is taken, a number is added."""
     with transaction(connection):
         connection.execute(
             "UPDATE collections SET name = ? WHERE id = ?",

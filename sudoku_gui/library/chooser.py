@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QToolButton, QWidget
 
-from solver_core.hints import Level
+from solver_core.hints import Difficulty
 from sudoku_gui.guard import Guarded
-from sudoku_gui.library import text
+from sudoku_gui.library import text as words
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import TOUCHABLE, tool_button
@@ -144,7 +144,7 @@ class LibraryChooser(Guarded, QWidget):
             label = translate("library", "File {name}").format(name=name) if file.path else name
             self.box.addItem(label, _NEWEST_FILE - number)
         for info in library.collections():
-            self.box.addItem(text.collection(info.name, info.size), info.id)
+            self.box.addItem(words.collection(info.name, info.size), info.id)
         for level in LEVELS:
             self.box.addItem(_stock_name(level), level.value)
         if rows is not None:
@@ -180,7 +180,7 @@ class LibraryChooser(Guarded, QWidget):
         if chosen is None or (self._list.rows is not None and chosen == self._current):
             return
         if isinstance(chosen, str):
-            self._list.show_stock(_stock_name(Level(chosen)), Level(chosen))
+            self._list.show_stock(_stock_name(Difficulty(chosen)), Difficulty(chosen))
         elif chosen < 0:
             self._list.show_recent(_NEWEST_FILE - chosen)
         else:
@@ -202,7 +202,7 @@ class LibraryChooser(Guarded, QWidget):
             self.remove_requested.emit(self._collection, self._list.name)
 
 
-def _stock_name(level: Level) -> str:
+def _stock_name(level: Difficulty) -> str:
     """What the puzzles of a level that come with the program are called."""
     return translate("library", "Included puzzles: {level}").format(level=level_name(level))
 

@@ -141,7 +141,6 @@ class FilterBar(Guarded, QWidget):
             self._more.setChecked(True)
 
     def clear(self) -> None:
-        """Show all puzzles."""
         self.show_filter(ListFilter())
         self._emit_changed()
 

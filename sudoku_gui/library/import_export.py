@@ -12,7 +12,7 @@ from solver_core.formats import FORMATS, FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.library import text
+from sudoku_gui.library import text as words
 from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
@@ -176,7 +176,7 @@ class ImportExport(QObject):
             self._info_bar.update_text(message.format(name=name, percent=int(100 * share)))
 
     def _on_exported(self, result: "ExportResult") -> None:
-        sentences = text.exported(result.count, paths.shown(result.path), result.left_out)
+        sentences = words.exported(result.count, paths.shown(result.path), result.left_out)
         if result.lost:
             sentences.append(answers.would_lose(result.lost, file_formats.name(result.format_id)))
         self._info_bar.show_message(joining.sentences(sentences), "info")
@@ -186,7 +186,7 @@ class ImportExport(QObject):
 
     def _on_imported(self, result: ImportResult) -> None:
         self._list.show_collection(result.collection.id)
-        self._info_bar.show_message(joining.sentences(text.imported(result)))
+        self._info_bar.show_message(joining.sentences(words.imported(result)))
 
     def _on_import_failed(self, name: str, error: Exception) -> None:
         message = translate("library actions", "{name} was not imported: {cause}. The library is unchanged.")
@@ -211,7 +211,7 @@ class ImportExport(QObject):
 
     # Methods, not lambdas: these connections end with this object, and the library outlives it.
     def _on_quarantine(self, path: Path, is_newer: bool) -> None:  # noqa: FBT001 - a signal has no names
-        self._info_bar.show_message(text.quarantine(path, is_newer=is_newer), "error")
+        self._info_bar.show_message(words.quarantine(path, is_newer=is_newer), "error")
 
     def _on_plays_recovered(self) -> None:
         self._info_bar.show_message(

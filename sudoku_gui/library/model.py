@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.library import text
+from sudoku_gui.library import text as words
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.ratings import Rating
@@ -47,12 +47,12 @@ class RowFacts:
 
     @property
     def heading(self) -> str:
-        return text.heading(self.number, self.title, is_readable=not self.fault)
+        return words.heading(self.number, self.title, is_readable=not self.fault)
 
     @property
     def details(self) -> str:
         """The number of givens and the level, or why it cannot be read."""
-        return self.fault or text.details(81 - self.digits.count(0), self.level, self.rating)
+        return self.fault or words.details(81 - self.digits.count(0), self.level, self.rating)
 
 
 def _facts(puzzles: OpenList, index: int) -> RowFacts:
@@ -104,7 +104,7 @@ class OpenListModel(TableModel):
             self.endInsertRows()
 
     def _description(self, facts: RowFacts) -> str:
-        parts = facts.heading, facts.details, "" if facts.fault else text.play(self.play(facts))
+        parts = facts.heading, facts.details, "" if facts.fault else words.play(self.play(facts))
         return translate("library", ", ").join(part for part in parts if part)
 
     def _begin_reset(self) -> None:

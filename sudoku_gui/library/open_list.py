@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.formats import FormatError
 from solver_core.formats.listing import Listing
-from solver_core.hints import Level
+from solver_core.hints import Difficulty
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
@@ -163,12 +163,11 @@ class OpenList(QObject):
         if rows is not None:
             self.show_rows(rows)
 
-    def show_stock(self, name: str, level: Level) -> None:
+    def show_stock(self, name: str, level: Difficulty) -> None:
         """Open the puzzles of a level that come with the program."""
         self.show_rows(StockRows(name, level, Stock()))
 
     def close(self) -> None:
-        """Open nothing."""
         self.show_rows(None)
 
     def show_rows(self, rows: Rows | None) -> None:

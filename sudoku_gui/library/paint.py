@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF, QTransform
 
-from sudoku_gui.library import text
+from sudoku_gui.library import text as words
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.model import RowFacts
 from sudoku_gui.render.board_fonts import DigitFace
@@ -62,7 +62,7 @@ def paint_words(
         _paint_sign(painter, square, theme, is_solved=play.solved)
         line.setLeft(line.left() + height)
         painter.setPen(theme.ink)
-    _write(painter, line, text.play(play))
+    _write(painter, line, words.play(play))
 
 
 def _write(painter: QPainter, line: QRect, words: str) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from sudoku_gui.library import text
+from sudoku_gui.library import text as words
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.rating_job import Rater, RatingResult
@@ -40,7 +40,7 @@ class RatingController(QObject):
             self.rater.start(self._list.rows, indices if len(indices) > 1 else self._list.indices())
 
     def _on_finished(self, result: RatingResult) -> None:
-        self._info_bar.show_message(joining.sentences(text.rated(result)))
+        self._info_bar.show_message(joining.sentences(words.rated(result)))
 
     def _on_failed(self, error: object) -> None:
         cause = errors.describe(error) if isinstance(error, Exception) else shown(str(error))

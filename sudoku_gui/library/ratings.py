@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from solver_core.hints import Level
+from solver_core.hints import Difficulty
 from solver_core.hints.techniques import BY_ID
 from sudoku_gui.library.actions import transaction
 
@@ -38,8 +38,8 @@ class Rating:
     hardest: str = ""
 
     @property
-    def level(self) -> Level | None:
-        return Level(self.result) if self.hardest else None
+    def level(self) -> Difficulty | None:
+        return Difficulty(self.result) if self.hardest else None
 
 
 def of(connection: sqlite3.Connection, givens: Sequence[str]) -> dict[str, Rating]:
@@ -61,7 +61,7 @@ def _checked(result: object, score: int, hardest: object) -> Rating | None:
     """A rating that may have been written by another program; None where it is none of ours."""
     if result in (NO_SOLUTION, SEVERAL_SOLUTIONS, SOLVED, FAILED):
         return Rating(str(result))
-    if result in set(Level) and hardest in BY_ID:
+    if result in set(Difficulty) and hardest in BY_ID:
         return Rating(str(result), score, str(hardest))
     return None
 

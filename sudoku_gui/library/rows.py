@@ -13,7 +13,7 @@ from typing import Final
 from solver_core.formats import Fault, FormatError
 from solver_core.formats.collection import Collection
 from solver_core.formats.listing import Listing
-from solver_core.hints import Level
+from solver_core.hints import Difficulty
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import imports, paths
 from sudoku_gui.document.imports import Origin
@@ -48,7 +48,7 @@ class Rows(ABC):
     path: Path | None = None
     format_id: str = "sdm"
     collection: int | None = None
-    stock_level: Level | None = None
+    stock_level: Difficulty | None = None
     faults: tuple[Fault, ...] = ()
 
     @property
@@ -105,7 +105,7 @@ class Rows(ABC):
         return self
 
     def close(self) -> None:  # noqa: B027 - most have nothing to close
-        """Release the file."""
+        """Release the file, where rows are read from one."""
 
     def _readable(self, start: int, stop: int) -> Iterator[Puzzle | None]:
         for index in range(start, stop):
@@ -173,7 +173,6 @@ class ListedRows(Rows):
         return self.listing.digits(start, stop)
 
     def texts(self, start: int, stop: int) -> Sequence[str]:
-        """The lines themselves."""
         return [self.listing.text(index) for index in range(start, stop)]
 
     def levels(self, start: int, stop: int) -> Sequence[str]:
@@ -207,12 +206,11 @@ class ListedRows(Rows):
         return self.listing.fraction
 
     def close(self) -> None:
-        """Close the file."""
         self.listing.close()
 
 
 def read_all(rows: Rows) -> Steps[None]:
-    """Find all rows."""
+    """Read on in slices until the number of rows is known."""
     while not rows.is_complete:
         yield rows.read_on(_SLICE)
 
@@ -237,10 +235,10 @@ def rows_of_file(path: Path) -> Rows:
 class StockRows(MemoryRows):
     """All puzzles of a level, those that come with the program first, then those that were made here."""
 
-    def __init__(self, name: str, level: Level, stock: Stock) -> None:
+    def __init__(self, name: str, level: Difficulty, stock: Stock) -> None:
         puzzles = stock.of_level(level)
         super().__init__(name, [Puzzle(puzzle.givens) for puzzle in puzzles])
-        self.stock_level: Level | None = level
+        self.stock_level: Difficulty | None = level
         self._ratings = [Rating(puzzle.level, puzzle.score, puzzle.hardest) for puzzle in puzzles]
 
     def ratings(self, start: int, stop: int) -> list[Rating | None]:

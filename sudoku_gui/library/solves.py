@@ -42,6 +42,6 @@ def all_of(connection: sqlite3.Connection) -> tuple[SolveRecord, ...]:
 
 
 def clear(connection: sqlite3.Connection) -> None:
-    """Forget all records."""
+    """Forget when which puzzle was solved; progress stays."""
     with transaction(connection):
         connection.execute("DELETE FROM solves")

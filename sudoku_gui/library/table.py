@@ -98,7 +98,6 @@ class LibraryTable(PointedTable):
         return PuzzleDelegate.height(self.fontMetrics())
 
     def act(self, index: QModelIndex) -> None:
-        """Open a puzzle."""
         if index.isValid():
             self.opened.emit(index.row())
 

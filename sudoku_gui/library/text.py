@@ -108,7 +108,7 @@ def not_shown(wanted: int) -> str:
 
 
 def rated(result: RatingResult) -> list[str]:
-    """What was rated."""
+    """How many puzzles were rated, and why others were not."""
     if not result.done and not result.left:
         return [translate("library actions", "All these puzzles are rated already.")]
     texts = [translate("library actions", "%n puzzles were rated.", None, result.count)]

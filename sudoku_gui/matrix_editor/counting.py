@@ -44,7 +44,6 @@ class Counting(QObject):
         self._pause.start()
 
     def stop(self) -> None:
-        """Count no more."""
         self._pause.stop()
         self._job.cancel()
 

@@ -20,8 +20,9 @@ from sudoku_gui.matrix_editor.model import MatrixDraft
 from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.matrix_editor.random_form import RandomForm
 from sudoku_gui.matrix_editor.table_model import DraftModel
-from sudoku_gui.matrix_editor.typed import TextSide, kind_names
+from sudoku_gui.matrix_editor.typed_page import TextSide, kind_names
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import errors
@@ -84,20 +85,20 @@ class MatrixDialog(Dialog):
 
     def _lay_out(self) -> None:
         stack = self.model.undo_stack
-        self.undo = self.button("", translate("matrix_editor", "&Undo"), stack.undo)
-        self.redo = self.button("", translate("matrix_editor", "&Redo"), stack.redo)
+        self.undo = dialog_button("", translate("matrix_editor", "&Undo"), stack.undo)
+        self.redo = dialog_button("", translate("matrix_editor", "&Redo"), stack.redo)
         for button, signal in ((self.undo, stack.canUndoChanged), (self.redo, stack.canRedoChanged)):
             button.setEnabled(False)
             signal.connect(button.setEnabled)
-        add_row = self.button("", translate("matrix_editor", "Add R&ow"), self.grid.add_row)
-        add_column = self.button("", translate("matrix_editor", "Add &Column"), self.grid.add_column)
-        more = self.button("", translate("matrix_editor", "&More"))
+        add_row = dialog_button("", translate("matrix_editor", "Add R&ow"), self.grid.add_row)
+        add_column = dialog_button("", translate("matrix_editor", "Add &Column"), self.grid.add_column)
+        more = dialog_button("", translate("matrix_editor", "&More"))
         menu = QMenu(more)
         for text, keys, do in self.grid.commands()[2:]:
             menu.addAction(f"{text}\t{native(keys)}", do)
         more.setMenu(menu)
-        self.random = self.button("", translate("matrix_editor", "Ra&ndom..."), self.ask_random)
-        self.clear = self.button("", translate("matrix_editor", "C&lear"), self._clear)
+        self.random = dialog_button("", translate("matrix_editor", "Ra&ndom..."), self.ask_random)
+        self.clear = dialog_button("", translate("matrix_editor", "C&lear"), self._clear)
         head = QHBoxLayout()
         for widget in (self.undo, self.redo, add_row, add_column, more, self.random, self.clear):
             head.addWidget(widget)
@@ -108,15 +109,15 @@ class MatrixDialog(Dialog):
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
-        self.open_file = self.button("", translate("matrix_editor", "O&pen..."), self.open_requested.emit)
-        self.save = self.button("", translate("matrix_editor", "&Save As"))
+        self.open_file = dialog_button("", translate("matrix_editor", "O&pen..."), self.open_requested.emit)
+        self.save = dialog_button("", translate("matrix_editor", "&Save As"))
         kinds = QMenu(self.save)
         for kind, label in kind_names().items():
             kinds.addAction(label, partial(self._save, kind))
         self.save.setMenu(kinds)
-        self.watch = self.button("", translate("matrix_editor", "&Watch the Search"), self._watch)
+        self.watch = dialog_button("", translate("matrix_editor", "&Watch the Search"), self._watch)
         self.watch.setToolTip(as_tip(native(_WATCH)))
-        close = self.button("", translate("matrix_editor", "Clos&e"), self.close)
+        close = dialog_button("", translate("matrix_editor", "Clos&e"), self.close)
         foot = QHBoxLayout()
         foot.addWidget(self.status, 1)
         for widget in (self.open_file, self.save, self.watch, close):

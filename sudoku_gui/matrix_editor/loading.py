@@ -41,7 +41,6 @@ class Loading(QObject):
         self._job.start(_of_file(file), replace=True)
 
     def cancel(self) -> None:
-        """Load nothing more."""
         self._job.cancel()
 
 

@@ -35,7 +35,7 @@ class MatrixError(SessionError):
 
 
 class Block(NamedTuple):
-    """Neighbouring cells."""
+    """The rows and columns of a rectangle of the matrix."""
 
     rows: range
     columns: range
@@ -145,7 +145,6 @@ class MatrixDraft:
         )
 
     def without_rows(self, gone: Collection[int]) -> "MatrixDraft":
-        """These rows go."""
         kept = [row for row in range(len(self.rows)) if row not in gone]
         return self._in_order(kept)
 
@@ -197,7 +196,6 @@ class MatrixDraft:
         return replace(self, names=tuple(names), primary=self.primary + count * is_primary, rows=rows)
 
     def without_columns(self, gone: Collection[int]) -> "MatrixDraft":
-        """These columns go."""
         left = [column for column in range(self.width) if column not in gone]
         return self._arranged(left, sum(column < self.primary for column in left))
 

@@ -36,7 +36,7 @@ class DraftModel(TableModel):
     def change(self, draft: MatrixDraft, text: str, *, joined: str = "") -> None:
         """Have another matrix, which can be undone; changes that are ``joined`` by a word are undone together."""
         if draft != self.draft:
-            self.undo_stack.push(_Change(self, draft, text, joined))
+            self.undo_stack.push(_MatrixChange(self, draft, text, joined))
 
     def set_block(self, block: Block, *, one: bool) -> None:
         """Make these cells 1 or 0."""
@@ -138,7 +138,7 @@ def _shape(draft: MatrixDraft) -> tuple[int, int, int]:
     return draft.width, draft.primary, len(draft.rows)
 
 
-class _Change(Guarded, QUndoCommand):
+class _MatrixChange(Guarded, QUndoCommand):
     """From one matrix to another; where only cells differ, the rows before and after are held, and nothing else."""
 
     def __init__(self, model: DraftModel, draft: MatrixDraft, text: str, joined: str) -> None:
@@ -177,7 +177,7 @@ class _Change(Guarded, QUndoCommand):
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         if (
-            not isinstance(other, _Change)
+            not isinstance(other, _MatrixChange)
             or other.joined != self.joined
             or not (self.drafts and other.drafts)
         ):

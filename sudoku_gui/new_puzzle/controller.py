@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu, QWidget
 
-from solver_core.hints import Level
+from solver_core.hints import Difficulty
 from solver_core.hints.levels import LEVELS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -32,7 +32,7 @@ class Opener(Protocol):
     """Whatever puts puzzles on the board, once nothing is lost by that."""
 
     def new(self) -> None:
-        """An empty board."""
+        """Put an empty board in place of the puzzle."""
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """A puzzle that belongs to no file."""
@@ -67,7 +67,7 @@ class NewPuzzle(QObject):
         self._info_bar = info_bar
         self._opener = opener
         self._menu: QMenu | None = None
-        self._waiting: Level | None = None
+        self._waiting: Difficulty | None = None
         self.stock = Stock()
         self.making = Making(self)
         self.making.made.connect(self._on_made)
@@ -98,7 +98,7 @@ class NewPuzzle(QObject):
         menu.popup(at, menu.actions()[0])
         menu.setActiveAction(menu.actions()[0])
 
-    def open_level(self, level: Level) -> None:
+    def open_level(self, level: Difficulty) -> None:
         """A puzzle of a level: at once, or as soon as one is made."""
         self._preferences["new_level"] = level
         unplayed = self.stock.unplayed(level, self._played())
@@ -121,7 +121,7 @@ class NewPuzzle(QObject):
 
     def show_maker(self) -> None:
         """Make puzzles as they are wanted."""
-        from sudoku_gui.new_puzzle.maker import PuzzleMaker
+        from sudoku_gui.new_puzzle.maker_dialog import PuzzleMaker
 
         dialog = PuzzleMaker(self._document.puzzle.board, self._window)
         dialog.accepted_puzzles.connect(self._show_many)
@@ -161,7 +161,7 @@ class NewPuzzle(QObject):
 
     def _on_made(self, answer: Mapping[str, Any]) -> None:
         puzzle = StockPuzzle(
-            Level(answer["level"]), answer["score"], answer["hardest"], Grid.parse(answer["puzzle"])
+            Difficulty(answer["level"]), answer["score"], answer["hardest"], Grid.parse(answer["puzzle"])
         )
         waiting, self._waiting = self._waiting, None
         with suppress(OSError):  # one that cannot be stored is made again when it is needed

@@ -15,6 +15,7 @@ from sudoku_gui.play_records import model, text
 from sudoku_gui.play_records.model import LevelTimes
 from sudoku_gui.play_records.plot import TimesPlot
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.label import paragraph
@@ -90,8 +91,8 @@ class RecordsDialog(Dialog):
         view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         view.setMinimumHeight(_LINES * (self.fontMetrics().height() + 8))
         export, reset = translate("records", "&Export..."), translate("records", "&Reset...")
-        self._export = self.button("export_records", export, self.export_requested.emit)
-        self._reset = self.button("reset_records", reset, self._ask_to_reset)
+        self._export = dialog_button("export_records", export, self.export_requested.emit)
+        self._reset = dialog_button("reset_records", reset, self._ask_to_reset)
         buttons = self.button_box(
             self._export, self._reset, close=translate("records", "&Close"), closes_on_enter=True
         )

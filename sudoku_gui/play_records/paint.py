@@ -17,7 +17,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.document.solve_record import SolveRecord
-from sudoku_gui.play_records import text
+from sudoku_gui.play_records import text as words
 from sudoku_gui.play_records.model import day_of
 from sudoku_gui.render.theme import Theme
 
@@ -47,7 +47,7 @@ def step(longest: int) -> int:
 def area(rect: QRectF, records: Sequence[SolveRecord], metrics: QFontMetricsF) -> QRectF:
     """Where points are: right of the times and above the dates."""
     highest = _top(records)
-    left = metrics.horizontalAdvance(text.time(highest)) + 2 * _GAP
+    left = metrics.horizontalAdvance(words.time(highest)) + 2 * _GAP
     return rect.adjusted(left, metrics.height() / 2 + RADIUS, -_GAP - RADIUS, -metrics.height() - 2 * _GAP)
 
 
@@ -73,7 +73,7 @@ def paint(painter: QPainter, rect: QRectF, look: TimesLook, theme: Theme) -> Non
     painter.fillRect(rect, theme.paper)
     if not look.records:
         painter.setPen(theme.candidate)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text.plot(()))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words.plot(()))
         return
     _paint_axes(painter, rect, look.records, theme, metrics)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -109,10 +109,10 @@ def _paint_axes(
             inside.left() - rect.left() - 1.5 * _GAP,
             metrics.height(),
         )
-        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text.time(time))
+        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words.time(time))
     painter.setPen(theme.candidate)
     foot = QRectF(inside.left(), inside.bottom() + _GAP, inside.width(), metrics.height())
-    first, last = text.day(day_of(records[0])), text.day(day_of(records[-1]))
+    first, last = words.day(day_of(records[0])), words.day(day_of(records[-1]))
     painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, first)
     if first != last:
         painter.drawText(foot, Qt.AlignmentFlag.AlignRight, last)
@@ -122,7 +122,7 @@ def _paint_axes(
 
 def _paint_key(painter: QPainter, foot: QRectF, theme: Theme, metrics: QFontMetricsF) -> None:
     """What a ring means, between the dates."""
-    word = text.with_hints()
+    word = words.with_hints()
     width = 2 * RADIUS + _GAP + metrics.horizontalAdvance(word)
     left = foot.center().x() - width / 2
     painter.drawText(

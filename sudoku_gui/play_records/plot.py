@@ -16,7 +16,7 @@ _NEAR = 12.0
 
 
 class TimesPlot(Chart):
-    """Times over dates."""
+    """A chart of solving times by date; one of them can be highlighted."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("times_plot", theme)

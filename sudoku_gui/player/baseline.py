@@ -105,7 +105,6 @@ class Baseline(QObject):
         return None if self.kind is BaselineKind.OFF or self._player.search is None else self._player.position
 
     def off(self) -> None:
-        """Compare nothing."""
         self._set(BaselineKind.OFF)
         self.changed.emit()
 

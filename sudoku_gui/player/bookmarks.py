@@ -45,11 +45,9 @@ class BookmarkList(QObject):
         return position in self._bookmarks
 
     def after(self, position: int) -> int | None:
-        """The next one."""
         return self._bookmarks.after(position)
 
     def before(self, position: int) -> int | None:
-        """The previous one."""
         return self._bookmarks.before(position)
 
     def add(self, position: int, name: str = "") -> None:

@@ -148,7 +148,7 @@ class Player(QObject):
             self.take_up(twin, self.subject)
 
     def leave(self) -> None:
-        """Watch nothing."""
+        """End the search that is watched, if there is one."""
         self.hides_future, self.hidden_by = False, ""
         self._rest()
         self._known.end()
@@ -210,7 +210,6 @@ class Player(QObject):
         self._report_state()
 
     def pause(self) -> None:
-        """Stop moving."""
         self._rest()
         self._report_state()
 

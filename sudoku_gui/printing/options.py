@@ -15,7 +15,7 @@ class PrintedBoards(StrEnum):
 
 
 class Destination(StrEnum):
-    """Where pages go."""
+    """What the pages are sent to; all but the printer are files."""
 
     PRINTER = "printer"
     PDF = "pdf"

@@ -41,7 +41,7 @@ class PuzzleList(Protocol):
 
     @property
     def count(self) -> int:
-        """Number of rows."""
+        """How many rows there are, also those that are no puzzle."""
 
     @property
     def chosen_row(self) -> int | None:

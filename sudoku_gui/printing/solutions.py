@@ -6,7 +6,7 @@ from typing import Final
 
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.survey import Answer, Survey
+from solver_core.sudoku.survey import Survey, SurveyAnswer
 from sudoku_gui.player.job import Steps
 
 _SLICE: Final = 0.004
@@ -64,9 +64,9 @@ class PrintedSolutions:
             yield 0.0
         verdict = survey.verdict()
         if verdict.solution is None:
-            is_none = verdict.answer is Answer.NONE
+            is_none = verdict.answer is SurveyAnswer.NONE
             self._found[task] = Solution(SolutionKind.NONE if is_none else SolutionKind.UNKNOWN)
         else:
-            is_one = verdict.answer is not Answer.SEVERAL
+            is_one = verdict.answer is not SurveyAnswer.SEVERAL
             entries = verdict.solution.without(task)
             self._found[task] = Solution(SolutionKind.ONLY if is_one else SolutionKind.SEVERAL, entries)

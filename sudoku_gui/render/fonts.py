@@ -10,6 +10,12 @@ def scaled(font: QFont, scale: float) -> QFont:
     return _sized(QFont(font), font, scale)
 
 
+def in_pixels(font: QFont, height: float) -> QFont:
+    """This font itself, of this height in pixels, and never smaller than 1."""
+    font.setPixelSize(max(1, round(height)))
+    return font
+
+
 def monospaced(like: QFont, scale: float = 1.0) -> QFont:
     """The system's font for code, as large as another, or this many times as large."""
     font = _for_code()

@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from solver_core.problems.plans import Network, Point, Reach
+from sudoku_gui.render.fonts import in_pixels
 from sudoku_gui.render.shapes import around, cross
 from sudoku_gui.render.theme import Theme, faint
 
@@ -170,7 +171,7 @@ def _paint_item(painter: QPainter, measure: NetworkScale, look: NetworkLook, ite
     if labelled:
         _write(painter, here, dot, network.labels[item], theme)
     elif measure.across >= _LABELLED:
-        painter.setFont(_font(painter.font(), 1.5 * measure.dot))
+        painter.setFont(in_pixels(painter.font(), 1.5 * measure.dot))
         painter.setPen(theme.candidate)
         painter.drawText(here + QPointF(1.0, 1.8) * measure.dot, network.labels[item])
 
@@ -190,7 +191,7 @@ def _paint_station(
 def _paint_depth(
     painter: QPainter, measure: NetworkScale, network: Network, option: int, *, depth: int, theme: Theme
 ) -> None:
-    font = _font(painter.font(), max(9.0, 1.6 * measure.dot))
+    font = in_pixels(painter.font(), max(9.0, 1.6 * measure.dot))
     font.setBold(True)
     painter.setFont(font)
     painter.setPen(theme.ink)
@@ -218,7 +219,7 @@ def _paint_pointed(painter: QPainter, measure: NetworkScale, look: NetworkLook, 
 
 
 def _write(painter: QPainter, here: QPointF, dot: float, label: str, theme: Theme) -> None:
-    painter.setFont(_font(painter.font(), min(1.1 * dot, 2.6 * dot / max(1, len(label)))))
+    painter.setFont(in_pixels(painter.font(), min(1.1 * dot, 2.6 * dot / max(1, len(label)))))
     painter.setPen(theme.ink)
     painter.drawText(around(here, 2 * dot), Qt.AlignmentFlag.AlignCenter, label)
 
@@ -238,8 +239,3 @@ def _hit(measure: NetworkScale, points: tuple[Point, ...], point: QPointF) -> in
     lengths = [QLineF(measure.at(one), point).length() for one in points]
     nearest = min(range(len(points)), key=lengths.__getitem__, default=None)
     return nearest if nearest is not None and lengths[nearest] <= 1.5 * measure.dot else None
-
-
-def _font(font: QFont, height: float) -> QFont:
-    font.setPixelSize(max(1, round(height)))
-    return font

@@ -12,8 +12,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from solver_core.problems.plans import Plan, Square, Style
-from sudoku_gui.render import plan_styles
-from sudoku_gui.render.plan_styles import Piece, square_rect, tile_colours
+from sudoku_gui.render import edges, plan_styles
+from sudoku_gui.render.edges import square_rect
+from sudoku_gui.render.plan_styles import Piece, tile_colours
 from sudoku_gui.render.shapes import cross
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.names import column_label, row_label
@@ -135,9 +136,9 @@ def paint(painter: QPainter, rect: QRectF, look: PlanLook, theme: Theme) -> None
 def _edges(look: PlanLook) -> tuple[float, float, float]:
     """Room to the left, above and below, in squares."""
     if look.style is Style.ARCS:
-        return 0.0, look.cols * plan_styles.ARC, plan_styles.EDGE
+        return 0.0, look.cols * plan_styles.ARC, edges.EDGE
     if look.coordinates or look.style is Style.CHESS:
-        return plan_styles.EDGE, 0.0, plan_styles.EDGE
+        return edges.EDGE, 0.0, edges.EDGE
     return 0.0, 0.0, 0.0
 
 
@@ -155,8 +156,8 @@ def _paint_ground(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme
     if look.style is Style.CHESS:
         plan_styles.paint_fields(painter, board, (look.rows, look.cols), theme)
     elif look.coordinates and look.style is not Style.ARCS:
-        space = min(plan_styles.EDGE * side, _MOST_EDGE)
-        plan_styles.paint_edges(painter, board, *_names(look), theme, space=space)
+        space = min(edges.EDGE * side, _MOST_EDGE)
+        edges.paint_edges(painter, board, *_names(look), theme, space=space)
     for place in look.plan.shaded if look.plan is not None else ():
         painter.fillRect(square_rect(board, side, place), theme.house_shade)
     for place in look.served - look.pieces.keys():

@@ -7,10 +7,12 @@ from math import ceil, sqrt
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from solver_core.problems.latin import DIGITS
 from solver_core.problems.plans import Square, Style
+from sudoku_gui.render.edges import paint_edges, square_rect
+from sudoku_gui.render.fonts import in_pixels
 from sudoku_gui.render.theme import Theme, faint
 
 ARC: Final = 0.22
@@ -26,8 +28,6 @@ _LETTER: Final = {
 _DEPTH: Final = 0.2
 _TINT: Final = 60  # how much of a depth's colour, of 255, shades the squares of a piece
 _SMALLEST: Final = 7.0  # pixels of a letter that can be read
-EDGE_LETTER: Final = 9.0  # pixels of the numbers at the edges, at least, where there is space for them
-EDGE: Final = 0.6  # space for the numbers of ranks and files, in squares
 _COLOURS: Final = 8  # of those that users give to cells, all but grey, which holes would look like
 
 
@@ -39,12 +39,6 @@ class Piece:
     depth: int
     newest: bool
     is_given: bool = False
-
-
-def square_rect(board: QRectF, side: float, place: Square) -> QRectF:
-    """Where a square is painted."""
-    row, col = place
-    return QRectF(board.left() + col * side, board.top() + row * side, side, side)
 
 
 def tile_colours(pieces: Mapping[Square, Piece]) -> dict[int, int]:
@@ -75,7 +69,7 @@ def paint_piece(
 ) -> None:
     """Paint what lies on one square."""
     if style in {Style.DIGITS, Style.WORDS}:
-        font = _font(painter.font(), _LETTER[style] * square.height())
+        font = in_pixels(painter.font(), _LETTER[style] * square.height())
         font.setBold(piece.is_given)
         painter.setFont(font)
         painter.setPen(theme.given if piece.is_given else theme.forced)
@@ -86,7 +80,7 @@ def paint_piece(
     painter.setFont(_fitting(painter.font(), _LETTER[style] * square.height(), piece.label))
     painter.drawText(square, Qt.AlignmentFlag.AlignCenter, piece.label)
     if square.height() * _DEPTH >= _SMALLEST:
-        painter.setFont(_font(painter.font(), _DEPTH * square.height()))
+        painter.setFont(in_pixels(painter.font(), _DEPTH * square.height()))
         painter.setPen(theme.candidate)
         corner = square.adjusted(0.08 * square.width(), 0.04 * square.height(), 0, 0)
         painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(piece.depth))
@@ -94,7 +88,7 @@ def paint_piece(
 
 def paint_given(painter: QPainter, square: QRectF, label: str, theme: Theme) -> None:
     """Paint a digit that stands there before the search has chosen it."""
-    font = _font(painter.font(), _LETTER[Style.DIGITS] * square.height())
+    font = in_pixels(painter.font(), _LETTER[Style.DIGITS] * square.height())
     font.setBold(True)
     painter.setFont(font)
     painter.setPen(theme.given)
@@ -120,7 +114,7 @@ def paint_candidates(painter: QPainter, square: QRectF, labels: Sequence[str], n
         painter.drawRects(dots)
         painter.restore()
         return
-    font = _font(painter.font(), 0.72 * height)
+    font = in_pixels(painter.font(), 0.72 * height)
     font.setBold(False)
     painter.setFont(font)
     painter.setPen(theme.candidate)
@@ -151,39 +145,6 @@ def paint_fields(painter: QPainter, board: QRectF, size: tuple[int, int], theme:
     paint_edges(painter, board, [str(row) for row in range(rows)], [str(col) for col in range(cols)], theme)
 
 
-def paint_edges(
-    painter: QPainter,
-    board: QRectF,
-    rows: Sequence[str],
-    cols: Sequence[str],
-    theme: Theme,
-    *,
-    space: float = 0.0,
-) -> None:
-    """Write what rows and columns are called, at the left and below; where it is narrow, only some of them.
-
-    With a `space` the edge is so wide, and its letters are small; without one they are as on a chessboard.
-    """
-    side = board.width() / len(cols)
-    most = 0.65 * space if space else 0.9 * EDGE * side
-    space = space or EDGE * side
-    size = min(max(0.3 * side, EDGE_LETTER), most)
-    if size < _SMALLEST:
-        return
-    painter.setFont(_font(painter.font(), size))
-    painter.setPen(theme.candidate)
-    metrics = QFontMetricsF(painter.font())
-    for row in range(0, len(rows), max(1, ceil(metrics.height() / side))):
-        place = square_rect(board, side, (row, 0))
-        left = QRectF(place.left() - space, place.top(), space, side)
-        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, rows[row])
-    widest = max(map(metrics.horizontalAdvance, cols)) + 2
-    for col in range(0, len(cols), max(1, ceil(widest / side))):
-        place = square_rect(board, side, (len(rows), col))
-        below = QRectF(place.left(), place.top(), side, space)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, cols[col])
-
-
 def paint_served(painter: QPainter, square: QRectF, theme: Theme) -> None:
     """Paint a dot where a piece elsewhere serves a square."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -198,7 +159,7 @@ def paint_places(painter: QPainter, board: QRectF, cols: int, theme: Theme) -> N
     side = board.width() / cols
     if 0.3 * side < _SMALLEST:
         return
-    painter.setFont(_font(painter.font(), 0.3 * side))
+    painter.setFont(in_pixels(painter.font(), 0.3 * side))
     painter.setPen(theme.candidate)
     for col in range(cols):
         below = square_rect(board, side, (1, col)).adjusted(0, 0, 0, -0.4 * side)
@@ -225,9 +186,4 @@ def paint_arcs(painter: QPainter, board: QRectF, pieces: Mapping[Square, Piece],
 
 def _fitting(font: QFont, height: float, label: str) -> QFont:
     """A font of this height, or lower where the label is long."""
-    return _font(font, height if len(label) < 3 else height * 2.2 / len(label))
-
-
-def _font(font: QFont, height: float) -> QFont:
-    font.setPixelSize(max(1, round(height)))
-    return font
+    return in_pixels(font, height if len(label) < 3 else height * 2.2 / len(label))

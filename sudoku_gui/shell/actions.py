@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar, QToolButton
 
-from sudoku_gui.panes.board import text as board_text
+from sudoku_gui.panes.board import text as board_words
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.action_table import MENUS, ROWS, SUBMENUS, Row
@@ -58,7 +58,7 @@ def shortcut_rows() -> list[tuple[str, str]]:
     """For the sheet: what each action with keys does, and its keys."""
     return (
         [(_command(row), _native(row)) for row in ROWS if row.keys]
-        + board_text.key_rows()
+        + board_words.key_rows()
         + _presentation_keys()
     )
 

@@ -28,7 +28,7 @@ class BreakpointCommands(QObject):
         self._player = player = workspace.player
         self._info_bar = info_bar
         self.breakpoints = workspace.breakpoints
-        self.marks = workspace.marks
+        self.bookmarks = workspace.bookmarks
         self.following = workspace.following
         self.breakpoints.changed.connect(self._update_lines)
         player.stopped.connect(self._report_stop)
@@ -73,17 +73,17 @@ class BreakpointCommands(QObject):
 
     def bookmark(self) -> None:
         """Toggle a bookmark at this position."""
-        self.toggle_mark(self._player.position)
+        self.toggle_bookmark(self._player.position)
 
-    def toggle_mark(self, position: int) -> None:
-        """Toggle a bookmark."""
+    def toggle_bookmark(self, position: int) -> None:
+        """Set a bookmark, or remove the one that is there."""
         if self._player.is_watching:
-            self.marks.toggle(position)
+            self.bookmarks.toggle(position)
 
-    def go_to_mark(self, *, backward: bool = False) -> None:
+    def go_to_bookmark(self, *, backward: bool = False) -> None:
         """Go to the next bookmark, or to the previous one."""
         here = self._player.position
-        there = self.marks.before(here) if backward else self.marks.after(here)
+        there = self.bookmarks.before(here) if backward else self.bookmarks.after(here)
         if there is not None:
             self._player.scrub(there)
         elif backward:
@@ -109,9 +109,9 @@ class BreakpointCommands(QObject):
         """Restore the lists of the last session; what is invalid is left out and reported."""
         lists = (
             (self.breakpoints, state.breakpoints),
-            (self.marks, state.marks),
+            (self.bookmarks, state.marks),
             (self._workspace.runs, state.runs),
-            (self._workspace.touring, state.touring),
+            (self._workspace.tour_guide, state.touring),
         )
         for held, data in lists:
             try:

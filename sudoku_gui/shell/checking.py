@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.encoding import ContradictionError
-from solver_core.sudoku.survey import Answer, Verdict
+from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.player.solving import SolvingJob
@@ -49,14 +49,16 @@ class Checking(QObject):
         if self.job.is_running:
             self._report(translate("reverting", "Looking for the solution..."))
 
-    def _show(self, verdict: Verdict) -> None:
-        if verdict.answer is not Answer.FOUND or verdict.solution is None:
+    def _show(self, verdict: SurveyResult) -> None:
+        if verdict.answer is not SurveyAnswer.FOUND or verdict.solution is None:
             self._report(
                 {
-                    Answer.SEVERAL: self.tr(
+                    SurveyAnswer.SEVERAL: self.tr(
                         "The puzzle has several solutions, so your digits cannot be checked."
                     ),
-                    Answer.NONE: self.tr("The puzzle has no solution, so your digits cannot be checked."),
+                    SurveyAnswer.NONE: self.tr(
+                        "The puzzle has no solution, so your digits cannot be checked."
+                    ),
                 }.get(verdict.answer, self.tr("Stopped. Your digits have not been checked."))
             )
             return

@@ -66,6 +66,7 @@ class Experiments(QObject):
         self._workspace.comparison.compare_with(self._workspace.runs[number].subject)
         self.pane_requested.emit("comparison")
 
+    @property
     def listed_runs(self) -> list[tuple[str, Subject]]:
         """The what-if runs by name, without the one that is watched."""
         runs = self._workspace.runs
@@ -73,7 +74,7 @@ class Experiments(QObject):
         return [(words.name(run, self._workspace.player.problem), run.subject) for run in others]
 
     def _list_runs(self) -> None:
-        self.runs_listed.emit(self.listed_runs())
+        self.runs_listed.emit(self.listed_runs)
 
     def toggle_difference(self) -> None:
         """Mark what the latest choice changed, or stop marking it."""

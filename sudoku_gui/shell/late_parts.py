@@ -48,7 +48,7 @@ _SOON: Final = (
     *("sudoku_gui.hints.reason_text", "sudoku_gui.hints.paint_step"),
     *("solver_core.problems.gallery", "sudoku_gui.panes.plan.view", "sudoku_gui.player.position_link"),
     *(f"solver_core.formats.{name}" for name in MODULES),
-    *("sudoku_gui.help.term_card", "sudoku_gui.help.shortcuts", "sudoku_gui.help.manual"),
+    *("sudoku_gui.help.term_card", "sudoku_gui.help.shortcuts_dialog", "sudoku_gui.help.manual_window"),
     *("sudoku_gui.tours.stop_search", "sudoku_gui.tours.panel", "sudoku_gui.tours.chooser"),
     *("sudoku_gui.hints.step_list", "sudoku_gui.hints.techniques_dialog", "sudoku_gui.render.picture_files"),
 )
@@ -64,7 +64,7 @@ class LateParts:
     watching: Watching
     editing: Editing
     hints: Hints
-    stops: BreakpointCommands
+    breakpoint_commands: BreakpointCommands
     workbench: Workbench
     progress: Progress
     info_bar: InfoBar
@@ -78,8 +78,8 @@ class LateParts:
         from sudoku_gui.panes.timeline.view import Timeline
 
         timeline = Timeline(self.workspace.player, self.window.theme)
-        timeline.bookmark_requested.connect(self.stops.toggle_mark)
-        self.stops.marks.changed.connect(timeline.refresh_marks)
+        timeline.bookmark_requested.connect(self.breakpoint_commands.toggle_bookmark)
+        self.breakpoint_commands.bookmarks.changed.connect(timeline.refresh_marks)
         return timeline
 
     @cached_property
@@ -123,7 +123,6 @@ class LateParts:
 
     @cached_property
     def printing(self) -> "Printing":
-        """Pages of puzzles."""
         from sudoku_gui.printing.controller import Printing
 
         puzzles = self.workspace.open_list
@@ -192,7 +191,7 @@ class LateParts:
             self.window,
             workspace.player,
             workspace.selection,
-            workspace.touring,
+            workspace.tour_guide,
             panes=[(spec.id, spec.title) for spec in PANES],
             watch=self.watching.start,
             choose_to_open=file_dialogs.choose_tour,

@@ -171,8 +171,8 @@ class MainWindow(Guarded, WindowParts):
 
     def back_to_playing(self) -> None:
         """Leave the tour, or the search that is watched; the panes are again as they were before."""
-        if self.workspace.touring.tour is not None:
-            self.workspace.touring.leave()
+        if self.workspace.tour_guide.tour is not None:
+            self.workspace.tour_guide.leave()
         else:
             self.watching.back_to_playing()
 
@@ -192,7 +192,7 @@ class MainWindow(Guarded, WindowParts):
             is_done = self._clear_cells()
         if not is_done:
             is_typing = isinstance(QApplication.focusWidget(), QLineEdit)
-            if not is_typing and self.workspace.touring.tour is None:
+            if not is_typing and self.workspace.tour_guide.tour is None:
                 self.watching.back_to_playing()
 
     def show_new_puzzles(self) -> None:
@@ -216,7 +216,7 @@ class MainWindow(Guarded, WindowParts):
 
     def show_shortcuts(self) -> None:
         """Show which keys do what."""
-        from sudoku_gui.help.shortcuts import ShortcutSheet
+        from sudoku_gui.help.shortcuts_dialog import ShortcutSheet
 
         ShortcutSheet(self, actions.shortcut_rows()).open()
 

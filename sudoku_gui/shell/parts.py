@@ -15,7 +15,7 @@ from sudoku_gui.export.run_exchange import RunExchange
 from sudoku_gui.files import file_dialogs
 from sudoku_gui.files.controller import Files
 from sudoku_gui.files.preview import Preview
-from sudoku_gui.files.recent import RecentMenu
+from sudoku_gui.files.recent_menu import RecentMenu
 from sudoku_gui.files.session_restore import SessionRestore
 from sudoku_gui.help.controller import HelpController
 from sudoku_gui.hints.controller import Hints
@@ -94,7 +94,7 @@ class WindowParts(ThemedWindow):
     reverting: Reverting
     run_exchange: RunExchange
     solving: Solving
-    stops: BreakpointCommands
+    breakpoint_commands: BreakpointCommands
     tours: Tours
     typing: Typing
     watching: Watching
@@ -125,31 +125,29 @@ class WindowParts(ThemedWindow):
         self._parts = [child for child in self.children() if child not in before]
 
     def _build_controllers(self) -> None:
-        document, player, preferences = self.document, self.player, self.preferences
+        workspace, document, player = self.workspace, self.document, self.player
         self.info_bar = bar = InfoBar(self.theme)
-        self.boards = Boards(self.workspace, self.theme)
+        self.boards = Boards(workspace, self.theme)
         self.board = self.boards.board
-        self.watching = Watching(self, document, player, preferences, bar)
+        self.watching = Watching(self, document, player, self.preferences, bar)
         self.hints = Hints(
             self,
             document,
-            self.workspace.hint_session,
+            workspace.hint_session,
             player=player,
             selection=self.selection,
             watching=self.watching,
-            preferences=preferences,
+            preferences=self.preferences,
         )
         self.files = Files(self)
-        self.new_puzzle = NewPuzzle(self, document, preferences, bar, self.files)
-        self.stops = BreakpointCommands(self, self.workspace, bar)
-        self.experiments = Experiments(self, self.workspace, bar)
+        self.new_puzzle = NewPuzzle(self, document, self.preferences, bar, self.files)
+        self.breakpoint_commands = BreakpointCommands(self, workspace, bar)
+        self.experiments = Experiments(self, workspace, bar)
         self.solving = Solving(self, document, self.watching, self.board, bar)
         self.reverting = Reverting(self, document, self.watching, bar)
-        self.checking = Checking(self, document, self.watching, self.workspace.highlights, bar)
+        self.checking = Checking(self, document, self.watching, workspace.highlights, bar)
         self.editing = Editing(self, document, self.watching, self.board, bar)
-        self.import_export = ImportExport(
-            self, self.workspace.open_list, self.workspace.library, preferences, bar
-        )
+        self.import_export = ImportExport(self, workspace.open_list, workspace.library, self.preferences, bar)
 
     def _build_menus(self) -> None:
         self.actions_by_id = actions.build(self)
@@ -164,7 +162,7 @@ class WindowParts(ThemedWindow):
         self.copying.insert_into(menus["edit"], by_id["copy_link"])
 
     def _build_panes(self) -> None:
-        by_id = self.actions_by_id.by_id
+        by_id, workspace = self.actions_by_id.by_id, self.workspace
         self.play_panel = PlayPanel(by_id, self.theme, self.hints.card)
         self.typing = Typing(
             self,
@@ -173,7 +171,7 @@ class WindowParts(ThemedWindow):
             self.preferences,
             board=self.board,
             panel=self.play_panel,
-            highlights=self.workspace.highlights,
+            highlights=workspace.highlights,
             info_bar=self.info_bar,
         )
         CellMenu(
@@ -181,17 +179,17 @@ class WindowParts(ThemedWindow):
             self.document,
             self.typing,
             self.editing,
-            highlights=self.workspace.highlights,
+            highlights=workspace.highlights,
             submenus=list(self.actions_by_id.submenus.values()),
             theme=lambda: self.theme,
         )
-        self.play_screen = PlayScreen(
-            self.boards, self.play_panel, self.workspace, by_id["pause"], self.theme
+        self.play_screen = PlayScreen(self.boards, self.play_panel, workspace, by_id["pause"], self.theme)
+        StatusDisplay(self.play_panel.status_key, workspace.status, self.preferences)
+        self.finishing = Finishing(self.boards, workspace, self.info_bar, by_id, self.theme)
+        self.panes = Panes(
+            workspace, self.theme, self.breakpoint_commands, self.experiments, self.import_export
         )
-        StatusDisplay(self.play_panel.status_key, self.workspace.status, self.preferences)
-        self.finishing = Finishing(self.boards, self.workspace, self.info_bar, by_id, self.theme)
-        self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)
-        TargetMenu(self, self.workspace, self.experiments.take)
+        TargetMenu(self, workspace, self.experiments.take)
         own = {"board": self.boards, "play_panel": ScrolledPanel(self.play_panel)}
         self.workbench = Workbench(own, self.panes.makers)
         self.actions_by_id.menus["view"].addMenu(self.tr("&Panes")).addActions(self.workbench.toggles())
@@ -201,12 +199,12 @@ class WindowParts(ThemedWindow):
         """Tours and presentations, which rearrange the panes, and the area that holds all of them."""
         workspace, info_bar, theme, preferences = self.workspace, self.info_bar, self.theme, self.preferences
         # Before the panel of a tour needs space.
-        workspace.touring.began.connect(self.arrangements.begin_tour)
-        workspace.touring.panes_requested.connect(self.arrangements.show_stop)
+        workspace.tour_guide.began.connect(self.arrangements.begin_tour)
+        workspace.tour_guide.panes_requested.connect(self.arrangements.show_stop)
         self._stage = PanesAndTransport(self.workbench)
         self.tours = Tours(
             self,
-            workspace.touring,
+            workspace.tour_guide,
             self.player,
             self._stage,
             preferences=preferences,
@@ -258,7 +256,7 @@ class WindowParts(ThemedWindow):
             self.watching,
             self.editing,
             self.hints,
-            self.stops,
+            self.breakpoint_commands,
             self.workbench,
             self.progress,
             info_bar,
@@ -275,7 +273,7 @@ class WindowParts(ThemedWindow):
         self.player.moved.connect(self.info_bar.review)
         self.workbench.completed.connect(self.built)
         self.workbench.completed.connect(self.late.prepare)
-        self.workspace.touring.went_back.connect(self.arrangements.end_tour_soon)
+        self.workspace.tour_guide.went_back.connect(self.arrangements.end_tour_soon)
         self.experiments.pane_requested.connect(self.workbench.show_pane)
         self.tours.term_requested.connect(self.help.show_term)
 

@@ -53,7 +53,6 @@ class PlayScreen(Guarded, QObject):
         self._action.setChecked(self._clock.is_paused)
 
     def resume(self) -> None:
-        """Go on."""
         self._clock.set_paused(False)
 
     def use_theme(self, theme: Theme) -> None:

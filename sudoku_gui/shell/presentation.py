@@ -76,7 +76,7 @@ class Presentation(Guarded, QObject):
         return self._before is not None
 
     def toggle(self) -> None:
-        """Begin, or end."""
+        """Begin a presentation, or end the one on screen."""
         if self.is_on:
             self.end()
         else:
@@ -128,14 +128,14 @@ class Presentation(Guarded, QObject):
     # --- what the keys do -------------------------------------------------------------------------
 
     def _step(self) -> None:
-        if self._workspace.touring.tour is not None:
-            self._workspace.touring.next()
+        if self._workspace.tour_guide.tour is not None:
+            self._workspace.tour_guide.next()
         else:
             self._workspace.player.step()
 
     def _step_back(self) -> None:
-        if self._workspace.touring.tour is not None:
-            self._workspace.touring.back()
+        if self._workspace.tour_guide.tour is not None:
+            self._workspace.tour_guide.back()
         else:
             self._workspace.player.step(backward=True)
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 from solver_core.cover import Rule
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.encoding import ContradictionError
-from solver_core.sudoku.survey import Answer, Verdict
+from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.document.document import Document
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.solving import SolvingJob
@@ -73,7 +73,7 @@ class Solving(QObject):
             self._reports_progress = False
             self.job.cancel()
 
-    def _show(self, verdict: Verdict) -> None:
+    def _show(self, verdict: SurveyResult) -> None:
         wrong = self._count_wrong(verdict)
         if verdict.solution:
             self._document.enter_all(verdict.solution, commands.SOLVED)
@@ -84,7 +84,7 @@ class Solving(QObject):
         if verdict.dead_end:
             position = verdict.dead_end.position
             actions = [(self.tr("Show the Dead End"), lambda: self._show_dead_end(position))]
-        is_good = verdict.answer in {Answer.FOUND, Answer.SEVERAL}
+        is_good = verdict.answer in {SurveyAnswer.FOUND, SurveyAnswer.SEVERAL}
         self._report(message, "info" if is_good else "error", actions)
 
     def _report(self, text: str, kind: str, actions: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
@@ -95,7 +95,7 @@ class Solving(QObject):
         self._info_bar.dismiss()
         self._watching.start(position, Rule.FEWEST)  # the rule by which it was found
 
-    def _count_wrong(self, verdict: Verdict) -> int:
+    def _count_wrong(self, verdict: SurveyResult) -> int:
         """How many entries the solution replaces by others."""
         entries, solution = self._document.puzzle.entries, verdict.solution
         if solution is None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from solver_core.cover import Problem
 from sudoku_gui.panes.breakpoints import question_text
-from sudoku_gui.panes.runs import text as runs
+from sudoku_gui.panes.runs import text as runs_words
 from sudoku_gui.player.questions import ClaimKind, Question, asking, touching
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.actions import add_entry
@@ -111,7 +111,7 @@ class TargetMenu(QObject):
             self._add_what_if(menu, "item", Target(item=target.item))
 
     def _add_what_if(self, menu: QMenu, kind: str, part: Target) -> None:
-        text = runs.take_instead(question_text.target_name(part, self._problem))
+        text = runs_words.take_instead(question_text.target_name(part, self._problem))
         self._add(menu, f"take_{kind}", text, partial(self._take_instead, part), needs_search=True)
 
     def _add_breaks(self, menu: QMenu, target: Target) -> None:

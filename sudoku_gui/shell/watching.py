@@ -164,7 +164,7 @@ class Watching(QObject):
             self._player.step(backward=backward, coarser=coarser)
 
     def play_pause(self) -> None:
-        """Play, or pause."""
+        """Play or pause; where no search is watched, one begins."""
         if self._is_ready():
             self._player.play_pause()
 

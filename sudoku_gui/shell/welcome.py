@@ -87,10 +87,10 @@ class SlowSearch(QObject):
         else:
             self.show_once()
 
-    def _show(self, reason: uncompiled.Reason) -> None:
-        from sudoku_gui.help import about
+    def _show(self, reason: uncompiled.UncompiledReason) -> None:
+        from sudoku_gui.help import about_dialog
 
         self._window.preferences["uncompiled_told"] = reason.cause
-        self._message = about.describe_uncompiled(reason)
+        self._message = about_dialog.describe_uncompiled(reason)
         actions = [(translate("about", "How to Change This"), self._window.help.show_about)]
         self._window.info_bar.show_message(self._message, "info", actions)

@@ -14,7 +14,7 @@ _LEAST, _USUAL = 200, 270
 
 
 class SmallBoard(Canvas):
-    """Paints a look."""
+    """A board that shows a look, without cursor and keys."""
 
     def __init__(self, name: str, theme: Theme) -> None:
         super().__init__(name, theme)

@@ -9,6 +9,7 @@ from sudoku_gui.solution_count import model, text
 from sudoku_gui.solution_count.board import SmallBoard
 from sudoku_gui.solution_count.explaining import Explanation
 from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.wording.marking import translate
@@ -48,9 +49,11 @@ class SolutionCountDialog(Dialog):
 
     def _lay_out(self) -> None:
         show, stop = translate("solution_count", "&Show Me"), translate("solution_count", "S&top")
-        self._enter = self.button("count_enter", translate("solution_count", "&Enter It"), self._ask_to_enter)
-        self._show = self.button("count_show", show, self._ask_to_show)
-        self._stop = self.button("count_stop", stop, self.stop_requested.emit)
+        self._enter = dialog_button(
+            "count_enter", translate("solution_count", "&Enter It"), self._ask_to_enter
+        )
+        self._show = dialog_button("count_show", show, self._ask_to_show)
+        self._stop = dialog_button("count_stop", stop, self.stop_requested.emit)
         buttons = self.button_box(
             self._show, self._stop, close=translate("solution_count", "&Close"), closes_on_enter=True
         )

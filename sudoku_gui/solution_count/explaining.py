@@ -15,7 +15,7 @@ from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Conflict, Grid
 from solver_core.sudoku.questions import GivenUpError
 from solver_core.sudoku.status import status
-from solver_core.sudoku.survey import Answer
+from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.player.job import Asked, Job, Steps
 
 _LOOK: Final = 0.1
@@ -38,7 +38,7 @@ class Explanation:
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
-        self.answer: Answer | None = None
+        self.answer: SurveyAnswer | None = None
         self.conflicts: tuple[Conflict, ...] = ()
         self.census: Census | None = None
         self.clash: Clash | None = None
@@ -63,9 +63,9 @@ class Explanation:
 
     def _steps(self) -> Generator[float, None, None]:
         answer = yield from status(self.grid)
-        if answer is Answer.SEVERAL:
+        if answer is SurveyAnswer.SEVERAL:
             self.census = Census(self.grid)
-        elif answer is Answer.NONE:
+        elif answer is SurveyAnswer.NONE:
             self.conflicts = self.grid.conflicts()
             self.clash = Clash(self.grid)
         self.answer = answer

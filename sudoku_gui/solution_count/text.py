@@ -6,7 +6,7 @@ from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.census import CAP, Census
 from solver_core.sudoku.clash import Clash
 from solver_core.sudoku.status import FEWEST_GIVENS
-from solver_core.sudoku.survey import Answer
+from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.solution_count.explaining import Explanation
 from sudoku_gui.wording import answers, joining
 from sudoku_gui.wording.marking import translate
@@ -19,11 +19,11 @@ _MOST_NAMED = 12
 def heading(explanation: Explanation) -> str:
     """How many solutions there are, in two or three words."""
     match explanation.answer:
-        case Answer.FOUND:
+        case SurveyAnswer.FOUND:
             return translate("solution_count", "One solution")
-        case Answer.NONE:
+        case SurveyAnswer.NONE:
             return translate("solution_count", "No solution")
-        case Answer.SEVERAL if explanation.census is not None:
+        case SurveyAnswer.SEVERAL if explanation.census is not None:
             return _count(explanation.census, is_done=explanation.is_done)
     if explanation.is_done:
         return translate("solution_count", "Not known")
@@ -46,11 +46,11 @@ def details(explanation: Explanation) -> str:
     """What there is to know beside the number, in sentences."""
     parts: list[str] = []
     match explanation.answer:
-        case Answer.FOUND:
+        case SurveyAnswer.FOUND:
             parts = [translate("solution_count", "The givens leave exactly one solution, as they should.")]
-        case Answer.SEVERAL if explanation.census is not None:
+        case SurveyAnswer.SEVERAL if explanation.census is not None:
             parts = _of_several(explanation, explanation.census)
-        case Answer.NONE if explanation.clash is not None:
+        case SurveyAnswer.NONE if explanation.clash is not None:
             parts = _of_none(explanation, explanation.clash)
         case _ if explanation.is_done:
             parts = [translate("solution_count", "Stopped before it was known.")]

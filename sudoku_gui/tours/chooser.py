@@ -19,6 +19,7 @@ from sudoku_gui.tours.collection import FoundTour
 from sudoku_gui.tours.progress import TourProgress
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.boxes import column, fill, row
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import errors
@@ -54,9 +55,9 @@ class TourChooser(Dialog):
         self._title, self._facts, self._summary = (
             paragraph(f"tour_{name}", selectable=True) for name in ("title", "facts", "summary")
         )
-        self._start = self.button("tour_start", translate("tours", "&Start"), self._start_or_continue)
+        self._start = dialog_button("tour_start", translate("tours", "&Start"), self._start_or_continue)
         self._start.setAutoDefault(True)
-        self._again = self.button("tour_again", translate("tours", "&Start Again"), self._start_again)
+        self._again = dialog_button("tour_again", translate("tours", "&Start Again"), self._start_again)
         self._lay_out()
         self._list.currentRowChanged.connect(self._show_details)
         self._list.setCurrentRow(self._likeliest())
@@ -82,7 +83,6 @@ class TourChooser(Dialog):
         return next((index for index, name in enumerate(ids) if name and name not in self._progress), 0)
 
     def _line(self, tour: Tour | None, *, stops: bool) -> str:
-        """Length and progress."""
         if tour is None:
             return ""
         parts = []
@@ -124,7 +124,7 @@ class TourChooser(Dialog):
         lists.setStretch(0, 5)
         lists.setStretch(1, 6)
         text = translate("tours", "&Open a Tour from a File...")
-        buttons = self.button_box(self.button("tour_file", text, self.file_requested.emit))
+        buttons = self.button_box(dialog_button("tour_file", text, self.file_requested.emit))
         layout = QVBoxLayout(self)
         layout.addLayout(lists, 1)
         layout.addWidget(buttons)

@@ -180,7 +180,7 @@ class TourGuide(StopNavigator):
         self.answered.emit()
 
     def reveal(self) -> None:
-        """Show the answer."""
+        """Show the right answer, whatever has been answered so far."""
         if self.stop is not None and self.stop.question is not None and not self.is_revealed:
             if (exercise := self.exercise) is not None and self.search is not None:
                 from solver_core.cover.exercise_reasons import judge

@@ -123,7 +123,7 @@ def name(value: Any, where: Where) -> str:
 
 
 def flag(value: Any, where: Where) -> bool:
-    """True or false."""
+    """A truth value as TOML writes it; an error for numbers."""
     if type(value) is not bool:
         raise where.fault("fault.flag", found=short(value), name=where.key)
     return value

@@ -24,7 +24,6 @@ class ShortLabel(Label):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def show_text(self, text: str) -> None:
-        """Say something else."""
         self.setText(text)
         self.setToolTip(as_tip(text))
 

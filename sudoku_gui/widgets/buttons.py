@@ -32,6 +32,14 @@ def tool_button(
     return made
 
 
+def dialog_button(name: str, text: str, action: Callable[[], object] | None = None) -> QPushButton:
+    """A button of a dialog, as high as its style has it; Enter presses it only where it has the focus."""
+    made = QPushButton(text)
+    made.setAutoDefault(False)
+    _set_up(made, name, action)
+    return made
+
+
 def push_button(
     name: str,
     text: str,
@@ -48,7 +56,7 @@ def push_button(
     return made
 
 
-def _set_up(made: QAbstractButton, name: str, action: Callable[[], object] | None, tip: str) -> None:
+def _set_up(made: QAbstractButton, name: str, action: Callable[[], object] | None, tip: str = "") -> None:
     made.setObjectName(name)
     made.setToolTip(as_tip(tip))
     if action is not None:

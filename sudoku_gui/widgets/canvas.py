@@ -8,7 +8,16 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from sudoku_gui.guard import Guarded
@@ -70,6 +79,11 @@ class Canvas(FontFollower, SizedByText, Guarded, Themed, QWidget):
     def is_own_key(self, event: QKeyEvent) -> bool:
         """Whether a key means something here, although it is a shortcut of the window."""
         return self.command(event) is not None
+
+    def announce(self, text: str) -> None:
+        """Let screen readers say something."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -63,15 +63,6 @@ class Dialog(FontFollower, Guarded, QDialog):
         self.raise_()
         self.activateWindow()
 
-    def button(self, name: str, text: str, do: Callable[[], object] | None = None) -> QPushButton:
-        """A button that Enter presses only where it has the focus."""
-        button = QPushButton(text)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        if do is not None:
-            button.clicked.connect(lambda _checked=False: do())
-        return button
-
     def button_box(
         self,
         *actions: QPushButton,

@@ -48,28 +48,6 @@ class Themed:
         self.theme = theme
 
 
-class ThemeGiver(_Widget):
-    """A mixin for widgets that give the theme to all of their parts that paint."""
-
-    theme: Theme
-
-    def use_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        for part in self.findChildren(QObject):
-            if isinstance(part, Themed):
-                part.use_theme(theme)
-            if isinstance(part, QWidget):
-                part.update()
-        self.update()
-
-
-class Highlighter:
-    """A mixin for the lists of a pane that mark what is pointed at: numbers of the problem that the pane shows."""
-
-    def highlight(self) -> None:
-        """Mark it."""
-
-
 def spread_theme(whole: QWidget, theme: Theme) -> None:
     """Give a theme to all parts of a widget that are `Themed`, and repaint them."""
     for part in whole.findChildren(QObject):
@@ -78,6 +56,23 @@ def spread_theme(whole: QWidget, theme: Theme) -> None:
         if isinstance(part, QWidget):
             part.update()
     whole.update()
+
+
+class ThemeGiver(_Widget):
+    """A mixin for widgets that give the theme to all of their parts that paint."""
+
+    theme: Theme
+
+    def use_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        spread_theme(self, theme)
+
+
+class Highlighter:
+    """A mixin for the lists of a pane that mark what is pointed at: numbers of the problem that the pane shows."""
+
+    def highlight(self) -> None:
+        """Mark the rows of what is pointed at now."""
 
 
 class FontFollower(_Widget):
@@ -219,10 +214,6 @@ class Pane(FontFollower, SizedByText, ThemeGiver, Guarded, QWidget):
     def is_stale(self) -> bool:
         """Whether what is shown is an earlier place, maybe of another problem."""
         return self._is_stale
-
-    def use_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        spread_theme(self, theme)
 
     def lay_out(self, *parts: QWidget | QLayout, spacing: int = 0) -> QVBoxLayout:
         """Put parts one below the other, as small as need be; stretch factors are set on the layout."""

@@ -3,12 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QContextMenuEvent,
-    QMouseEvent,
-)
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 
 from sudoku_gui.player.selection import Target
 from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
@@ -40,11 +35,6 @@ class PointedCanvas(PanZoomCanvas):
     def pin(self, target: Target | None) -> None:
         """Point at a target until something else is pinned."""
         self._selection.pin(target, partial(self.shows, target))
-
-    def announce(self, text: str) -> None:
-        """Let screen readers say something."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     # --- Qt ---------------------------------------------------------------------------------------
 

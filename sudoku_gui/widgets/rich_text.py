@@ -50,7 +50,7 @@ class OwnBrowser(Guarded, QTextBrowser):
         self.setDocument(OwnDocument(parent=self))
 
     def show_document(self, document: OwnDocument) -> None:
-        """Replace the document."""
+        """Show this document, and delete the one before."""
         before = self.document()
         self.setDocument(document)
         before.clear()  # Qt remembers a word that was double-clicked, and asks for it even when its document is gone

@@ -66,11 +66,10 @@ class RowTable(TableModel, Generic[Row]):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """What is shown."""
         return tuple(self._rows)
 
     def show_rows(self, rows: list[Row]) -> None:
-        """Show others."""
+        """Show other rows; while they begin alike, only what differs is reported to views."""
         before, shared = self._rows, min(len(self._rows), len(rows))
         is_same_start = all(self.key(old) == self.key(new) for old, new in zip(before, rows, strict=False))
         if not is_same_start or (not shared and len(before) != len(rows)):

@@ -6,7 +6,7 @@ from typing import Final
 from solver_core.formats.codes import DROPPED, SAID
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Conflict
-from solver_core.sudoku.survey import Answer, Verdict
+from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.names import cell_name, house_name, item_name, number
@@ -25,20 +25,20 @@ LOST: Final = {
 """Parts of a list: what a format does not keep of a puzzle."""
 
 
-def verdict(found: Verdict) -> str:
+def verdict(found: SurveyResult) -> str:
     """Whether a puzzle has one solution, several or none; and when it is not known, why."""
-    if found.answer is Answer.FOUND:
+    if found.answer is SurveyAnswer.FOUND:
         return translate("answers", "Solved. This is the only solution.")
-    if found.answer is Answer.SEVERAL:
+    if found.answer is SurveyAnswer.SEVERAL:
         return translate(
             "answers", "This is one of several solutions: the puzzle needs more givens to have only one."
         )
-    if found.answer is Answer.STOPPED:
+    if found.answer is SurveyAnswer.STOPPED:
         return _stopped(found)
     return _none(found)
 
 
-def _stopped(found: Verdict) -> str:
+def _stopped(found: SurveyResult) -> str:
     if found.solution:
         return translate("answers", "Stopped. This is a solution; whether it is the only one is not known.")
     return translate(
@@ -46,7 +46,7 @@ def _stopped(found: Verdict) -> str:
     ).format(ticks=number(found.ticks))
 
 
-def _none(found: Verdict) -> str:
+def _none(found: SurveyResult) -> str:
     if found.dead_end is None:
         return translate("answers", "There is no solution.")
     item = item_name(encoding.problem(), found.dead_end.item)

@@ -82,7 +82,7 @@ def answer(problem: Problem, given: Answer) -> str:
 
 
 def right_answer(problem: Problem, exercise: Exercise) -> str:
-    """The true answer."""
+    """What the right answer is called, as in the sentence that reveals it."""
     right = exercise.right
     if exercise.kind is Kind.FORCED:
         return translate("exercises", "forced") if right.number else translate("exercises", "a guess")

@@ -5,7 +5,7 @@ from sudoku_gui.wording.marking import translate
 
 
 def name(format_id: str) -> str:
-    """A format's name."""
+    """What a format is called, from its row in the core."""
     row = format_called(format_id)
     return translate("formats", row.name)
 

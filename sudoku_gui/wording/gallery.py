@@ -1,6 +1,6 @@
 """What the problems of the gallery are called, and what the cards of its families say.
 
-A row for each of `solver_core.problems.gallery.SAMPLES`, which the menu lists, and one for each family.
+A row for each problem that the menu lists, and one for each family that has more to say than its id.
 """
 
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -16,7 +16,7 @@ class Entry(NamedTuple):
     """A problem of the gallery, in English.
 
     Attributes:
-        sample: its id.
+        sample: its id, short or with the values of its family: ``queens,n=10``.
         name: what sentences call it.
         label: what the menu calls it.
         tip: the hover help there.
@@ -81,7 +81,7 @@ CARDS: Final = {
     "airports": Card(QT_TRANSLATE_NOOP("gallery", "Airports in cities"), QT_TRANSLATE_NOOP("gallery", "Build a limited number of airports so that no city is far from one by road (HDU 5046)."), QT_TRANSLATE_NOOP("gallery", "{most} airports in cities")),
     "divisibility": Card(QT_TRANSLATE_NOOP("gallery", "Divisibility"), QT_TRANSLATE_NOOP("gallery", "Choosing a number removes all that it divides and all that divide it. Remove all numbers by choosing the fewest (after HDU 3335)."), QT_TRANSLATE_NOOP("gallery", "Divisibility")),
 }
-"""A row for each of `solver_core.problems.families.FAMILIES`."""
+"""What is said of `solver_core.problems.families.FAMILIES`; one that is not here is called by its id."""
 
 WORDS: Final = {
     "a": QT_TRANSLATE_NOOP("gallery", "A"),
@@ -119,10 +119,29 @@ def name_of(sample: str) -> str:
     return problem_name(family.id, values)
 
 
+def card_of(family: str) -> Card:
+    """What is said of a family.
+
+    >>> card_of("hexagon_tilings").name
+    'Hexagon tilings'
+    """
+    name = _readable(family)
+    return CARDS.get(family) or Card(name, "", name)
+
+
+def word(chosen: str) -> str:
+    """What a choice is called."""
+    return translate("gallery", WORDS[chosen]) if chosen in WORDS else _readable(chosen)
+
+
+def _readable(name: str) -> str:
+    return name.replace("_", " ").capitalize()
+
+
 def problem_name(family: str, values: "Values") -> str:
     """What the problem of a family with these values is called."""
     said = {name: _said(value) for name, value in values.items() if not isinstance(value, tuple)}
-    return translate("gallery", CARDS[family].problem).format(**said)
+    return translate("gallery", card_of(family).problem).format(**said)
 
 
 def _said(value: int | str) -> str:

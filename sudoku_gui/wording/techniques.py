@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from solver_core.hints import Level
+from solver_core.hints import Difficulty
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
 # fmt: off
@@ -78,11 +78,11 @@ TECHNIQUES: Final = {
 # fmt: on
 
 LEVELS: Final = {
-    Level.EASY: QT_TRANSLATE_NOOP("techniques", "Easy"),
-    Level.MEDIUM: QT_TRANSLATE_NOOP("techniques", "Medium"),
-    Level.HARD: QT_TRANSLATE_NOOP("techniques", "Hard"),
-    Level.EXPERT: QT_TRANSLATE_NOOP("techniques", "Expert"),
-    Level.FIENDISH: QT_TRANSLATE_NOOP("techniques", "Fiendish"),
+    Difficulty.EASY: QT_TRANSLATE_NOOP("techniques", "Easy"),
+    Difficulty.MEDIUM: QT_TRANSLATE_NOOP("techniques", "Medium"),
+    Difficulty.HARD: QT_TRANSLATE_NOOP("techniques", "Hard"),
+    Difficulty.EXPERT: QT_TRANSLATE_NOOP("techniques", "Expert"),
+    Difficulty.FIENDISH: QT_TRANSLATE_NOOP("techniques", "Fiendish"),
 }
 
 
@@ -91,6 +91,6 @@ def technique_name(technique: str) -> str:
     return translate("techniques", TECHNIQUES[technique])
 
 
-def level_name(level: Level) -> str:
+def level_name(level: Difficulty) -> str:
     """A level in the user's language."""
     return translate("techniques", LEVELS[level])

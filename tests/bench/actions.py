@@ -108,21 +108,21 @@ def _runs(window: MainWindow) -> Iterator[Row]:
 
 
 def _tour(window: MainWindow) -> Iterator[Row]:
-    touring = window.workspace.touring
+    tour_guide = window.workspace.tour_guide
     tour = tour_collection.by_id(TOUR)
     assert tour is not None
 
     def begin() -> list[float]:
-        times = [timed(lambda: touring.begin(tour), lambda: not touring.is_on_the_way)]
+        times = [timed(lambda: tour_guide.begin(tour), lambda: not tour_guide.is_on_the_way)]
         settle(1.0)
         return times
 
     def walk() -> list[float]:
-        ways = [touring.next] * (len(tour.stops) - 1) + [touring.back] * (len(tour.stops) - 1)
-        return [_rested(timed(way, lambda: not touring.is_on_the_way), 0.5) for way in ways]
+        ways = [tour_guide.next] * (len(tour.stops) - 1) + [tour_guide.back] * (len(tour.stops) - 1)
+        return [_rested(timed(way, lambda: not tour_guide.is_on_the_way), 0.5) for way in ways]
 
     def step() -> list[float]:
-        touring.go(1)
+        tour_guide.go(1)
         settle(0.5)
         return key_presses(window, 40, _REST)
 
@@ -130,7 +130,7 @@ def _tour(window: MainWindow) -> Iterator[Row]:
     yield measured("  next stop, or the one before", walk)
     yield measured("  step", step)
 
-    yield measured("  leave", lambda: [_rested(timed(touring.leave), 0.5)])
+    yield measured("  leave", lambda: [_rested(timed(tour_guide.leave), 0.5)])
 
 
 def _terms(window: MainWindow) -> Iterator[Row]:

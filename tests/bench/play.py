@@ -27,7 +27,7 @@ from PySide6.QtCore import QProcess, QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from solver_core.hints import Level, Position
+from solver_core.hints import Difficulty, Position
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import solve
@@ -49,13 +49,13 @@ def new_puzzles(window: MainWindow, times: int) -> list[float]:
     """One puzzle after the other from the stock."""
     found = []
     for number in range(times):
-        level = tuple(Level)[number % len(Level)]
+        level = tuple(Difficulty)[number % len(Difficulty)]
         found.append(timed(partial(window.new_puzzle.open_level, level)))
         settle(0.05)
     return found
 
 
-def hints(window: MainWindow, level: Level, puzzles: int, each: int) -> list[float]:
+def hints(window: MainWindow, level: Difficulty, puzzles: int, each: int) -> list[float]:
     """Some hints of some puzzles, done as they come."""
     hint_session, found = window.hints.hint_session, []
     for made in Stock(Path("none")).of_level(level)[:puzzles]:
@@ -97,7 +97,7 @@ class Player:
         self._chance = Random(seed)
         self.faults: list[str] = []
 
-    def play(self, level: Level) -> float:
+    def play(self, level: Difficulty) -> float:
         """A new puzzle of a level to its end; seconds that it took."""
         window = self._window
         window.new_puzzle.open_level(level)
@@ -124,7 +124,7 @@ class Player:
             self.faults.append(f"{level}: {givens} counts as solved without hints")
         return perf_counter() - began
 
-    def _take_a_hint(self, level: Level) -> None:
+    def _take_a_hint(self, level: Difficulty) -> None:
         window, hint_session = self._window, self._window.hints.hint_session
         _press(window, "F2")
         if self._chance.random() < 0.03:
@@ -194,7 +194,7 @@ def rows(window: MainWindow) -> Iterator[Row]:
     yield measured("new puzzle from the stock", lambda: new_puzzles(window, 40))
     window.hints.advance()
     _until(lambda: window.hints.hint_session.stage in _REPORTED)
-    for level in Level:
+    for level in Difficulty:
         yield measured(f"hint, {level}", lambda level=level: hints(window, level, 6, 8))  # type: ignore[misc]
     yield measured("cancel, the hardest", lambda: cancelling(window, 8))
 
@@ -230,7 +230,7 @@ def run(only: str | None, rounds: int, seed: int) -> list[str]:
             print(row, flush=True)
     player = Player(window, seed)
     for number in range(rounds if only != "times" else 0):
-        for level in Level:
+        for level in Difficulty:
             seconds = player.play(level)
             print(f"played {number + 1}, {level}: {seconds:.1f} s, {len(player.faults)} faults", flush=True)
     window.close()

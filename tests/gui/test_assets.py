@@ -7,7 +7,7 @@ import pytest
 from solver_core import formats
 from solver_core.sudoku import encoding
 from solver_core.sudoku.puzzle import Puzzle
-from solver_core.sudoku.survey import Answer, Survey
+from solver_core.sudoku.survey import Survey, SurveyAnswer
 from sudoku_gui.shell.welcome import FIRST_PUZZLE
 
 NAMES = [
@@ -25,7 +25,7 @@ def test_each_has_one_solution_and_a_title(name: str) -> None:
     """A puzzle with two solutions, or none, would be a poor welcome."""
     survey = Survey(puzzle(name).givens)
     assert survey.go()
-    assert survey.verdict().answer is Answer.FOUND
+    assert survey.verdict().answer is SurveyAnswer.FOUND
     assert puzzle(name).title
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from solver_core.cli.judges import covering, matrices, sudoku
-from solver_core.cli.judges.words import Words
+from solver_core.cli.judges.words import JudgeInput
 
 _HIHOCODER = """1
 4 0 0 0 7 0 1 0 0
@@ -41,7 +41,7 @@ class Judge(NamedTuple):
     """
 
     title: str
-    answer: Callable[[Words], Iterator[str]]
+    answer: Callable[[JudgeInput], Iterator[str]]
     given: str
     expected: str
 

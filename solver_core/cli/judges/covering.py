@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from math import sqrt
 
-from solver_core.cli.judges.words import Words
+from solver_core.cli.judges.words import JudgeInput
 from solver_core.problems import divisors, towns
 
 _MOST = 10_000
 """Towns, stations or numbers, at most."""
 
 
-def radar(words: Words) -> Iterator[str]:
+def radar(words: JudgeInput) -> Iterator[str]:
     """T, then n m k, n cities and m stations: the least radius with which k stations reach all cities."""
     for _ in range(words.number("the number of cases")):
         count = words.number("the number of cities", 0, _MOST)
@@ -22,7 +22,7 @@ def radar(words: Words) -> Iterator[str]:
         yield f"{-1 if reach is None else sqrt(reach):.6f}\n"
 
 
-def airport(words: Words) -> Iterator[str]:
+def airport(words: JudgeInput) -> Iterator[str]:
     """T, then n k and n cities: how far a city is at most from the nearest of k airports, which lie at cities."""
     for case in range(1, words.number("the number of cases") + 1):
         count = words.number("the number of cities", 0, _MOST)
@@ -33,7 +33,7 @@ def airport(words: Words) -> Iterator[str]:
         yield f"Case #{case}: {-1 if reach is None else reach}\n"
 
 
-def divisibility(words: Words) -> Iterator[str]:
+def divisibility(words: JudgeInput) -> Iterator[str]:
     """T, then n and n numbers: how many can be chosen of which none divides another."""
     for _ in range(words.number("the number of cases")):
         count = words.number("how many numbers follow", 0, _MOST)
@@ -41,6 +41,6 @@ def divisibility(words: Words) -> Iterator[str]:
         yield f"{len(divisors.largest_choice(numbers))}\n"
 
 
-def _points(words: Words, count: int) -> list[tuple[int, int]]:
+def _points(words: JudgeInput, count: int) -> list[tuple[int, int]]:
     far = 10**12
     return [(words.number("x", -far, far), words.number("y", -far, far)) for _ in range(count)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice, pairwise
 from typing import Final
 
-from solver_core.cli.judges.words import Words
+from solver_core.cli.judges.words import JudgeInput
 from solver_core.cli.streams import Unreadable
 from solver_core.cover import Rule, Search
 from solver_core.cover import codes as code
@@ -19,7 +19,7 @@ _MOST: Final = 1 << 20
 """Rows, columns or cells, at most."""
 
 
-def luogu(words: Words) -> Iterator[str]:
+def luogu(words: JudgeInput) -> Iterator[str]:
     """N m and a 0-1 matrix: the rows of an exact cover, or No Solution!."""
     rows = words.number("the number of rows", 0, _MOST)
     columns = words.number("the number of columns", 0, _MOST)
@@ -32,7 +32,7 @@ def luogu(words: Words) -> Iterator[str]:
     yield "No Solution!\n" if cover is None else f"{' '.join(str(row + 1) for row in cover)}\n"
 
 
-def hust(words: Words) -> Iterator[str]:
+def hust(words: JudgeInput) -> Iterator[str]:
     """Cases to the end: n m, each row as how many columns it has and which; "k r1 ... rk", or NO."""
     while words.peek() is not None:
         rows = words.number("the number of rows", 0, _MOST)
@@ -47,7 +47,7 @@ def hust(words: Words) -> Iterator[str]:
         yield "NO\n" if cover is None else f"{len(cover)} {' '.join(str(row + 1) for row in cover)}\n"
 
 
-def many_queens(words: Words) -> Iterator[str]:
+def many_queens(words: JudgeInput) -> Iterator[str]:
     """N: the first three placements, each as the columns of rows 1, 2, ..., then how many there are."""
     count = words.number("the number of queens", 1, 20)
     problem = queens.problem(count)
@@ -56,7 +56,7 @@ def many_queens(words: Words) -> Iterator[str]:
     yield f"{queens.placements(count)}\n"
 
 
-def treasure_map(words: Words) -> Iterator[str]:
+def treasure_map(words: JudgeInput) -> Iterator[str]:
     """T, then n m p and p rectangles x1 y1 x2 y2: the fewest that cover the map once, or -1."""
     for _ in range(words.number("the number of maps")):
         width, height = (words.number(f"the {side} of the map", 1, 1024) for side in ("width", "height"))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from solver_core.cli.judges.words import Words
+from solver_core.cli.judges.words import JudgeInput
 from solver_core.sudoku import many
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import count_solutions
@@ -17,7 +17,7 @@ _WHAT: Final = "a digit, or 0 for an empty cell,"
 _AT_ONCE: Final = 250
 
 
-def hihocoder(words: Words) -> Iterator[str]:
+def hihocoder(words: JudgeInput) -> Iterator[str]:
     """T, then nine lines of nine numbers each; the solutions likewise."""
     left = words.number("the number of puzzles")
     while left:
@@ -26,7 +26,7 @@ def hihocoder(words: Words) -> Iterator[str]:
         yield from (lines for lines, _ in _solved(grids))
 
 
-def acwing(words: Words) -> Iterator[str]:
+def acwing(words: JudgeInput) -> Iterator[str]:
     """Puzzles of 81 characters, until ``end``; each solution is a line."""
     held: list[bytes] = []
     while (word := words.peek()) is not None and word.text != "end":
@@ -38,12 +38,12 @@ def acwing(words: Words) -> Iterator[str]:
     yield from _in_lines(held)
 
 
-def luogu(words: Words) -> Iterator[str]:
+def luogu(words: JudgeInput) -> Iterator[str]:
     """One puzzle as nine lines of nine numbers, and its solution."""
     yield from (lines for lines, _ in _solved([_grid(words)]))
 
 
-def sudogob(words: Words) -> Iterator[str]:
+def sudogob(words: JudgeInput) -> Iterator[str]:
     """T, then puzzles: how many solutions each has, and the solution where it is the only one."""
     for _ in range(words.number("the number of puzzles")):
         ((lines, count),) = _solved([grid := _grid(words)])
@@ -53,7 +53,7 @@ def sudogob(words: Words) -> Iterator[str]:
             yield f"{count_solutions(Grid(grid[0]), None) if count == 2 else 0}\n"
 
 
-def hdu(words: Words) -> Iterator[str]:
+def hdu(words: JudgeInput) -> Iterator[str]:
     """Puzzles with ? for what is empty, and their solutions with a blank line between two."""
     is_first = True
     while words.peek() is not None:
@@ -62,7 +62,7 @@ def hdu(words: Words) -> Iterator[str]:
         is_first = False
 
 
-def _grid(words: Words) -> tuple[bytes, bool]:
+def _grid(words: JudgeInput) -> tuple[bytes, bool]:
     """The 81 digits of a puzzle, and whether there are blanks between them."""
     signs, is_spaced = words.signs(81, _SIGNS, _WHAT)
     return signs.translate(_TO_DIGITS).encode("latin-1"), is_spaced

@@ -16,7 +16,7 @@ _LONGEST: Final = 1 << 24
 _MOST: Final = 2**31 - 1
 
 
-class Word(NamedTuple):
+class JudgeWord(NamedTuple):
     """A word and where it stands; both counted from 1."""
 
     text: str
@@ -24,7 +24,7 @@ class Word(NamedTuple):
     column: int
 
 
-class Words:
+class JudgeInput:
     """The words of a stream, read line by line as they are asked for.
 
     Args:
@@ -33,12 +33,12 @@ class Words:
 
     def __init__(self, lines: Iterable[bytes]) -> None:
         self._lines = enumerate(lines, 1)
-        self._words: Iterator[Word] = iter(())
-        self._next: Word | None = None
+        self._words: Iterator[JudgeWord] = iter(())
+        self._next: JudgeWord | None = None
         self._data = b""
         self.line = 0
 
-    def peek(self) -> Word | None:
+    def peek(self) -> JudgeWord | None:
         """The next word, which stays; None at the end."""
         while self._next is None:
             self._next = next(self._words, None)
@@ -46,7 +46,7 @@ class Words:
                 return None
         return self._next
 
-    def word(self, what: str) -> Word:
+    def word(self, what: str) -> JudgeWord:
         """The next word.
 
         Raises:
@@ -140,13 +140,13 @@ class Words:
                 continue
             text = self._data.decode("latin-1").removeprefix("\xef\xbb\xbf")
             self._words = (
-                Word(found.group(), self.line, found.start() + 1) for found in _WORD.finditer(text)
+                JudgeWord(found.group(), self.line, found.start() + 1) for found in _WORD.finditer(text)
             )
             return True
         return False
 
 
-def refuse(word: Word, what: str) -> NoReturn:
+def refuse(word: JudgeWord, what: str) -> NoReturn:
     """Say what is expected instead of a word.
 
     Raises:

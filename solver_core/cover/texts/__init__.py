@@ -15,11 +15,11 @@ from typing import Final
 
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.texts import dlx, matrix, placements, row_lists, table
-from solver_core.cover.texts.lines import Line, lines_of
+from solver_core.cover.texts.lines import TextLine, lines_of
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class TextKind:
     """A way to write a problem.
 
     Attributes:
@@ -30,17 +30,17 @@ class Kind:
     """
 
     id: str
-    recognizes: Callable[[Sequence[Line]], bool]
-    read: Callable[[Sequence[Line]], Problem]
+    recognizes: Callable[[Sequence[TextLine]], bool]
+    read: Callable[[Sequence[TextLine]], Problem]
     write: Callable[[Problem], str] | None = None
 
 
 KINDS: Final = (
-    Kind("placements", placements.recognizes, placements.read),
-    Kind("csv", table.recognizes, table.read, table.write),
-    Kind("rows", row_lists.recognizes, row_lists.read),
-    Kind("matrix", matrix.recognizes, matrix.read, matrix.write),
-    Kind("dlx", dlx.recognizes, dlx.read, dlx.write),
+    TextKind("placements", placements.recognizes, placements.read),
+    TextKind("csv", table.recognizes, table.read, table.write),
+    TextKind("rows", row_lists.recognizes, row_lists.read),
+    TextKind("matrix", matrix.recognizes, matrix.read, matrix.write),
+    TextKind("dlx", dlx.recognizes, dlx.read, dlx.write),
 )
 """From the most particular to Knuth's, whose names could be any words."""
 
@@ -87,7 +87,7 @@ def write(problem: Problem, kind: str) -> str:
     return writer(problem)
 
 
-def _kind(name: str) -> Kind:
+def _kind(name: str) -> TextKind:
     for kind in KINDS:
         if kind.id == name:
             return kind

@@ -25,7 +25,7 @@ from itertools import islice
 from typing import Final
 
 from solver_core.cover.problem import Coloured, Name, Problem, ProblemError
-from solver_core.cover.texts.lines import Line, Word, one_line, words_for
+from solver_core.cover.texts.lines import TextLine, Word, one_line, words_for
 from solver_core.errors import Message
 
 _LONGEST_NAME: Final = 8
@@ -33,10 +33,10 @@ _OPTIONS: Final = 100
 """Options that are looked at to see whether a text may be such a problem."""
 _SHOWN: Final = 40
 _LABEL: Final = re.compile(r"\s*\| option:(.*)")
-_CELLS: Final = re.compile(r"[1-9.0_*]+")
+_DRAWN: Final = re.compile(r"[1-9.0_*]+")
 
 
-def read(text: Sequence[Line]) -> Problem:
+def read(text: Sequence[TextLine]) -> Problem:
     """The problem in these lines; `write` is its inverse.
 
     Raises:
@@ -65,10 +65,11 @@ def write(problem: Problem) -> str:
     return "".join(f"{line}\n" for line in (head, *options))
 
 
-def recognizes(text: Sequence[Line]) -> bool:
-    """Whether they are likely to be such a problem: not whether it is one without a fault, and never a grid of numbers.
+def recognizes(text: Sequence[TextLine]) -> bool:
+    """Whether they are likely to be such a problem: not whether it is one without a fault.
 
-    There is a line of several names, and most of the words below it are among these.
+    There is a line of several names, and most of the words below it are among these. Names that are lines, or long
+    numbers, belong to something that is drawn.
     """
     lines = _lines(text)
     try:
@@ -80,23 +81,19 @@ def recognizes(text: Sequence[Line]) -> bool:
     words = [word for option in options for word in option]
     known = sum(word in names for word in words)
     is_shaped = len(names) > 1 and len(options) > 1 and known > len(words) // 2
-    return is_shaped and not _may_be_cells(names, len(options[0]))
+    return is_shaped and not any(map(_is_drawn, names))
 
 
-def _may_be_cells(names: Sequence[str], beside: int) -> bool:
-    """Might these be cells of a grid, side by side or apart with as many below, or the frame around them?"""
-    if not all(any(map(str.isalnum, name)) for name in names):
-        return True
-    cells = [name for name in names if _CELLS.fullmatch(name)]
-    return len(cells) == beside == 9 or any(len(name) > _LONGEST_NAME for name in cells)
+def _is_drawn(name: str) -> bool:
+    return not any(map(str.isalnum, name)) or (len(name) > _LONGEST_NAME and bool(_DRAWN.fullmatch(name)))
 
 
-def _lines(text: Sequence[Line]) -> Iterator[Line]:
+def _lines(text: Sequence[TextLine]) -> Iterator[TextLine]:
     """The lines that are no comments."""
     return (line for line in text if not line.text.lstrip().startswith("|"))
 
 
-def _labels(text: Sequence[Line], head: Line) -> list[str]:
+def _labels(text: Sequence[TextLine], head: TextLine) -> list[str]:
     """The name of each option, from the comment before it."""
     labels, label = [], ""
     for line in text:
@@ -114,7 +111,7 @@ def _named(label: str, option: str) -> str:
     return f"| option: {one_line(label)}\n{option}" if label else option
 
 
-def _items(line: Line) -> tuple[list[str], list[str]]:
+def _items(line: TextLine) -> tuple[list[str], list[str]]:
     """The primary and the secondary items of the first line."""
     primary: list[str] = []
     secondary: list[str] = []
@@ -156,7 +153,7 @@ def _words(problem: Problem, names: Sequence[str]) -> Iterator[list[str]]:
             ]
 
 
-def _option(line: Line, known: Mapping[str, bool], head: int) -> list[Name]:
+def _option(line: TextLine, known: Mapping[str, bool], head: int) -> list[Name]:
     """The items of an option; ``head`` is the number of the line that declares them, secondary ones as true."""
     names = line.text.split()
     if len(set(names)) == len(names) and known.keys() >= set(names):

@@ -19,7 +19,7 @@ class Word(NamedTuple):
     column: int
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line that is not blank; numbers are counted from 1."""
 
     number: int
@@ -30,7 +30,7 @@ class Line(NamedTuple):
         return (Word(found[0], self.number, found.start() + 1) for found in _WORD.finditer(self.text))
 
 
-def lines_of(text: str) -> list[Line]:
+def lines_of(text: str) -> list[TextLine]:
     """The lines that are not blank, without a mark of byte order.
 
     Raises:
@@ -39,7 +39,7 @@ def lines_of(text: str) -> list[Line]:
     if len(text) > MOST_CHARACTERS:
         raise ProblemError("problem_text.long", most=MOST_CHARACTERS >> 20)
     lines = text.removeprefix("\ufeff").splitlines()
-    return [Line(number, line) for number, line in enumerate(lines, 1) if line and not line.isspace()]
+    return [TextLine(number, line) for number, line in enumerate(lines, 1) if line and not line.isspace()]
 
 
 def whole_number(word: Word) -> int:
@@ -54,7 +54,7 @@ def whole_number(word: Word) -> int:
     return int(text)
 
 
-def sizes(line: Line) -> tuple[int, int] | None:
+def sizes(line: TextLine) -> tuple[int, int] | None:
     """The two numbers of a first line that says how many rows and columns follow; None where it does not."""
     words = line.text.split()
     if len(words) != 2 or not all(word.isascii() and word.isdigit() and len(word) < 10 for word in words):

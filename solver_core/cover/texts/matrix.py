@@ -13,13 +13,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from solver_core.cover.problem import Problem, ProblemError
-from solver_core.cover.texts.lines import Line, sizes
+from solver_core.cover.texts.lines import TextLine, sizes
 
 _BLANKS: Final = {ord(blank): None for blank in " \t\xa0"}
 _NO_BIT: Final = re.compile(r"[^01]")
 
 
-def recognizes(lines: Sequence[Line]) -> bool:
+def recognizes(lines: Sequence[TextLine]) -> bool:
     """Whether all lines have 0 and 1 only, but perhaps the first, and are two or more of two or more each."""
     if _has_sizes(lines):
         return not any(_NO_BIT.search(_bits(line)) for line in lines[1:])
@@ -31,7 +31,7 @@ def recognizes(lines: Sequence[Line]) -> bool:
     )
 
 
-def read(lines: Sequence[Line]) -> Problem:
+def read(lines: Sequence[TextLine]) -> Problem:
     """The problem whose items are the columns, numbered from 1, and whose options are the rows.
 
     Raises:
@@ -69,11 +69,11 @@ def write(problem: Problem) -> str:
     return "".join(rows)
 
 
-def _bits(line: Line) -> str:
+def _bits(line: TextLine) -> str:
     return line.text.translate(_BLANKS)
 
 
-def _has_sizes(lines: Sequence[Line]) -> bool:
+def _has_sizes(lines: Sequence[TextLine]) -> bool:
     """Whether the first line is no row: two numbers, one of which is no bit, or which are those of the rows that follow."""
     if not lines or (stated := sizes(lines[0])) is None:
         return False

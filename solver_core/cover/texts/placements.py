@@ -17,19 +17,19 @@ an item that has no place, such as the piece that all placements of one shape sh
 from collections.abc import Sequence
 
 from solver_core.cover.problem import Name, Problem, ProblemError
-from solver_core.cover.texts.lines import Line, whole_number
+from solver_core.cover.texts.lines import TextLine, whole_number
 from solver_core.errors.quoting import quoted
 
 _HEAD = ["f", "x", "y"]
 _OF_A_CELL, _OF_A_NAME = 3, 2
 
 
-def recognizes(lines: Sequence[Line]) -> bool:
+def recognizes(lines: Sequence[TextLine]) -> bool:
     """Whether the first line is the one that all have."""
     return bool(lines) and lines[0].text.split() == _HEAD
 
 
-def read(lines: Sequence[Line]) -> Problem:
+def read(lines: Sequence[TextLine]) -> Problem:
     """The problem of these lines; a cell is called (x, y).
 
     Raises:

@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from solver_core.cover.problem import Problem, ProblemError
-from solver_core.cover.texts.lines import Line, sizes, whole_number
+from solver_core.cover.texts.lines import TextLine, sizes, whole_number
 
 _BITS: Final = frozenset({"0", "1"})
 
 
-def recognizes(lines: Sequence[Line]) -> bool:
+def recognizes(lines: Sequence[TextLine]) -> bool:
     """Whether the first line has two numbers, and the others begin with how many follow; a matrix that does so is none."""
     stated = sizes(lines[0]) if lines else None
     if stated is None or len(lines) - 1 != stated[0]:
@@ -28,7 +28,7 @@ def recognizes(lines: Sequence[Line]) -> bool:
     return not all(len(row) == stated[1] and _BITS.issuperset(row) for row in rows)
 
 
-def read(lines: Sequence[Line]) -> Problem:
+def read(lines: Sequence[TextLine]) -> Problem:
     """The problem whose items are the columns, numbered from 1.
 
     Raises:

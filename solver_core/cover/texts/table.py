@@ -15,7 +15,7 @@ from io import StringIO
 from typing import Final
 
 from solver_core.cover.problem import Problem, ProblemError
-from solver_core.cover.texts.lines import Line, one_line, words_for
+from solver_core.cover.texts.lines import TextLine, one_line, words_for
 from solver_core.errors.quoting import quoted
 
 _DELIMITERS: Final = ",;\t"
@@ -25,7 +25,7 @@ _LONGEST: Final = 1 << 20
 """Characters of a cell, at most: a quotation that is never closed takes no more."""
 
 
-def recognizes(lines: Sequence[Line]) -> bool:
+def recognizes(lines: Sequence[TextLine]) -> bool:
     """Whether all lines have equally many delimiters of one kind, outside quotations."""
     if len(lines) < 2 or (delimiter := _delimiter(lines[0])) is None:
         return False
@@ -37,7 +37,7 @@ def recognizes(lines: Sequence[Line]) -> bool:
         return False
 
 
-def read(lines: Sequence[Line]) -> Problem:
+def read(lines: Sequence[TextLine]) -> Problem:
     """The problem of these lines.
 
     Raises:
@@ -99,14 +99,14 @@ def _are_bits(cells: Sequence[str]) -> bool:
     return all(cell in _COVERED | _NOT for cell in cells)
 
 
-def _delimiter(line: Line) -> str | None:
+def _delimiter(line: TextLine) -> str | None:
     """The delimiter of the first line, the one that it has most of."""
     counts = {delimiter: line.text.count(delimiter) for delimiter in _DELIMITERS}
     best = max(counts, key=lambda delimiter: counts[delimiter])
     return best if counts[best] else None
 
 
-def _cells(line: Line, delimiter: str) -> list[str]:
+def _cells(line: TextLine, delimiter: str) -> list[str]:
     if len(line.text) > _LONGEST:
         raise ProblemError("problem_text.long_line", line.number, most=_LONGEST)
     try:

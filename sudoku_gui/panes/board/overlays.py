@@ -130,7 +130,6 @@ class Wave(BoardOverlay):
         self._animation.start()
 
     def stop(self) -> None:
-        """End at once."""
         self._animation.stop()
         self.hide()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from solver_core.sudoku.survey import Answer
+from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.text import solution_status
 from sudoku_gui.render.direction import painter_on
@@ -30,7 +30,7 @@ class StatusKey(Guarded, Themed, QAbstractButton):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self._answer: Answer | None = None
+        self._answer: SurveyAnswer | None = None
         self._is_searching = False
         self.setObjectName("puzzle_status")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -38,7 +38,7 @@ class StatusKey(Guarded, Themed, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_status(self, answer: Answer | None, *, is_searching: bool) -> None:
+    def show_status(self, answer: SurveyAnswer | None, *, is_searching: bool) -> None:
         """Show what is known; nothing where nothing is known nor looked for."""
         self._answer, self._is_searching = answer, is_searching
         text = solution_status(answer)
@@ -67,22 +67,26 @@ class StatusKey(Guarded, Themed, QAbstractButton):
 
     def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
         theme, middle, reach = self.theme, box.center(), 0.44 * box.width()
-        colour = {Answer.FOUND: theme.solution, Answer.SEVERAL: theme.several, Answer.NONE: theme.conflict}
+        colour = {
+            SurveyAnswer.FOUND: theme.solution,
+            SurveyAnswer.SEVERAL: theme.several,
+            SurveyAnswer.NONE: theme.conflict,
+        }
         ink = theme.candidate if self._answer is None else colour.get(self._answer, theme.candidate)
         painter.setPen(QPen(ink, max(1.4, 0.12 * box.width()), c=Qt.PenCapStyle.RoundCap))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if self._answer is Answer.SEVERAL:
+        if self._answer is SurveyAnswer.SEVERAL:
             for side in (-1, 1):
                 painter.drawEllipse(middle + QPointF(0.4 * side * reach, 0), 0.68 * reach, 0.68 * reach)
             return
-        if self._answer not in {Answer.FOUND, Answer.NONE}:
+        if self._answer not in {SurveyAnswer.FOUND, SurveyAnswer.NONE}:
             painter.setBrush(ink)
             for step in (-1, 0, 1):
                 painter.drawEllipse(middle + QPointF(0.75 * step * reach, 0), 0.8, 0.8)
             return
         painter.drawEllipse(middle, reach, reach)
         half = 0.42 * reach
-        if self._answer is Answer.FOUND:
+        if self._answer is SurveyAnswer.FOUND:
             turn = middle + QPointF(-0.25 * half, 0.8 * half)
             painter.drawPolyline(
                 [middle + QPointF(-half, 0), turn, middle + QPointF(1.1 * half, -0.8 * half)]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from solver_core.sudoku.marks import digits_of
-from solver_core.sudoku.survey import Answer
+from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.render.board_look import CellLook, Ink
 from sudoku_gui.wording.joining import listing
 from sudoku_gui.wording.marking import translate
@@ -103,16 +103,16 @@ def digit_key(digit: int, left: int) -> str:
     return text.format(digit=digit, left=left, over=-left)
 
 
-def solution_status(answer: Answer | None) -> str:
+def solution_status(answer: SurveyAnswer | None) -> str:
     """How many solutions the puzzle has; None while that is looked for."""
     match answer:
-        case Answer.FOUND:
+        case SurveyAnswer.FOUND:
             return translate("cells", "One solution")
-        case Answer.SEVERAL:
+        case SurveyAnswer.SEVERAL:
             return translate("cells", "Several solutions")
-        case Answer.NONE:
+        case SurveyAnswer.NONE:
             return translate("cells", "No solution")
-        case Answer.STOPPED:
+        case SurveyAnswer.STOPPED:
             return translate("cells", "Solutions not counted")
     return translate("cells", "Looking for solutions...")
 

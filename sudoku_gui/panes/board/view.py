@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QStyle, QWidget
 
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.panes.board import keys as board_keys
-from sudoku_gui.panes.board.selecting import SelectingBoard
-from sudoku_gui.render import board, plan_styles
+from sudoku_gui.panes.board.selecting_board import SelectingBoard
+from sudoku_gui.render import board, edges
 from sudoku_gui.render.board_geometry import BoardGeometry, edge
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.direction import painter_on
@@ -174,7 +174,7 @@ class BoardView(SelectingBoard):
             grid = QRectF(place.left, place.top, place.side, place.side)
             grid = QRectF(grid.topLeft() / ratio, grid.size() / ratio)
             rows, cols = map(row_label, range(1, 10)), map(column_label, range(1, 10))
-            plan_styles.paint_edges(painter, grid, [*rows], [*cols], self.theme, space=space)
+            edges.paint_edges(painter, grid, [*rows], [*cols], self.theme, space=space)
 
     def _is_empty(self, cell: int) -> bool:
         return not self._look.cells[cell].digit

@@ -21,7 +21,7 @@ STRUCK_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 
 @dataclass(frozen=True, slots=True)
 class WitnessRow:
-    """One row."""
+    """A counted column, or an option below it that covers it."""
 
     number: int  # which of the counted columns it belongs to, from 1
     column: Counted  # that column

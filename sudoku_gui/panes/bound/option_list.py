@@ -20,7 +20,7 @@ _WALKING: Final = (*WALKING, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class BoundRow(RowDelegate):
-    """Paints a row."""
+    """Paints counted columns and the options below them."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

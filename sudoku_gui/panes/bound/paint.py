@@ -25,7 +25,7 @@ _SIGN: Final = 0.9
 
 @dataclass(frozen=True, slots=True)
 class BarsLook:
-    """What is painted."""
+    """The numbers of the bound, and what two bars say about them."""
 
     # depth, bound, best: the numbers
     depth: int

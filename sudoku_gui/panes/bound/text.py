@@ -84,7 +84,7 @@ def consequence(kind: str, *, prunes: bool) -> str:
 
 
 def column(number_of_column: int, counted: Counted, problem: Problem) -> str:
-    """A counted column."""
+    """Number and name of one of the columns that the bound counts."""
     return translate("bound", "{number}. “{item}”").format(
         number=number(number_of_column), item=item_name(problem, counted.item)
     )

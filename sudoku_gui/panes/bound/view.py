@@ -136,7 +136,7 @@ class BoundBars(Canvas):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_look(self, look: BarsLook) -> None:
-        """Paint others."""
+        """Paint these numbers, if they are not those on the screen."""
         if look != self.look:
             self.look = look
             self.update()

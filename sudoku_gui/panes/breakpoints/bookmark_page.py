@@ -19,8 +19,8 @@ class BookmarkPage(ListPage):
 
     model: BookmarkModel
 
-    def __init__(self, player: Player, marks: BookmarkList, theme: Theme) -> None:
-        model = BookmarkModel(marks)
+    def __init__(self, player: Player, bookmarks: BookmarkList, theme: Theme) -> None:
+        model = BookmarkModel(bookmarks)
         rows = RowList(
             "marks_rows",
             translate("breakpoints", "Bookmarks"),
@@ -28,8 +28,8 @@ class BookmarkPage(ListPage):
             model,
             theme,
         )
-        super().__init__("mark", rows, model, theme, marks.restore)
-        self._player, self._marks = player, marks
+        super().__init__("mark", rows, model, theme, bookmarks.restore)
+        self._player, self._bookmarks = player, bookmarks
         add, back = self.bar.add, partial(self.go_on, backward=True)
         text, tip = translate("breakpoints", "Add"), translate("breakpoints", "Mark this position")
         add("add_mark", self.add, text, tip)
@@ -42,7 +42,7 @@ class BookmarkPage(ListPage):
         rows.remove_requested.connect(self.remove)
         rows.clicked.connect(self._go_to)
         rows.activated.connect(self._go_to)
-        marks.changed.connect(self._on_changed)
+        bookmarks.changed.connect(self._on_changed)
         player.began.connect(self._on_began)
         self.refresh()
 
@@ -55,15 +55,15 @@ class BookmarkPage(ListPage):
             else translate("breakpoints", "Watch a search to mark positions in it.")
         )
         self.model.refresh(here if watching else None)
-        self.bar["add_mark"].setEnabled(watching and here not in self._marks)
+        self.bar["add_mark"].setEnabled(watching and here not in self._bookmarks)
         self.bar["remove_mark"].setEnabled(self.model.rowCount() > 0)
-        self.bar["previous"].setEnabled(self._marks.before(here) is not None)
-        self.bar["next"].setEnabled(self._marks.after(here) is not None)
+        self.bar["previous"].setEnabled(self._bookmarks.before(here) is not None)
+        self.bar["next"].setEnabled(self._bookmarks.after(here) is not None)
 
     def add(self) -> None:
         """Mark where the search stands, and offer to name it."""
         position = self._player.position
-        self._marks.add(position)
+        self._bookmarks.add(position)
         index = self.model.index_of(position)
         self.rows.choose(index)
         if index.isValid():
@@ -73,12 +73,12 @@ class BookmarkPage(ListPage):
     def remove(self) -> None:
         """Remove the chosen bookmark."""
         if self.chosen is not None:
-            self._marks.remove(self.chosen)
+            self._bookmarks.remove(self.chosen)
 
     def go_on(self, *, backward: bool = False) -> None:
         """To the next bookmark, or the one before."""
         here = self._player.position
-        there = self._marks.before(here) if backward else self._marks.after(here)
+        there = self._bookmarks.before(here) if backward else self._bookmarks.after(here)
         if there is not None:
             self._player.scrub(there)
             self.rows.choose(self.model.index_of(there))
@@ -93,6 +93,6 @@ class BookmarkPage(ListPage):
         self.refresh()
 
     def _on_changed(self) -> None:
-        removed = self._marks.last_removed
+        removed = self._bookmarks.last_removed
         self.notice.set_text("" if removed is None else words.removed(words.mark(*removed)))
         self.refresh()

@@ -167,10 +167,10 @@ class BreakpointModel(NamedRows):
 class BookmarkModel(NamedRows):
     """The bookmarks of what is watched, in the order of positions."""
 
-    def __init__(self, marks: BookmarkList, parent: QObject | None = None) -> None:
+    def __init__(self, bookmarks: BookmarkList, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._marks = marks
-        marks.changed.connect(self._on_changed)
+        self._bookmarks = bookmarks
+        bookmarks.changed.connect(self._on_changed)
         self._on_changed()
 
     def forget(self) -> None:
@@ -184,7 +184,7 @@ class BookmarkModel(NamedRows):
         self._show_met(frozenset() if position is None else frozenset({position}))
 
     def _on_changed(self) -> None:
-        self._show_rows(dict(self._marks))
+        self._show_rows(dict(self._bookmarks))
 
     def _fact(self, key: int, role: int) -> Any:
         text = words.mark(key, self._rows[key])
@@ -206,5 +206,5 @@ class BookmarkModel(NamedRows):
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if not index.isValid() or role != Qt.ItemDataRole.EditRole:
             return False
-        self._marks.rename(index.data(KEY_ROLE), str(value))
+        self._bookmarks.rename(index.data(KEY_ROLE), str(value))
         return True

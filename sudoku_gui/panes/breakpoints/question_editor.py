@@ -12,7 +12,7 @@ from solver_core.cover import Problem
 from solver_core.sudoku import encoding
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.breakpoints import question_text
-from sudoku_gui.panes.breakpoints.question_claim import ClaimRow, Names
+from sudoku_gui.panes.breakpoints.claim_form import ClaimRow, Names
 from sudoku_gui.player.questions import Claim, ClaimKind, Question, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme

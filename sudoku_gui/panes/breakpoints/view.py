@@ -36,7 +36,7 @@ class BreakpointList(Pane):
         theme: Theme,
         parent: QWidget | None = None,
         *,
-        marks: BookmarkList | None = None,
+        bookmarks: BookmarkList | None = None,
         following: Following | None = None,
     ) -> None:
         names = (
@@ -45,12 +45,12 @@ class BreakpointList(Pane):
             translate("breakpoints", "Where runs stop, positions to come back to, and what is followed."),
         )
         super().__init__(*names, theme, player=player, parent=parent)
-        self.marks = BookmarkList(player, self) if marks is None else marks
+        self.bookmarks = BookmarkList(player, self) if bookmarks is None else bookmarks
         self.following = Following(player, self) if following is None else following
         self.breakpoint_page = BreakpointPage(
             player, selection, breakpoints, theme, run_until=self.following.run_until
         )
-        self.bookmark_page = BookmarkPage(player, self.marks, theme)
+        self.bookmark_page = BookmarkPage(player, self.bookmarks, theme)
         self._following_line = FollowingLine(player, self.following, theme)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)

@@ -102,7 +102,7 @@ class CandidateCanvas(PointedCanvas):
         self.refresh()
 
     def show_boards(self, boards: tuple[int, ...]) -> None:
-        """Show these boards."""
+        """Paint some of the four boards, by their numbers."""
         if boards != self.boards:
             self.boards = boards
             self.update()

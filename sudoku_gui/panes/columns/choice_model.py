@@ -46,7 +46,7 @@ class Ground(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ColumnChoice:
-    """A column chosen."""
+    """Which column was chosen last, and why this one."""
 
     item: int
     size: int  # how many options it had when it was chosen

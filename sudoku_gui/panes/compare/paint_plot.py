@@ -143,7 +143,6 @@ def _halves(places: ComparisonFrame, look: ComparisonLook, theme: Theme) -> tupl
 
 
 def _paint_line(painter: QPainter, places: ComparisonFrame, x: float, pen: QPen) -> None:
-    """Through both halves."""
     painter.setPen(pen)
     painter.drawLine(QLineF(x, places.upper.top(), x, places.lower.bottom()))
 

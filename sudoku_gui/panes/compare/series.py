@@ -32,12 +32,10 @@ class Series:
 
     @property
     def end(self) -> float:
-        """The last place."""
         return self.places[-1]
 
     @property
     def deepest(self) -> int:
-        """The greatest depth."""
         return max(self.highs, default=0)
 
     def place_of(self, position: int) -> float:

@@ -43,7 +43,7 @@ def alignment(kind: Alignment) -> str:
 
 
 def alignment_help(kind: Alignment) -> str:
-    """What it means."""
+    """What two searches have in common while they are aligned so."""
     return {
         Alignment.DECISION: translate("comparison", "Both have made the same number of decisions."),
         Alignment.EVENT: translate("comparison", "Both stand after the same number of events."),
@@ -157,7 +157,7 @@ def _quoted(branch: Branch, problem: Problem) -> str:
 
 
 def row(name: str) -> str:
-    """What is counted."""
+    """The heading of a row of numbers, by its id."""
     return {
         "events": translate("comparison numbers", "Events"),
         "decisions": translate("comparison numbers", "Decisions"),
@@ -171,7 +171,7 @@ def row(name: str) -> str:
 
 
 def row_help(name: str) -> str:
-    """What it means."""
+    """What the numbers of a row count, by its id."""
     return {
         "events": translate("comparison numbers", "How many events have happened."),
         "decisions": translate(

@@ -26,7 +26,7 @@ TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 @dataclass(frozen=True, slots=True)
 class DifferenceEntry:
-    """One row."""
+    """A heading, or an item or option that is not as it was."""
 
     group: DifferenceGroup
     thing: int  # an item or an option; -1 in a heading

@@ -140,7 +140,7 @@ class Quiz(QObject):
         self.judged.emit()
 
     def reveal(self) -> None:
-        """Show the answer."""
+        """Show the right answer; the record counts the exercise as not answered right."""
         search, exercise = self._player.search, self.exercise
         if search is None or exercise is None or self.is_over:
             return
@@ -161,7 +161,7 @@ class Quiz(QObject):
             self.asked.emit()
 
     def reset_record(self) -> None:
-        """Forget all answers."""
+        """Forget all answers so far, in the preferences too."""
         self.record = Record()
         self._preferences[_RECORD] = ""
         self.judged.emit()

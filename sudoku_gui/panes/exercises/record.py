@@ -26,7 +26,6 @@ class Record:
     answered: tuple[Answered, ...] = ()
 
     def and_one(self, kind: Kind, *, is_right: bool) -> "Record":
-        """With one more."""
         return Record((*self.answered, Answered(kind, is_right))[-MOST:])
 
     def of(self, kind: Kind) -> tuple[int, int]:

@@ -34,28 +34,26 @@ def _entries(theme: Theme, *, with_secondary: bool) -> list[tuple[Paint, str]]:
     secondary = translate("links", "header of a secondary column: it need not be covered")
     around = translate("links", "a link that goes around it; the number is the depth at which it went")
     signs = [
-        (_Sign.header, translate("links", "header of a column, with the number of its options")),
-        *([(_Sign.secondary, secondary)] if with_secondary else []),
-        (_Sign.branched_on, translate("links", "the column that the search branches on")),
-        (_Sign.starved, translate("links", "no option left, and not about to be covered")),
-        (_Sign.chosen, translate("links", "node of an option that is chosen")),
-        (_Sign.out, translate("links", "out of its list: no link leads to it")),
-        (_Sign.remembered, translate("links", "a link that it still holds")),
-        (_Sign.around, around),
-        (_Sign.left_out, translate("links", "something in the list is here, but not drawn")),
-        (_Sign.closing, translate("links", "continues at the other end: each list is circular")),
-        (_Sign.newest, translate("links", "the latest event: out (−) or in again (+)")),
+        (_LinkSign.header, translate("links", "header of a column, with the number of its options")),
+        *([(_LinkSign.secondary, secondary)] if with_secondary else []),
+        (_LinkSign.branched_on, translate("links", "the column that the search branches on")),
+        (_LinkSign.starved, translate("links", "no option left, and not about to be covered")),
+        (_LinkSign.chosen, translate("links", "node of an option that is chosen")),
+        (_LinkSign.out, translate("links", "out of its list: no link leads to it")),
+        (_LinkSign.remembered, translate("links", "a link that it still holds")),
+        (_LinkSign.around, around),
+        (_LinkSign.left_out, translate("links", "something in the list is here, but not drawn")),
+        (_LinkSign.closing, translate("links", "continues at the other end: each list is circular")),
+        (_LinkSign.newest, translate("links", "the latest event: out (−) or in again (+)")),
     ]
 
-    def paint(sign: "Callable[[_Sign], None]", painter: QPainter, place: QRect) -> None:
-        sign(_Sign(painter, QRectF(place), theme))
+    def paint(sign: "Callable[[_LinkSign], None]", painter: QPainter, place: QRect) -> None:
+        sign(_LinkSign(painter, QRectF(place), theme))
 
     return [(partial(paint, sign), text) for sign, text in signs]
 
 
-class _Sign:
-    """Paints one sign."""
-
+class _LinkSign:
     def __init__(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         self._painter, self._area, self._theme = painter, area, theme
         self._height = area.height()

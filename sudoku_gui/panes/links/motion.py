@@ -130,7 +130,6 @@ class MotionClock(QObject):
         return float(self._clock.currentValue() or 0.0)
 
     def stop(self) -> None:
-        """End the motion."""
         self._clock.stop()
         self.phase, self._rest = None, iter(())
 

@@ -31,7 +31,7 @@ _STEPS: Final = {Way.LEFT: -1, Way.RIGHT: 1, Way.UP: -9, Way.DOWN: 9}
 
 
 class SceneBase(QObject):
-    """What both have in common.
+    """What scenes of links and of masks have in common.
 
     Signals:
         changed: a box has moved a little.
@@ -42,6 +42,7 @@ class SceneBase(QObject):
     """
 
     changed = Signal()
+    _geometry: LinkGeometry | MaskGeometry | None
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +58,11 @@ class SceneBase(QObject):
             self._drawn = drawn
             self._read(snapshot, area, font, target)
         return is_other
+
+    @property
+    def extent(self) -> QSizeF:
+        """How large the full scene is."""
+        return QSizeF() if self._geometry is None else self._geometry.extent
 
     def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> None:
         raise NotImplementedError
@@ -149,11 +155,6 @@ class LinkScene(SceneBase):
     # --- places -----------------------------------------------------------------------------------
 
     @property
-    def extent(self) -> QSizeF:
-        """How large the full scene is."""
-        return QSizeF() if self._geometry is None else self._geometry.extent
-
-    @property
     def newest(self) -> Element | None:
         """What the last event is about."""
         return None if self.look is None else self.look.newest
@@ -204,11 +205,6 @@ class MaskScene(SceneBase):
         if marks.here is not None:
             highlighted |= {marks.here.item}
         paint_masks.paint(painter, self.look, self._geometry, theme, highlighted)
-
-    @property
-    def extent(self) -> QSizeF:
-        """How large the full scene is."""
-        return QSizeF() if self._geometry is None else self._geometry.extent
 
     @property
     def newest(self) -> Element:

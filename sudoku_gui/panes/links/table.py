@@ -70,7 +70,6 @@ class LinkTableRow(RowDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """One cell."""
         row: LinkRow = index.data(ROW_ROLE)
         theme = self.theme
         painter.save()

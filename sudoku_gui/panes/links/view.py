@@ -217,7 +217,6 @@ class LinkPanel(FontFollower, Guarded, QWidget):
 
     @property
     def text(self) -> str:
-        """The full text."""
         return self._label.text()
 
     def show_text(self, text: str, *, can_go: bool, has_buttons: bool) -> None:

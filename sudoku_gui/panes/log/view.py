@@ -127,7 +127,6 @@ class LogTable(KeyedTable):
         self.widen(0)
 
     def key_entries(self, theme: Theme) -> list[tuple[Paint, str]]:
-        """Its own signs."""
         return key.entries(theme, self.font())
 
     def target(self, index: QModelIndex) -> Target | None:
@@ -190,7 +189,6 @@ class LogRow(RowDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """One cell."""
         painter.setLayoutDirection(option.direction)
         states = {"is_highlighted": index.row() in self.highlighted, "has_keyboard": has_keyboard(option)}
         paint_cell(painter, option.rect, index, self.theme, option.font, **states)

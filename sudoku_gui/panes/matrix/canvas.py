@@ -17,7 +17,7 @@ from solver_core.cover import Problem
 from sudoku_gui.panes.matrix import keys
 from sudoku_gui.panes.matrix.keys import Command, Press
 from sudoku_gui.panes.matrix.layout import MatrixHit, hit
-from sudoku_gui.panes.matrix.picture import MatrixPicture
+from sudoku_gui.panes.matrix.picture_canvas import MatrixPicture
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import matrix as words
 

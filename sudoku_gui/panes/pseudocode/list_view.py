@@ -56,7 +56,6 @@ class CodeRow(RowDelegate):
         self._size = QSize(round(max(widths, default=0)), round(self.places.height))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """One line."""
         painter.setLayoutDirection(option.direction)
         if not self.dirty.intersects(option.rect):
             return

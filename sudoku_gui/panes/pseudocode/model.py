@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import SearchBase, pseudocode
 from solver_core.cover.beats import since_last
-from solver_core.cover.listing import CodeListing, Line
+from solver_core.cover.listing import CodeListing, ListingLine
 from solver_core.sudoku.pseudocode import listing
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording import pseudocode as words
@@ -25,7 +25,7 @@ REACH: Final = 20_000
 class CodeLine:
     """One line as it is shown."""
 
-    line: Line  # which
+    line: ListingLine  # which
     label: str = ""  # its step, where it begins; of a folded block the steps inside: ``X4–X7``
     is_folded: bool | None = None  # whether its block is folded; None where it has none
     is_executed: bool = False  # the last event came from here
@@ -86,7 +86,7 @@ class CodeModel(RowTable[CodeLine]):
 
     # --- what it answers --------------------------------------------------------------------------
 
-    def key(self, row: CodeLine) -> Line:
+    def key(self, row: CodeLine) -> ListingLine:
         return row.line
 
     def cell(self, row: CodeLine, index: Index, role: int) -> Any:  # noqa: ARG002 - there is one column
@@ -130,7 +130,7 @@ def _contents(search: SearchBase, beat: str, *, is_folded: bool) -> str:
     return "" if start is None else summary(search, start, search.position)
 
 
-def _upcoming(search: SearchBase, code: CodeListing, beat: str) -> Line | None:
+def _upcoming(search: SearchBase, code: CodeListing, beat: str) -> ListingLine | None:
     """Where the next event is seen: after a dead end at the return, where the block that goes on is the caller's."""
     following = search.peek()
     if following is None:
@@ -141,7 +141,7 @@ def _upcoming(search: SearchBase, code: CodeListing, beat: str) -> Line | None:
     return line
 
 
-def _label(code: CodeListing, line: Line, before: str, beat: str) -> str:
+def _label(code: CodeListing, line: ListingLine, before: str, beat: str) -> str:
     """The step where it begins, with the last of those that are folded away."""
     last = code.block(line)[-1].step if line.is_folded(beat) else line.step
     if last != line.step:

@@ -83,7 +83,7 @@ def width(places: Margins, row: CodeLine) -> float:
 
 
 def paint(painter: QPainter, rect: QRectF, row: CodeLine, theme: Theme, places: Margins) -> None:
-    """One line."""
+    """A line of the code on its shade: executed, current, with its breakpoint."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(rect, theme.same_digit if row.is_executed else theme.paper)

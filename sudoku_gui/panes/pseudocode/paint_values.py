@@ -53,7 +53,6 @@ class ValueGrid:
 
     @property
     def whole_height(self) -> float:
-        """Of all rows."""
         return -(-self.count // self.columns) * self.height
 
 

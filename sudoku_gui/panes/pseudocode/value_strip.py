@@ -55,7 +55,7 @@ class ValueStrip(Canvas):
         selection.changed.connect(self.update)
 
     def show_values(self, problem: Problem | None, values: tuple[Value, ...]) -> None:
-        """Show these instead."""
+        """Show the values of a problem; the space they need only grows while it stays."""
         if (problem, values) == (self._problem, self._values):
             return
         if problem is not self._problem:
@@ -67,7 +67,6 @@ class ValueStrip(Canvas):
 
     @property
     def values(self) -> tuple[Value, ...]:
-        """What is shown."""
         return self._values
 
     def fit(self) -> None:

@@ -21,7 +21,7 @@ from sudoku_gui.wording.names import item_name, number, option_name
 DEPTH, ITEM, SIZE, OPTION, TURN, KIND = range(6)
 """Places in `COLUMNS`."""
 
-FRAME_ROLE: Final = Qt.ItemDataRole.UserRole
+ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 
@@ -68,28 +68,28 @@ class StackColumn:
 _MOST: Final = 99  # the largest number for which a column has space
 
 
-def _option(problem: Problem, _row: int, frame: StackEntry) -> str:
-    return words.nothing() if frame.option is None else option_name(problem, frame.option)
+def _option(problem: Problem, _row: int, entry: StackEntry) -> str:
+    return words.nothing() if entry.option is None else option_name(problem, entry.option)
 
 
-def _turn(_problem: Problem, _row: int, frame: StackEntry) -> str:
-    has_turn = frame.option is not None and frame.kind is not LevelKind.GIVEN
-    return words.turn(frame.number, frame.size) if has_turn else words.nothing()
+def _turn(_problem: Problem, _row: int, entry: StackEntry) -> str:
+    has_turn = entry.option is not None and entry.kind is not LevelKind.GIVEN
+    return words.turn(entry.number, entry.size) if has_turn else words.nothing()
 
 
 COLUMNS: Final = (
     StackColumn(
         "depth",
-        lambda _, row, frame: words.nothing() if frame.option is None else number(row + 1),
+        lambda _, row, entry: words.nothing() if entry.option is None else number(row + 1),
         lambda: (number(_MOST),),
     ),
-    StackColumn("item", lambda problem, _, frame: item_name(problem, frame.item)),
-    StackColumn("size", lambda _problem, _, frame: number(frame.size), lambda: (number(_MOST),)),
+    StackColumn("item", lambda problem, _, entry: item_name(problem, entry.item)),
+    StackColumn("size", lambda _problem, _, entry: number(entry.size), lambda: (number(_MOST),)),
     StackColumn("option", _option),
     StackColumn("turn", _turn, lambda: (words.turn(_MOST, _MOST),)),
     StackColumn(
         "kind",
-        lambda _problem, _, frame: words.kind(frame.kind.name, frame.guess),
+        lambda _problem, _, entry: words.kind(entry.kind.name, entry.guess),
         lambda: tuple(words.kind(kind.name, 10) for kind in LevelKind),
     ),
 )
@@ -113,7 +113,7 @@ class StackModel(RowTable[StackEntry]):
             self._problem, self._rows = problem, []
             self.endResetModel()
         before = len(self._rows)
-        self.show_rows([] if snapshot is None else _frames(snapshot))
+        self.show_rows([] if snapshot is None else _entries(snapshot))
         last = min(before, len(self._rows)) - 1
         if last >= 0 and before != len(self._rows):  # another length makes another row the present one
             self._report(last)
@@ -138,19 +138,19 @@ class StackModel(RowTable[StackEntry]):
             case Qt.ItemDataRole.ToolTipRole:
                 names = item_name(problem, row.item), _option(problem, index.row(), row)
                 return as_tip(words.level(row.kind.name, *names, (row.number, row.size), row.guess))
-        return {FRAME_ROLE: row, TARGET_ROLE: Target(row.item, row.option)}.get(role)
+        return {ENTRY_ROLE: row, TARGET_ROLE: Target(row.item, row.option)}.get(role)
 
 
-def _frames(snapshot: Snapshot) -> list[StackEntry]:
+def _entries(snapshot: Snapshot) -> list[StackEntry]:
     guesses = guess_numbers(snapshot.levels)
-    frames = [_frame(level, guess) for level, guess in zip(snapshot.levels, guesses, strict=True)]
+    entries = [_entry(level, guess) for level, guess in zip(snapshot.levels, guesses, strict=True)]
     item = snapshot.chosen_item
     if item is not None and not (snapshot.levels and snapshot.levels[-1].item == item):
         kind = LevelKind.EMPTY if snapshot.is_dead_end else LevelKind.CHOSEN
-        frames.append(StackEntry(item, snapshot.sizes[item], None, 0, kind))
-    return frames
+        entries.append(StackEntry(item, snapshot.sizes[item], None, 0, kind))
+    return entries
 
 
-def _frame(level: Level, guess: int) -> StackEntry:
+def _entry(level: Level, guess: int) -> StackEntry:
     kind = LevelKind.GIVEN if level.given else LevelKind.GUESS if level.is_guess else LevelKind.FORCED
     return StackEntry(level.item, level.among, level.option, level.number, kind, guess)

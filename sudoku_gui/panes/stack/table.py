@@ -13,7 +13,7 @@ from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import (
     COLUMNS,
     DEPTH,
-    FRAME_ROLE,
+    ENTRY_ROLE,
     ITEM,
     KIND,
     OPTION,
@@ -94,12 +94,11 @@ class StackTable(KeyedTable):
         options = target.options(self._problem)
         return frozenset(
             row
-            for row, frame in enumerate(self._stack.rows)
-            if frame.option in options or (frame.option is None and frame.item == target.item)
+            for row, entry in enumerate(self._stack.rows)
+            if entry.option in options or (entry.option is None and entry.item == target.item)
         )
 
     def key_entries(self, theme: Theme) -> list[tuple[Paint, str]]:
-        """Its own signs."""
         return key.entries(theme, self.font())
 
     def act(self, index: QModelIndex) -> None:
@@ -179,7 +178,7 @@ class StackRow(RowDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        frame: StackEntry = index.data(FRAME_ROLE)
+        entry: StackEntry = index.data(ENTRY_ROLE)
         section, is_present = index.column(), index.row() == index.model().rowCount() - 1
         painter.save()
         painter.setLayoutDirection(option.direction)
@@ -193,15 +192,15 @@ class StackRow(RowDelegate):
         if section == KIND:
             side = 0.5 * rect.height()
             sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-            paint.paint_sign(painter, sign, frame.kind, self.theme)
+            paint.paint_sign(painter, sign, entry.kind, self.theme)
             rect.adjust(side + _PAD, 0, 0, 0)
-        is_coloured = section in {OPTION, KIND} and frame.option is not None
-        painter.setPen(paint.colour(frame.kind, self.theme) if is_coloured else self.theme.ink)
+        is_coloured = section in {OPTION, KIND} and entry.option is not None
+        painter.setPen(paint.colour(entry.kind, self.theme) if is_coloured else self.theme.ink)
         side_of_text = Qt.AlignmentFlag.AlignRight if section in {DEPTH, SIZE} else Qt.AlignmentFlag.AlignLeft
         text, metrics = index.data(), QFontMetricsF(option.font)
         if section == KIND and metrics.horizontalAdvance(text) > rect.width():
             # Beside the sign, a fragment of a word says less than the sign alone.
-            text = words.short_kind(frame.kind.name, frame.guess)
+            text = words.short_kind(entry.kind.name, entry.guess)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, side_of_text | Qt.AlignmentFlag.AlignVCenter, shown)
         painter.restore()

@@ -22,7 +22,7 @@ _COLUMNS: Final = ("nodes", "decisions", "guesses", "dead_ends", "solutions", "p
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """One row."""
+    """How often something happened, and how often it was undone."""
 
     id: str  # what is counted
     done: int  # how often it has happened

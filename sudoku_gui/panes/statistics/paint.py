@@ -119,7 +119,7 @@ def height(count: int, look: DepthsLook) -> float:
 
 
 def paint(painter: QPainter, rect: QRectF, look: DepthsLook, theme: Theme, font: QFont) -> None:
-    """The complete plot."""
+    """A bar for each depth, with scales and the present depth."""
     places = frame(rect, len(look.bars), font)
     painter.save()
     painter.fillRect(rect, theme.paper)

@@ -40,7 +40,6 @@ class DepthPlot(Chart):
 
     @property
     def look(self) -> DepthsLook:
-        """What is shown."""
         inner = statistics_plot.frame(QRectF(self.rect()), 1, self.small_font).bars
         bars = statistics_plot.binned(self._bars, inner.width())
         at = self._hovered if self._hovered is not None else self._cursor if self.hasFocus() else None

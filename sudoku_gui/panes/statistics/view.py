@@ -130,7 +130,6 @@ class StatisticsRow(RowDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """One cell."""
         painter.save()
         painter.setLayoutDirection(option.direction)
         painter.fillRect(option.rect, self.theme.paper)

@@ -37,7 +37,7 @@ class SpokenTimeline(Canvas):
 
 
 class TimelineInterface(Guarded, QAccessibleWidget):
-    """A slider."""
+    """The timeline as screen readers know it: a slider from 0 to the end of the run."""
 
     def __init__(self, timeline: SpokenTimeline) -> None:
         super().__init__(timeline, QAccessible.Role.Slider)

@@ -53,7 +53,6 @@ class Span:
         return min(self.start + ceil(share * self.ticks - 1e-9), self.end)
 
     def width_of_tick(self, strip: QRectF) -> float:
-        """In pixels."""
         return strip.width() / self.ticks
 
     def covers(self, other: "Span") -> bool:

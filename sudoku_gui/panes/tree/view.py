@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from sudoku_gui.panes.tree.glyphs import icon
 from sudoku_gui.panes.tree.input import TreeInput
-from sudoku_gui.panes.tree.overview import TreeOverview
+from sudoku_gui.panes.tree.overview_canvas import TreeOverview
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme

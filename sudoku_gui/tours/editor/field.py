@@ -119,7 +119,7 @@ class FormChooser(Guarded, QComboBox):
         self.offer(rows)
 
     def offer(self, rows: Iterable[tuple[str, str]]) -> None:
-        """Have these values."""
+        """Offer these values and their texts, in place of those before."""
         self.clear()
         for value, text in rows:
             self.addItem(shown(text), value)

@@ -58,7 +58,6 @@ class TourFiles(QObject):
     # --- opening ----------------------------------------------------------------------------------
 
     def new(self) -> None:
-        """Begin another tour."""
         self._edit(TourDraft.new())
 
     def ask(self) -> None:

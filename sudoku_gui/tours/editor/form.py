@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QFrame, QGroupBox, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QGroupBox, QScrollArea, QVBoxLayout, QWidget
 
 from solver_core.errors import Message
 from sudoku_gui.guard import Guarded
@@ -19,16 +19,6 @@ from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_markdown
 
 _GAP = 8
-
-
-def push_button(name: str, text: str, do: Callable[[], object] | None = None) -> QPushButton:
-    """A button that Return in a field does not press."""
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.setAutoDefault(False)
-    if do is not None:
-        button.clicked.connect(lambda _checked=False: do())
-    return button
 
 
 class EditorForm(Guarded, QScrollArea):

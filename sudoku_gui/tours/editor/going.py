@@ -48,7 +48,6 @@ class Going(QObject):
             self._job.start(self._seek(stop), at_once=True)
 
     def stop(self) -> None:
-        """Go nowhere."""
         self._job.cancel()
 
     def _seek(self, stop: Stop) -> Steps[tuple[Stop, StopSearch]]:

@@ -52,7 +52,7 @@ class HeadForm(EditorForm):
         self._box.addStretch(1)
 
     def show_draft(self, draft: TourDraft) -> None:
-        """Show another draft."""
+        """Fill in the fields without taking that for an edit."""
         self._draft = draft
         self.show_texts(draft)
         with QSignalBlocker(self._minutes):

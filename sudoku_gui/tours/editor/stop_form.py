@@ -12,10 +12,11 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.choices_field import ChoicesField
 from sudoku_gui.tours.editor.field import FormChooser, LineField, TextField
-from sudoku_gui.tours.editor.form import EditorForm, push_button
+from sudoku_gui.tours.editor.form import EditorForm
 from sudoku_gui.tours.editor.model import CHOOSE, LISTED, ChoiceDraft, StopDraft
 from sudoku_gui.tours.editor.search_field import SearchField
 from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -55,7 +56,7 @@ class StopForm(EditorForm):
         self._box.addStretch(1)
 
     def show_stop(self, stop: StopDraft) -> None:
-        """Show another stop."""
+        """Fill in the fields without taking that for an edit."""
         self._stop = stop
         self.show_texts(stop)
         for key, chooser in self._choosers.items():
@@ -76,11 +77,11 @@ class StopForm(EditorForm):
 
     def _add_place(self) -> None:
         form = self.group(translate("tour_editor", "Where"))
-        here = push_button(
+        here = dialog_button(
             "here", translate("tour_editor", "Use &Current Position"), self.here_requested.emit
         )
         here.setToolTip(as_tip(translate("tour_editor", "Stop where the search stands now")))
-        there = push_button("there", translate("tour_editor", "&Go There"), self.there_requested.emit)
+        there = dialog_button("there", translate("tour_editor", "&Go There"), self.there_requested.emit)
         there.setToolTip(as_tip(translate("tour_editor", "Show this place in the window")))
         form.addRow(row(here, there, None))
         self._source_row(form, "at", translate("tour_editor", "Position:"))
@@ -107,7 +108,7 @@ class StopForm(EditorForm):
             ("option", translate("tour_editor", "Highlighted option:")),
         ):
             self.text_row(form, label, LineField(key), partial(self._put, key))
-        selected = push_button(
+        selected = dialog_button(
             "selected", translate("tour_editor", "Use Selection"), self.selection_requested.emit
         )
         selected.setToolTip(as_tip(translate("tour_editor", "Highlight what is selected in the window")))

@@ -12,9 +12,9 @@ from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import reading
 from sudoku_gui.tours.editor import text as words
-from sudoku_gui.tours.editor.form import push_button
 from sudoku_gui.tours.editor.model import TourDraft
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
@@ -119,7 +119,7 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
 
     def _button(self, name: str, text: str, keys: str, do: Callable[[], object]) -> QPushButton:
         """A button, and its keys while the list has the keyboard."""
-        button = push_button(name, text, do)
+        button = dialog_button(name, text, do)
         action = QAction(self.rows)
         action.setShortcut(QKeySequence(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)

@@ -46,7 +46,6 @@ class TourChecker(QObject):
         self._settled.start()
 
     def stop(self) -> None:
-        """Check nothing more."""
         self._job.cancel()
         self._settled.stop()
 

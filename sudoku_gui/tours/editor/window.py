@@ -25,7 +25,6 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import reading
 from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.field import FormChooser
-from sudoku_gui.tours.editor.form import push_button
 from sudoku_gui.tours.editor.head_form import HeadForm
 from sudoku_gui.tours.editor.history import TourModel
 from sudoku_gui.tours.editor.model import StopDraft, TourDraft
@@ -34,6 +33,7 @@ from sudoku_gui.tours.editor.stop_list import StopList
 from sudoku_gui.tours.editor.tour_checker import TourChecker
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
@@ -83,21 +83,23 @@ class TourWindow(Guarded, QDialog):
 
     def _lay_out(self) -> None:
         stack, ask = self.model.undo_stack, self.requested.emit
-        self._undo = push_button("tour_undo", translate("tour_editor", "U&ndo"), stack.undo)
-        self._redo = push_button("tour_redo", translate("tour_editor", "&Redo"), stack.redo)
+        self._undo = dialog_button("tour_undo", translate("tour_editor", "U&ndo"), stack.undo)
+        self._redo = dialog_button("tour_redo", translate("tour_editor", "&Redo"), stack.redo)
         for button, signal in ((self._undo, stack.canUndoChanged), (self._redo, stack.canRedoChanged)):
             button.setEnabled(False)
             signal.connect(button.setEnabled)
-        new = push_button("tour_new", translate("tour_editor", "New"), lambda: ask("new"))
+        new = dialog_button("tour_new", translate("tour_editor", "New"), lambda: ask("new"))
         new.setToolTip(as_tip(translate("tour_editor", "Begin another tour; Undo restores this one")))
-        self._open = push_button("tour_open", translate("tour_editor", "&Open"))
+        self._open = dialog_button("tour_open", translate("tour_editor", "&Open"))
         self._open.setMenu(self.open_menu)
-        self._save = push_button("tour_save", translate("tour_editor", "&Save"), lambda: ask("save"))
-        save_as = push_button("tour_save_as", translate("tour_editor", "Sa&ve As..."), lambda: ask("save_as"))
-        self._try = push_button("tour_try", translate("tour_editor", "&Try"), lambda: ask("try"))
+        self._save = dialog_button("tour_save", translate("tour_editor", "&Save"), lambda: ask("save"))
+        save_as = dialog_button(
+            "tour_save_as", translate("tour_editor", "Sa&ve As..."), lambda: ask("save_as")
+        )
+        self._try = dialog_button("tour_try", translate("tour_editor", "&Try"), lambda: ask("try"))
         tip = translate("tour_editor", "Follow the tour from this stop on, as its readers will ({keys})")
         self._try.setToolTip(as_tip(tip.format(keys=_TRY)))
-        close = push_button("tour_close", translate("tour_editor", "Clos&e"), self.close)
+        close = dialog_button("tour_close", translate("tour_editor", "Clos&e"), self.close)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.head)
         self._pages.addWidget(self.stop)

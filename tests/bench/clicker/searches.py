@@ -166,26 +166,26 @@ def _answer(hand: Hand, exercise: Exercise, problem: Problem) -> Answer:
 
 def tour(hand: Hand) -> None:
     """Begin one, go through it, answer, or leave it."""
-    touring, chance = hand.window.workspace.touring, hand.chance
+    tour_guide, chance = hand.window.workspace.tour_guide, hand.chance
     if hand.is_blocked:
         return
-    if touring.tour is None:
+    if tour_guide.tour is None:
         found = chance.choice([listed for listed in tour_collection.shipped() if listed.tour is not None])
         if found.tour is not None:
             stop = chance.randrange(len(found.tour.stops))
             hand.note(f"tour {found.name} {stop}")
-            touring.begin(found.tour, stop)
+            tour_guide.begin(found.tour, stop)
         return
     what = chance.choice(
         ("next", "next", "next", "back", "return_to_stop", "reveal", "answer", "leave", "finish")
     )
     hand.note(f"tour: {what}")
     if what == "answer":
-        stop_now = touring.stop
+        stop_now = tour_guide.stop
         question = None if stop_now is None else stop_now.question
         if question is not None and question.choices:
-            touring.answer(chance.randrange(len(question.choices)))
-        elif (exercise := touring.exercise) is not None and touring.search is not None:
-            touring.answer_exercise(_answer(hand, exercise, touring.search.problem))
+            tour_guide.answer(chance.randrange(len(question.choices)))
+        elif (exercise := tour_guide.exercise) is not None and tour_guide.search is not None:
+            tour_guide.answer_exercise(_answer(hand, exercise, tour_guide.search.problem))
     else:
-        getattr(touring, what)()
+        getattr(tour_guide, what)()

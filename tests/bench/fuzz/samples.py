@@ -60,7 +60,7 @@ def full_workspace() -> Workspace:
     document.toggle_note(3, 2, "noted 3 2")
     document.toggle_colour(4, 2, "coloured 4 2")
     made.player.watch_subject(Subject(SUDOKU))
-    made.marks.add(5, "a bookmark")
+    made.bookmarks.add(5, "a bookmark")
     made.breakpoints.add(asking(ClaimKind.CHOSEN, item=100), "a name")
     return made
 

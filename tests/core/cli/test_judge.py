@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from solver_core.cli.judges import JUDGES
-from solver_core.cli.judges.words import Words
+from solver_core.cli.judges.words import JudgeInput
 from solver_core.cli.streams import Unreadable
 from solver_core.problems import divisors, towns
 
@@ -17,7 +17,7 @@ SQUARES = [name for name in JUDGES if "Sudoku" in JUDGES[name].title]
 
 
 def answered(name: str, given: str) -> str:
-    return "".join(JUDGES[name].answer(Words(BytesIO(given.encode()))))
+    return "".join(JUDGES[name].answer(JudgeInput(BytesIO(given.encode()))))
 
 
 @pytest.mark.parametrize("name", JUDGES)

@@ -147,7 +147,6 @@ def test_a_short_problem_with_a_fault_is_detected() -> None:
         f"{'.' * 81}\n{'.' * 81}\n",
         Grid.empty().lines(),
         Grid.empty().framed(),
-        "1 2 3 4 5 6 7 8 9\n4 5 6 7 8 9 1 2 3\n" * 4,
         "123456789\n123456789\n",
         "+---+---+\n| 1 | 2 |\n+---+---+\n",
         "[Puzzle]\n2..1.5..3\n",

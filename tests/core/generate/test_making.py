@@ -8,7 +8,7 @@ import pytest
 
 from solver_core.generate import SYMMETRIES, PuzzleRequest, PuzzleRequestError, attempts, make
 from solver_core.generate.symmetry import is_symmetric, orbits
-from solver_core.hints import Level, finder
+from solver_core.hints import Difficulty, finder
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import count_solutions
@@ -37,8 +37,8 @@ def test_every_cell_is_in_one_orbit(symmetry: str) -> None:
     assert sorted(cell for orbit in orbits(symmetry) for cell in orbit) == list(CELLS)
 
 
-@pytest.mark.parametrize("level", [level for level in Level if level is not Level.FIENDISH])
-def test_a_level_is_that_of_the_rating(level: Level) -> None:
+@pytest.mark.parametrize("level", [level for level in Difficulty if level is not Difficulty.FIENDISH])
+def test_a_level_is_that_of_the_rating(level: Difficulty) -> None:
     for seed in (1, 2):
         made = make(PuzzleRequest(level=level, symmetry="half turn"), seed)
         rating = finder.rate(made.puzzle)
@@ -86,7 +86,7 @@ def test_attempts_go_on_after_a_puzzle_and_can_be_too_few() -> None:
         ({"without": frozenset({"magic"})}, "'magic' is not a technique"),
         ({"technique": "x_wing", "without": frozenset({"x_wing"})}, "cannot be needed and forbidden"),
         ({"givens": 16}, "cannot have 16 givens"),
-        ({"technique": "x_wing", "level": Level.EASY}, "'x_wing' is harder than the level easy"),
+        ({"technique": "x_wing", "level": Difficulty.EASY}, "'x_wing' is harder than the level easy"),
         ({"pattern": frozenset(range(16))}, "a pattern needs 17 to 81 cells, not 16"),
         ({"pattern": frozenset(range(40)), "symmetry": "half turn"}, "does not have the symmetry"),
     ],

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.hints import Fault, Position, check, finder
+from solver_core.hints import Position, PositionFault, check, finder
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
@@ -19,13 +19,13 @@ HARD = Grid.parse("..5.61...6.9.3.41..7...4.....3.......163.574.......9.....7...
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("11" + "." * 79, Fault.CONTRADICTORY),
-        ("12345678." + "." * 8 + "9" + "." * 63, Fault.NONE),
-        ("." * 81, Fault.SEVERAL),
+        ("11" + "." * 79, PositionFault.CONTRADICTORY),
+        ("12345678." + "." * 8 + "9" + "." * 63, PositionFault.NONE),
+        ("." * 81, PositionFault.SEVERAL),
         (str(HARD), None),
     ],
 )
-def test_a_puzzle_needs_one_solution(text: str, fault: Fault | None) -> None:
+def test_a_puzzle_needs_one_solution(text: str, fault: PositionFault | None) -> None:
     assert check(Position.start(Grid.parse(text))).fault is fault
 
 
@@ -35,12 +35,12 @@ def test_wrong_digits_and_notes_are_named() -> None:
     wrong = solution[0] % 9 + 1
     entered = Puzzle(HARD, entries=Grid.empty().with_digit(0, wrong).with_digit(1, solution[1]))
     found = check(Position.of(entered))
-    assert (found.fault, found.cells, found.solution) == (Fault.DIGITS, (0,), solution)
+    assert (found.fault, found.cells, found.solution) == (PositionFault.DIGITS, (0,), solution)
 
     start = Position.start(HARD)
     noted = start.candidates.with_mask(1, start.candidates[1] & ~(1 << solution[1] - 1) or 1 << wrong - 1)
     found = check(Position.of(Puzzle(HARD, corner=noted)))
-    assert (found.fault, found.cells) == (Fault.NOTES, (1,))
+    assert (found.fault, found.cells) == (PositionFault.NOTES, (1,))
 
 
 def test_a_few_notes_are_no_candidates() -> None:
@@ -75,7 +75,7 @@ def test_whatever_is_noted_a_hint_is_right_or_the_notes_are_named(data: st.DataO
         marks.append(kept & ~bit or mask & ~bit if cell in wrong else kept | bit)
     noted = Position.of(Puzzle(HARD, corner=Marks(tuple(marks))))
     found = check(noted)
-    assert (found.fault, list(found.cells)) == (Fault.NOTES if wrong else None, wrong)
+    assert (found.fault, list(found.cells)) == (PositionFault.NOTES if wrong else None, wrong)
     if not wrong and (step := finder.next_step(noted)):
         assert all(solution[cell] == digit for cell, digit in step.placed), step
         assert all(solution[cell] != digit for cell, digit in step.removed), step

@@ -9,7 +9,7 @@ from hodoku.api import Solver
 from hodoku.core import scoring
 
 from solver_core.hints import TECHNIQUES, Node, Position, Step, finder
-from solver_core.hints.levels import MOST_POINTS, Level
+from solver_core.hints.levels import MOST_POINTS, Difficulty
 from solver_core.hints.techniques import BY_ID, CHOICES, Group
 from solver_core.sudoku.cells import CELLS, HOUSES, PEERS
 from solver_core.sudoku.grid import Grid
@@ -25,8 +25,10 @@ PUZZLES = {
 }
 
 
-def _level(theirs: str) -> Level:
-    return {"UNFAIR": Level.EXPERT, "EXTREME": Level.FIENDISH}.get(theirs) or Level(theirs.lower())
+def _level(theirs: str) -> Difficulty:
+    return {"UNFAIR": Difficulty.EXPERT, "EXTREME": Difficulty.FIENDISH}.get(theirs) or Difficulty(
+        theirs.lower()
+    )
 
 
 def walked(position: Position) -> Iterator[tuple[Position, Step]]:

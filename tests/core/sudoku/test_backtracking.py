@@ -8,7 +8,7 @@ from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
-from solver_core.sudoku.survey import Answer, Survey
+from solver_core.sudoku.survey import Survey, SurveyAnswer
 
 EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -80,8 +80,8 @@ def test_a_survey_gives_the_same_four_answers_with_either_engine(engine: Engine)
         survey = Survey(grid, engine)
         survey.go()
         answers.append(survey.verdict().answer)
-    assert answers == [Answer.FOUND, Answer.NONE, Answer.SEVERAL]
-    assert Survey(Grid.empty(), engine).verdict().answer is Answer.STOPPED
+    assert answers == [SurveyAnswer.FOUND, SurveyAnswer.NONE, SurveyAnswer.SEVERAL]
+    assert Survey(Grid.empty(), engine).verdict().answer is SurveyAnswer.STOPPED
     with pytest.raises(ContradictionError):
         Survey(CLASH, engine)
 

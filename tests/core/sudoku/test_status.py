@@ -8,7 +8,7 @@ from solver_core import Grid, count_solutions
 from solver_core.cover import seeking
 from solver_core.sudoku import status as status_module
 from solver_core.sudoku.status import FEWEST_GIVENS, status
-from solver_core.sudoku.survey import Answer
+from solver_core.sudoku.survey import SurveyAnswer
 from tests.core.sudoku.puzzles import CLASHING, EMPTY, LATE, SEVERAL, UNIQUE, emptied, finish
 
 IMPOSSIBLE = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
@@ -17,30 +17,30 @@ IMPOSSIBLE = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61...
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        (UNIQUE, Answer.FOUND),
-        (SEVERAL, Answer.SEVERAL),
-        (EMPTY, Answer.SEVERAL),
-        (LATE, Answer.NONE),
-        (IMPOSSIBLE, Answer.NONE),
-        (CLASHING, Answer.NONE),
-        ("12345678." + "........9" + "." * 63, Answer.NONE),
+        (UNIQUE, SurveyAnswer.FOUND),
+        (SEVERAL, SurveyAnswer.SEVERAL),
+        (EMPTY, SurveyAnswer.SEVERAL),
+        (LATE, SurveyAnswer.NONE),
+        (IMPOSSIBLE, SurveyAnswer.NONE),
+        (CLASHING, SurveyAnswer.NONE),
+        ("12345678." + "........9" + "." * 63, SurveyAnswer.NONE),
     ],
 )
-def test_a_puzzle_has_one_solution_several_or_none(text: str, answer: Answer) -> None:
+def test_a_puzzle_has_one_solution_several_or_none(text: str, answer: SurveyAnswer) -> None:
     assert finish(status(Grid.parse(text))) is answer
 
 
 @given(st.sets(st.integers(0, 80), max_size=40))
 def test_it_agrees_with_counting(cells: set[int]) -> None:
     grid = emptied(UNIQUE, cells)
-    expected = Answer.FOUND if count_solutions(grid) == 1 else Answer.SEVERAL
+    expected = SurveyAnswer.FOUND if count_solutions(grid) == 1 else SurveyAnswer.SEVERAL
     assert finish(status(grid)) is expected
-    assert expected is Answer.SEVERAL or grid.filled >= FEWEST_GIVENS
+    assert expected is SurveyAnswer.SEVERAL or grid.filled >= FEWEST_GIVENS
 
 
 def test_it_goes_no_further_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     """A limit is never taken for an answer; here the search is slow, and steps are short."""
     monkeypatch.setattr(seeking, "STRETCH", 256)
     monkeypatch.setattr(status_module, "SECONDS", 0.0)
-    assert finish(status(Grid.parse(IMPOSSIBLE), most=1000)) is Answer.STOPPED
-    assert finish(status(Grid.parse(IMPOSSIBLE))) is Answer.NONE
+    assert finish(status(Grid.parse(IMPOSSIBLE), most=1000)) is SurveyAnswer.STOPPED
+    assert finish(status(Grid.parse(IMPOSSIBLE))) is SurveyAnswer.NONE

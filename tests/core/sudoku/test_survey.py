@@ -6,7 +6,7 @@ from solver_core import Grid, count_solutions, solve
 from solver_core.cover import Op, seeking
 from solver_core.sudoku import encoding
 from solver_core.sudoku.encoding import ContradictionError
-from solver_core.sudoku.survey import Answer, Survey, Verdict
+from solver_core.sudoku.survey import Survey, SurveyAnswer, SurveyResult
 
 HIHO = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
 HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
@@ -22,7 +22,7 @@ def short_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seeking, "STRETCH", 256)
 
 
-def surveyed(text: str) -> Verdict:
+def surveyed(text: str) -> SurveyResult:
     survey = Survey(Grid.parse(text))
     assert survey.go()
     return survey.verdict()
@@ -30,9 +30,14 @@ def surveyed(text: str) -> Verdict:
 
 @pytest.mark.parametrize(
     ("text", "answer", "solutions"),
-    [(HIHO, Answer.FOUND, 1), (HARD, Answer.FOUND, 1), (TWO, Answer.SEVERAL, 2), (NO_NINE, Answer.NONE, 0)],
+    [
+        (HIHO, SurveyAnswer.FOUND, 1),
+        (HARD, SurveyAnswer.FOUND, 1),
+        (TWO, SurveyAnswer.SEVERAL, 2),
+        (NO_NINE, SurveyAnswer.NONE, 0),
+    ],
 )
-def test_the_answer_agrees_with_counting_to_two(text: str, answer: Answer, solutions: int) -> None:
+def test_the_answer_agrees_with_counting_to_two(text: str, answer: SurveyAnswer, solutions: int) -> None:
     """One, none or several; and the grid is the first solution, where there is one."""
     verdict = surveyed(text)
     grid = Grid.parse(text)
@@ -46,7 +51,7 @@ def test_a_survey_gone_in_stretches_knows_the_same_in_the_end() -> None:
     survey = Survey(Grid.parse(HIHO))
     seen = [survey.ticks]
     while not survey.go(0.0):
-        assert survey.verdict().answer is Answer.STOPPED
+        assert survey.verdict().answer is SurveyAnswer.STOPPED
         seen.append(survey.ticks)
     assert len(seen) > 10
     assert seen == sorted(set(seen))
@@ -56,11 +61,11 @@ def test_a_survey_gone_in_stretches_knows_the_same_in_the_end() -> None:
 def test_a_survey_that_is_given_up_says_no_more_than_it_knows() -> None:
     """Nothing first, then the solution, but not that it is the only one, and then that too."""
     survey = Survey(Grid.parse(HARD))
-    assert survey.verdict() == Verdict(Answer.STOPPED, None, 0, 0)
+    assert survey.verdict() == SurveyResult(SurveyAnswer.STOPPED, None, 0, 0)
     known = []
     while not survey.go(0.0):
         verdict = survey.verdict()
-        assert (verdict.answer, verdict.dead_end) == (Answer.STOPPED, None)
+        assert (verdict.answer, verdict.dead_end) == (SurveyAnswer.STOPPED, None)
         known.append(verdict.solution)
     solution = survey.verdict().solution
     assert solution is not None
@@ -73,13 +78,13 @@ def test_the_empty_grid_can_be_stopped() -> None:
     survey = Survey(Grid.empty())
     assert not survey.go(0.0)
     verdict = survey.verdict()
-    assert (verdict.answer, verdict.solution) == (Answer.STOPPED, None)
+    assert (verdict.answer, verdict.solution) == (SurveyAnswer.STOPPED, None)
     assert verdict.ticks == survey.ticks > 0
 
 
 def test_the_empty_grid_has_several_solutions() -> None:
     verdict = surveyed("." * 81)
-    assert verdict.answer is Answer.SEVERAL
+    assert verdict.answer is SurveyAnswer.SEVERAL
     assert verdict.solution is not None
     assert verdict.solution.is_solved
 
@@ -98,7 +103,7 @@ def test_going_on_after_the_answer_changes_nothing() -> None:
 def test_a_puzzle_without_a_solution_is_reported_with_its_first_dead_end(text: str) -> None:
     """Whoever asks why can be shown: the position is reached by seeking, and the item is out of options."""
     verdict = surveyed(text)
-    assert verdict.answer is Answer.NONE
+    assert verdict.answer is SurveyAnswer.NONE
     assert verdict.dead_end is not None
     search = encoding.search(Grid.parse(text))
     search.seek(verdict.dead_end.position)

@@ -54,6 +54,13 @@ def test_rubbish_says_what_is_wrong(tmp_path: Path, data: bytes) -> None:
     assert error.message
 
 
+def test_a_board_with_a_fault_is_not_taken_for_a_problem() -> None:
+    """Its digits could be the names of nine columns; the reason is that of a puzzle."""
+    found = imports.read(Origin("text", text="1 2 3 4 5 6 7 8 9\n4 5 6 7 8 9 1 2 3\n" * 4))
+    assert isinstance(found.error, FormatError)
+    assert not found.problem
+
+
 @pytest.mark.parametrize("device", ["/dev/zero", "/dev/null", "/dev/full"])
 def test_a_device_is_not_read(device: str) -> None:
     if not Path(device).exists():

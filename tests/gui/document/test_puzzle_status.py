@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from solver_core.sudoku.survey import Answer
+from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.document import puzzle_status
 from sudoku_gui.document.document import Document, Mode, Source
 from sudoku_gui.document.puzzle_status import PuzzleStatus
@@ -35,10 +35,11 @@ def open_puzzle(document: Document, grid: Grid) -> None:
 
 
 @pytest.mark.parametrize(
-    ("grid", "answer"), [(UNIQUE, Answer.FOUND), (SEVERAL, Answer.SEVERAL), (CLASHING, Answer.NONE)]
+    ("grid", "answer"),
+    [(UNIQUE, SurveyAnswer.FOUND), (SEVERAL, SurveyAnswer.SEVERAL), (CLASHING, SurveyAnswer.NONE)],
 )
 def test_a_puzzle_that_is_opened_gets_its_answer(
-    document: Document, status: PuzzleStatus, qtbot: QtBot, grid: Grid, answer: Answer
+    document: Document, status: PuzzleStatus, qtbot: QtBot, grid: Grid, answer: SurveyAnswer
 ) -> None:
     open_puzzle(document, grid)
     qtbot.waitUntil(lambda: status.answer is answer)
@@ -48,19 +49,19 @@ def test_a_puzzle_that_is_opened_gets_its_answer(
 def test_entries_and_notes_do_not_change_it(document: Document, status: PuzzleStatus, qtbot: QtBot) -> None:
     """Even a wrong digit is only a wrong digit: the puzzle is what is printed."""
     open_puzzle(document, UNIQUE)
-    qtbot.waitUntil(lambda: status.answer is Answer.FOUND)
+    qtbot.waitUntil(lambda: status.answer is SurveyAnswer.FOUND)
     document.place(1, 5, "x")
     document.toggle_note(2, 3, "x")
     assert not what_moves(document)
-    assert status.answer is Answer.FOUND
+    assert status.answer is SurveyAnswer.FOUND
 
 
 def test_a_given_changes_it(document: Document, status: PuzzleStatus, qtbot: QtBot) -> None:
     open_puzzle(document, UNIQUE)
     document.place_in([1], 4, "x", Mode.GIVENS)
-    qtbot.waitUntil(lambda: status.answer is Answer.NONE)
+    qtbot.waitUntil(lambda: status.answer is SurveyAnswer.NONE)
     document.undo_stack.undo()
-    qtbot.waitUntil(lambda: status.answer is Answer.FOUND)
+    qtbot.waitUntil(lambda: status.answer is SurveyAnswer.FOUND)
 
 
 def test_a_blank_board_has_none(document: Document, status: PuzzleStatus, qtbot: QtBot) -> None:
@@ -76,12 +77,12 @@ def test_the_newest_puzzle_counts(
 ) -> None:
     """While one is looked for, another is opened; the answer to the first never comes."""
     monkeypatch.setattr(job, "SLICE", 0.0)
-    reported: list[Answer | None] = []
+    reported: list[SurveyAnswer | None] = []
     status.changed.connect(lambda: reported.append(status.answer))
     open_puzzle(document, CLASHING)
     open_puzzle(document, UNIQUE)
-    qtbot.waitUntil(lambda: status.answer is Answer.FOUND)
-    assert Answer.NONE not in reported
+    qtbot.waitUntil(lambda: status.answer is SurveyAnswer.FOUND)
+    assert SurveyAnswer.NONE not in reported
 
 
 @pytest.mark.slow_search
@@ -91,7 +92,7 @@ def test_what_takes_too_long_is_not_known(
     monkeypatch.setattr(puzzle_status, "_MOST", 0)
     monkeypatch.setattr("solver_core.sudoku.status.SECONDS", 0.0)
     open_puzzle(document, UNIQUE)
-    qtbot.waitUntil(lambda: status.answer is Answer.STOPPED)
+    qtbot.waitUntil(lambda: status.answer is SurveyAnswer.STOPPED)
 
 
 def test_it_rests_while_it_is_not_wanted(document: Document, qtbot: QtBot) -> None:
@@ -99,7 +100,7 @@ def test_it_rests_while_it_is_not_wanted(document: Document, qtbot: QtBot) -> No
     open_puzzle(document, UNIQUE)
     assert not what_moves(document)
     status.set_on(True)
-    qtbot.waitUntil(lambda: status.answer is Answer.FOUND)
+    qtbot.waitUntil(lambda: status.answer is SurveyAnswer.FOUND)
     status.set_on(False)
     assert status.answer is None
     assert not what_moves(document)

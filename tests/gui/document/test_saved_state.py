@@ -166,7 +166,7 @@ def test_a_workspace_is_found_again_as_it_was_left(
     workspace.player.watch_subject(Subject(GRID))
     workspace.player.watch_subject(WHAT_IF)
     workspace.player.scrub(40)
-    workspace.marks.add(12, "look")
+    workspace.bookmarks.add(12, "look")
     workspace.breakpoints.add(asking(ClaimKind.CHOSEN, item=3), "mine")
     held = saved_state.of(workspace)
     text = saved_state.write(held)
@@ -179,7 +179,7 @@ def test_a_workspace_is_found_again_as_it_was_left(
     other.player.watch_subject(WHAT_IF)
     other.player.scrub(40)
     assert saved_state.write(saved_state.of(other)) == text
-    assert dict(other.marks) == {12: "look"}
+    assert dict(other.bookmarks) == {12: "look"}
     assert other.document.clock.elapsed == 61_500
     assert other.document.is_modified
     other.document.undo_stack.undo()
@@ -340,14 +340,14 @@ def test_what_is_there_already_stays_beside_what_comes(workspace: Workspace) -> 
     player, other = workspace.player, Subject(Grid.empty())
     for subject in (other, WHAT_IF, Subject(GRID)):
         player.watch_subject(subject)
-        workspace.marks.add(3, "there")
+        workspace.bookmarks.add(3, "there")
     player.leave()
     workspace.breakpoints.add(asking(ClaimKind.DEAD_END))
     guest = Workspace()
     guest.document.open(PUZZLE, Source())
     for subject in (WHAT_IF, Subject(GRID, rule=Rule.SHUFFLED)):
         guest.player.watch_subject(subject)
-        guest.marks.add(5, "here")
+        guest.bookmarks.add(5, "here")
     guest.player.leave()
     guest.breakpoints.add(asking(ClaimKind.CHOSEN, item=3))
     guest.breakpoints.add(asking(ClaimKind.DEAD_END))
@@ -356,9 +356,9 @@ def test_what_is_there_already_stays_beside_what_comes(workspace: Workspace) -> 
         assert saved_state.restore(workspace, saved_state.of(guest), Source()) == ()
         assert [len(held.question.claims) for held in workspace.breakpoints] == [1, 1]
         player.watch_subject(other)
-        assert dict(workspace.marks) == {3: "there"}
+        assert dict(workspace.bookmarks) == {3: "there"}
         player.watch_subject(WHAT_IF)
-        assert dict(workspace.marks) == {3: "there", 5: "here"}
+        assert dict(workspace.bookmarks) == {3: "there", 5: "here"}
         assert {run.subject for run in workspace.runs} == {
             WHAT_IF,
             Subject(GRID),
@@ -371,7 +371,7 @@ def test_what_is_there_already_stays_beside_what_comes(workspace: Workspace) -> 
 
 def test_other_puzzles_are_nobodys_business(workspace: Workspace) -> None:
     workspace.player.watch_subject(Subject(Grid.empty()))
-    workspace.marks.add(3, "secret")
+    workspace.bookmarks.add(3, "secret")
     workspace.player.leave()
     workspace.document.open(PUZZLE, Source())
     assert saved_state.of(workspace).search is None

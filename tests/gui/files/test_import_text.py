@@ -11,7 +11,7 @@ from solver_core.formats import Fault, FormatError, Reading, codes
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from solver_core.sudoku.survey import Answer
+from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.files import text as imports
 from sudoku_gui.wording import answers, file_formats
 
@@ -82,7 +82,8 @@ def test_only_the_first_faults_are_reported() -> None:
 
 def test_what_is_not_known_of_solutions_is_not_said() -> None:
     reported = {
-        answer: imports.solutions(answer) for answer in (Answer.FOUND, Answer.SEVERAL, Answer.NONE, None)
+        answer: imports.solutions(answer)
+        for answer in (SurveyAnswer.FOUND, SurveyAnswer.SEVERAL, SurveyAnswer.NONE, None)
     }
     assert len(set(reported.values())) == 4
     assert "not known" in reported[None]
@@ -99,7 +100,7 @@ SENTENCES: list[Callable[[], str]] = [
     lambda: "".join(
         imports.remarks(Reading(ROW, [PUZZLE], dropped=tuple(codes.DROPPED), said=tuple(codes.SAID)))
     ),
-    lambda: "".join(map(imports.solutions, (*Answer, None))),
+    lambda: "".join(map(imports.solutions, (*SurveyAnswer, None))),
     lambda: "".join(file_formats.description(row.id) for row in formats.FORMATS),
     lambda: "".join(file_formats.name(row.id) for row in formats.FORMATS),
     lambda: answers.would_lose(formats.PARTS, ""),

@@ -1,6 +1,7 @@
 """The gallery: its cards, the parameters of each, the board to draw on, and the estimate of the tree."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Goal, Rule
 from solver_core.problems import gallery
-from solver_core.problems.families import FAMILIES
+from solver_core.problems.families import FAMILIES, Family
 from solver_core.problems.parameters import Choice, Drawing, IntParameter, Numbers
 from sudoku_gui.gallery import text as words
 from sudoku_gui.gallery.dialog import GalleryDialog
@@ -81,7 +82,27 @@ def test_every_family_has_a_card_with_a_name_and_a_sentence(opened: Open) -> Non
     assert all(model.index(row, 0).data(role.AccessibleDescriptionRole) for row in range(len(names)))
 
 
+def test_a_family_needs_nothing_but_its_row(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It then has a card, a form and a picture like the others; its texts are its id and its parameters' names."""
+    row = Family(
+        "many_queens",
+        FAMILIES["queens"].make,
+        (IntParameter("n", 1, 9, 4), Choice("use_of", ("a_few",), "a_few")),
+    )
+    row = replace(row, make=lambda n, use_of: FAMILIES["queens"].make(n))  # noqa: ARG005 - the parameter is only shown
+    monkeypatch.setitem(FAMILIES, row.id, row)
+    dialog = opened()
+    dialog.grid.setCurrentIndex(dialog.grid.model().index(len(FAMILIES) - 1, 0))
+    assert values(dialog) == {"n": 4, "use_of": "a_few"}
+    assert said(dialog, "title") == "Many queens"
+    assert [
+        label.text() for label in dialog.details.findChildren(QLabel) if label.text().startswith("Use")
+    ] == ["Use of:"]
+    assert wording.name_of("many_queens,n=5") == "Many queens"
+
+
 def test_all_that_can_be_chosen_has_words() -> None:
+    """What is shipped has more than its id."""
     assert set(wording.CARDS) == set(FAMILIES)
     for family in FAMILIES.values():
         for parameter in family.parameters:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
-from solver_core.hints import Level, finder
+from solver_core.hints import Difficulty, finder
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.stock import Stock
@@ -32,7 +32,7 @@ SEVERAL = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9
 NONE = "55" + 79 * "."
 PUZZLES = [Puzzle(Grid.parse(text)) for text in (EASY, SEVERAL, NONE)]
 PATIENT = 60_000
-HARD = Rating(Level.HARD, 1234, "x_wing")
+HARD = Rating(Difficulty.HARD, 1234, "x_wing")
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_nothing_is_rated_twice(
 
 
 def test_whoever_stops_goes_on_from_there(library: Library, rater: Rater, qtbot: QtBot) -> None:
-    several = [Puzzle(one.givens) for one in Stock().of_level(Level.EASY)[:30]]
+    several = [Puzzle(one.givens) for one in Stock().of_level(Difficulty.EASY)[:30]]
     with qtbot.waitSignal(rater.finished, timeout=PATIENT) as finished:
         rater.progressed.connect(lambda: rater.stop() if rater.result.done else None)
         rater.start(MemoryRows("all", several), range(30))
@@ -123,7 +123,7 @@ def test_processes_that_cannot_start_are_an_error(
     rater: Rater, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.executable", "/no/such/python")
-    several = [Puzzle(one.givens) for one in Stock().of_level(Level.EASY)[:9]]
+    several = [Puzzle(one.givens) for one in Stock().of_level(Difficulty.EASY)[:9]]
     with qtbot.waitSignal(rater.failed, timeout=PATIENT) as failed:
         rater.start(MemoryRows("all", several), range(9))
     assert failed.args
@@ -181,7 +181,7 @@ def test_the_puzzles_that_come_with_the_program_are_lists(
     box = view.chooser.box
     box.setCurrentIndex(box.findText("Included puzzles: Hard"))
     box.activated.emit(box.currentIndex())
-    stock = Stock().of_level(Level.HARD)
+    stock = Stock().of_level(Difficulty.HARD)
     assert (open_list.size, box.currentText()) == (len(stock), "Included puzzles: Hard")
     assert f"Hard {stock[0].score}" in view.model.facts(0).details
     open_list.set_filter(ListFilter(level=str(stock[0].score)))
@@ -219,7 +219,7 @@ def test_escape_stops_it(view: LibraryView, open_list: OpenList, library: Librar
     qtbot.addWidget(window)
     controller = RatingController(open_list, library, InfoBar(theme.light(), window), open_list)
     controller.serve(view)
-    open_list.show_puzzles("many", [Puzzle(one.givens) for one in Stock().of_level(Level.FIENDISH)])
+    open_list.show_puzzles("many", [Puzzle(one.givens) for one in Stock().of_level(Difficulty.FIENDISH)])
     view.chooser.actions_by_name["rate"].trigger()
     qtbot.waitUntil(lambda: controller.rater.result.left > 0)
     QTest.keySequence(view, "Esc")

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.survey import Answer, Verdict
+from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.player import job as job_module
 from sudoku_gui.player.solving import SolvingJob
 
@@ -27,8 +27,8 @@ def job(qapp: object) -> SolvingJob:
 
 
 @pytest.fixture
-def verdicts(job: SolvingJob) -> list[Verdict]:
-    reported: list[Verdict] = []
+def verdicts(job: SolvingJob) -> list[SurveyResult]:
+    reported: list[SurveyResult] = []
     job.finished.connect(reported.append)
     return reported
 
@@ -44,16 +44,17 @@ def finish(job: SolvingJob, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("grid", "answer"), [(UNIQUE, Answer.FOUND), (NONE, Answer.NONE), (SEVERAL, Answer.SEVERAL)]
+    ("grid", "answer"),
+    [(UNIQUE, SurveyAnswer.FOUND), (NONE, SurveyAnswer.NONE), (SEVERAL, SurveyAnswer.SEVERAL)],
 )
 def test_a_puzzle_has_one_solution_none_or_several(
-    job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot, grid: Grid, answer: Answer
+    job: SolvingJob, verdicts: list[SurveyResult], qtbot: QtBot, grid: Grid, answer: SurveyAnswer
 ) -> None:
     job.start(grid)
     finish(job, qtbot)
     (verdict,) = verdicts
     assert verdict.answer is answer
-    assert (verdict.solution is None) == (answer is Answer.NONE)
+    assert (verdict.solution is None) == (answer is SurveyAnswer.NONE)
     if verdict.solution:
         assert verdict.solution.is_solved
         assert all(
@@ -64,21 +65,21 @@ def test_a_puzzle_has_one_solution_none_or_several(
 @pytest.mark.slow_search
 @pytest.mark.usefixtures("short_turns")
 def test_the_answer_does_not_depend_on_how_often_one_pauses(
-    job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot
+    job: SolvingJob, verdicts: list[SurveyResult], qtbot: QtBot
 ) -> None:
     progress: list[int] = []
     job.progressed.connect(progress.append)
     job.start(UNIQUE)
     finish(job, qtbot)
     (verdict,) = verdicts
-    assert (verdict.answer, verdict.solution) == (Answer.FOUND, SOLUTION)
+    assert (verdict.answer, verdict.solution) == (SurveyAnswer.FOUND, SOLUTION)
     assert len(progress) > 2
     assert progress == sorted(set(progress))
     assert progress[-1] <= verdict.ticks
 
 
 def test_where_there_is_no_solution_the_first_dead_end_is_reported(
-    job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot
+    job: SolvingJob, verdicts: list[SurveyResult], qtbot: QtBot
 ) -> None:
     job.start(NONE)
     finish(job, qtbot)
@@ -90,31 +91,31 @@ def test_where_there_is_no_solution_the_first_dead_end_is_reported(
 
 
 @pytest.mark.usefixtures("short_turns")
-def test_giving_up_is_not_an_answer(job: SolvingJob, verdicts: list[Verdict]) -> None:
+def test_giving_up_is_not_an_answer(job: SolvingJob, verdicts: list[SurveyResult]) -> None:
     job.start(NONE)
     assert job.is_running
     job.cancel()
     assert not job.is_running
     (verdict,) = verdicts
-    assert (verdict.answer, verdict.solution, verdict.dead_end) == (Answer.STOPPED, None, None)
+    assert (verdict.answer, verdict.solution, verdict.dead_end) == (SurveyAnswer.STOPPED, None, None)
     assert verdict.ticks > 0
 
 
 @pytest.mark.slow_search
 @pytest.mark.usefixtures("short_turns")
 def test_a_solution_met_before_giving_up_is_kept_but_not_called_unique(
-    job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot
+    job: SolvingJob, verdicts: list[SurveyResult], qtbot: QtBot
 ) -> None:
     job.progressed.connect(lambda ticks: job.cancel() if ticks > MET_BY else None)
     job.start(UNIQUE)
     finish(job, qtbot)
     (verdict,) = verdicts
-    assert (verdict.answer, verdict.solution) == (Answer.STOPPED, SOLUTION)
+    assert (verdict.answer, verdict.solution) == (SurveyAnswer.STOPPED, SOLUTION)
 
 
 @pytest.mark.usefixtures("short_turns")
 def test_a_question_that_does_not_matter_any_more_is_dropped(
-    job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot
+    job: SolvingJob, verdicts: list[SurveyResult], qtbot: QtBot
 ) -> None:
     job.start(NONE)
     job.drop()
@@ -124,7 +125,7 @@ def test_a_question_that_does_not_matter_any_more_is_dropped(
     assert not verdicts
 
 
-def test_a_contradiction_is_no_question(job: SolvingJob, verdicts: list[Verdict]) -> None:
+def test_a_contradiction_is_no_question(job: SolvingJob, verdicts: list[SurveyResult]) -> None:
     with pytest.raises(ContradictionError) as caught:
         job.start(CLASHING)
     assert [(pair.first_cell, pair.second_cell) for pair in caught.value.conflicts] == [(0, 1), (0, 1)]

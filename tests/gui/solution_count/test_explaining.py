@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.survey import Answer
+from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.solution_count import text
 from sudoku_gui.solution_count.explaining import Explaining, Explanation
 
@@ -74,7 +74,7 @@ def test_the_newest_puzzle_counts(explaining: Explaining, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not explaining.is_running, timeout=20_000)
     assert {explanation.grid for explanation in learned} == {UNIQUE}
     assert learned[-1].is_done
-    assert learned[-1].answer is Answer.FOUND
+    assert learned[-1].answer is SurveyAnswer.FOUND
 
 
 @pytest.mark.full_speed

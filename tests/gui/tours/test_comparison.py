@@ -59,10 +59,10 @@ def workspace(qapp: object) -> Workspace:
 
 @pytest.fixture
 def arrive(workspace: Workspace, qtbot: QtBot) -> Settle:
-    touring, player = workspace.touring, workspace.player
+    tour_guide, player = workspace.tour_guide, workspace.player
 
     def wait() -> None:
-        qtbot.waitUntil(lambda: not (touring.is_on_the_way or touring.is_returning or player.is_busy))
+        qtbot.waitUntil(lambda: not (tour_guide.is_on_the_way or tour_guide.is_returning or player.is_busy))
 
     return wait
 
@@ -73,9 +73,9 @@ def beside(workspace: Workspace) -> tuple[Subject | None, BaselineKind]:
 
 def test_every_stop_has_its_own(workspace: Workspace, tour: Tour, arrive: Settle) -> None:
     """The same in both directions, with the comparison in its place."""
-    touring, there = workspace.touring, []
-    touring.begin(tour)
-    for move in (*[touring.next] * 3, *[touring.back] * 3, touring.next):
+    tour_guide, there = workspace.tour_guide, []
+    tour_guide.begin(tour)
+    for move in (*[tour_guide.next] * 3, *[tour_guide.back] * 3, tour_guide.next):
         arrive()
         there.append(beside(workspace))
         move()
@@ -86,41 +86,41 @@ def test_every_stop_has_its_own(workspace: Workspace, tour: Tour, arrive: Settle
         (SHUFFLED, BaselineKind.OFF),
     ]
     assert there[4:] == there[2::-1]
-    touring.leave()
+    tour_guide.leave()
 
 
 def test_the_other_search_follows_and_totals_of_both_are_learned(
     workspace: Workspace, tour: Tour, arrive: Settle, qtbot: QtBot
 ) -> None:
-    touring = workspace.touring
-    with qtbot.waitSignal(touring.learned):
-        touring.begin(tour, 1)
+    tour_guide = workspace.tour_guide
+    with qtbot.waitSignal(tour_guide.learned):
+        tour_guide.begin(tour, 1)
     arrive()
     comparison, search = workspace.comparison, workspace.player.search
     qtbot.waitUntil(lambda: not comparison.is_under_way)
     assert comparison.other is not None
     assert search is not None
     assert comparison.other.decisions == search.decisions
-    facts = touring.facts
+    facts = tour_guide.facts
     assert facts is not None
     complete = FIRST.search()
     complete.run_to("end")
     assert facts.numbers["other_total_events"] == complete.position > facts.numbers["total_events"]
-    touring.leave()
+    tour_guide.leave()
 
 
 def test_what_a_choice_did_is_known_at_its_stop(
     workspace: Workspace, tour: Tour, arrive: Settle, qtbot: QtBot
 ) -> None:
     """Set against the decision, the option tried is chosen, and what it hides is hidden."""
-    workspace.touring.begin(tour, 2)
+    workspace.tour_guide.begin(tour, 2)
     arrive()
     baseline = workspace.baseline
     qtbot.waitUntil(lambda: baseline.difference is not None)
     assert baseline.anchor is not None
     assert baseline.anchor.event is not None
     assert baseline.anchor.event.op is Op.CHOOSE
-    workspace.touring.leave()
+    workspace.tour_guide.leave()
 
 
 @pytest.mark.parametrize("is_marked", [False, True])
@@ -134,7 +134,7 @@ def test_leaving_restores_comparison_and_marks(
     compared: Rule | None,
     is_marked: bool,
 ) -> None:
-    player, touring = workspace.player, workspace.touring
+    player, tour_guide = workspace.player, workspace.tour_guide
     player.watch(branching)
     subject = None if compared is None else Subject(branching, rule=compared)
     workspace.comparison.compare_with(subject)
@@ -142,10 +142,10 @@ def test_leaving_restores_comparison_and_marks(
         workspace.baseline.since_choice()
     before = beside(workspace)
     for stop in (0, 2):
-        touring.begin(tour, stop)
+        tour_guide.begin(tour, stop)
         arrive()
     assert beside(workspace) == (FIRST, BaselineKind.CHOICE)
-    touring.leave()
+    tour_guide.leave()
     arrive()
     assert player.grid == branching
     assert beside(workspace) == before
@@ -155,13 +155,13 @@ def test_leaving_compares_nothing_that_cannot_be(
     workspace: Workspace, tour: Tour, branching: Grid, arrive: Settle
 ) -> None:
     """Whoever has begun to watch a repeat cover meanwhile compares nothing; another puzzle is searched as the old one."""
-    player, touring, comparison = workspace.player, workspace.touring, workspace.comparison
+    player, tour_guide, comparison = workspace.player, workspace.tour_guide, workspace.comparison
     player.watch(branching)
     comparison.compare_with(Subject(branching, rule=Rule.FIRST))
-    touring.begin(tour, 1)
+    tour_guide.begin(tour, 1)
     arrive()
     player.watch_subject(Subject(sample="stations"))
-    touring.leave()
+    tour_guide.leave()
     arrive()
     assert comparison.other_subject is None
     assert player.subject.sample == "stations"
@@ -171,31 +171,31 @@ def test_leaving_compares_nothing_that_cannot_be(
 def test_what_the_user_sets_stays_until_a_stop_says_something_else(
     workspace: Workspace, tour: Tour, arrive: Settle
 ) -> None:
-    touring, comparison = workspace.touring, workspace.comparison
-    touring.begin(tour, 1)
+    tour_guide, comparison = workspace.tour_guide, workspace.comparison
+    tour_guide.begin(tour, 1)
     arrive()
     own = Subject(sample="six_sets", rule=Rule.SHUFFLED, seed=9)
     comparison.compare_with(own)
     assert comparison.other_subject == own
-    touring.return_to_stop()
+    tour_guide.return_to_stop()
     arrive()
     assert comparison.other_subject == FIRST
     comparison.compare_with(own)
-    touring.next()
+    tour_guide.next()
     arrive()
     assert beside(workspace) == (FIRST, BaselineKind.CHOICE)
-    touring.leave()
+    tour_guide.leave()
 
 
 def test_what_the_user_sets_outlasts_stops_that_say_the_same(workspace: Workspace, arrive: Settle) -> None:
     stop = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n'
     same = tours.read(TEXT.split("[[stops]]", 1)[0] + stop + "at = 1\n" + stop + "at = 2\n")
-    touring, comparison = workspace.touring, workspace.comparison
-    touring.begin(same)
+    tour_guide, comparison = workspace.tour_guide, workspace.comparison
+    tour_guide.begin(same)
     arrive()
     comparison.compare_with(FIRST)
-    touring.next()
+    tour_guide.next()
     arrive()
     assert comparison.other_subject == FIRST
-    touring.leave()
+    tour_guide.leave()
     assert comparison.other_subject is None

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QTableWidget, QToolBar
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.help.about import AboutBox
+from sudoku_gui.help.about_dialog import AboutBox
 from sudoku_gui.render import theme
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
@@ -73,7 +73,7 @@ def test_every_action_can_be_chosen_in_every_state(window: MainWindow, qtbot: Qt
 
     def present() -> tuple[object, ...]:
         player = window.player
-        return window.document.puzzle, player.subject, player.position, window.workspace.touring.tour
+        return window.document.puzzle, player.subject, player.position, window.workspace.tour_guide.tour
 
     def takes_keyboard() -> bool:
         """Activate it again, for a dialog that has just closed may have been active a moment longer."""

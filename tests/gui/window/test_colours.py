@@ -18,7 +18,7 @@ def open_window(watched: MainWindow) -> MainWindow:
     """A window in light colours, in the middle of a tour, with the manual beside it."""
     trigger(watched, "theme_light")
     (tour, *_) = [found.tour for found in tour_collection.every() if found.tour]
-    watched.workspace.touring.begin(tour)
+    watched.workspace.tour_guide.begin(tour)
     wait_until(watched.tours.panel.isVisible)
     trigger(watched, "manual")
     return watched

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.files.unsaved_guard import ask_to_save
+from sudoku_gui.files.file_dialogs import ask_to_save
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours import reader as tours
@@ -130,7 +130,7 @@ def trap(tmp_path: Path) -> Path:
 def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path, text: str) -> None:
     file = tmp_path / "harm.toml"
     file.write_text(TOUR.format(name="<b>x</b>", text=text.format(trap), choice="a"), encoding="utf-8")
-    window.workspace.touring.begin(tours.read_file(file), 0)
+    window.workspace.tour_guide.begin(tours.read_file(file), 0)
     window.resize(1200, 900)
     window.tours.panel.show()
     window.grab()
@@ -141,7 +141,7 @@ def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path
 def test_what_a_tour_says_is_plain(window: MainWindow, tmp_path: Path, name: str) -> None:
     file = tmp_path / "harm.toml"
     file.write_text(TOUR.format(name=name, text=name, choice=name), encoding="utf-8")
-    window.workspace.touring.begin(tours.read_file(file), 0)
+    window.workspace.tour_guide.begin(tours.read_file(file), 0)
     QApplication.processEvents()
     assert everything() == []
 

@@ -38,7 +38,7 @@ def test_names_of_items_are_plain_in_every_pane(
     workspace, player = problem.workspace, problem.player
     for item, name in enumerate(NAMES[:4]):
         workspace.breakpoints.add(asking(ClaimKind.CHOSEN, item=item), name)
-        workspace.marks.add(3 + item, name)
+        workspace.bookmarks.add(3 + item, name)
     for pane in problem.workbench.docks.values():
         pane.show()
         pane.raise_()

@@ -196,17 +196,17 @@ def test_undo_names_what_it_undoes_and_alone_is_one_word(window: MainWindow) -> 
 
 def test_the_search_stays_where_it_is(watched: MainWindow) -> None:
     """Position, breakpoints, bookmarks and what is pinned stay; the next step goes on from there."""
-    player, stops = watched.player, watched.stops
+    player, commands = watched.player, watched.breakpoint_commands
     player.scrub(321)
-    stops.breakpoints.add(Question((Claim(ClaimKind.DEAD_END),)))
-    stops.marks.add(100, "here it turns")
+    commands.breakpoints.add(Question((Claim(ClaimKind.DEAD_END),)))
+    commands.bookmarks.add(100, "here it turns")
     watched.selection.pin(Target(item=88))
     for language in ("zh_CN", "en", "zh_CN"):
         speak(watched, language)
         assert watched.player is player
         assert player.position == 321
-        assert len(watched.stops.breakpoints) == 1
-        assert dict(watched.stops.marks) == {100: "here it turns"}
+        assert len(watched.breakpoint_commands.breakpoints) == 1
+        assert dict(watched.breakpoint_commands.bookmarks) == {100: "here it turns"}
         assert watched.selection.target == Target(item=88)
     watched.actions_by_id.by_id["step_forward"].trigger()
     assert player.position > 321

@@ -11,14 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from solver_core.generate import PuzzleRequest
-from solver_core.hints import Level, finder
+from solver_core.hints import Difficulty, finder
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import solve
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import stock
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.stock import WEEK, Stock, StockPuzzle
-from sudoku_gui.new_puzzle.maker import PuzzleMaker
+from sudoku_gui.new_puzzle.maker_dialog import PuzzleMaker
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import choose, click, shown, wait_until
 from tests.gui.window.shared import PATIENT, press, trigger
@@ -41,8 +41,8 @@ def names(window: MainWindow) -> list[str]:
     return [action.objectName() for action in menu(window).actions() if action.objectName()]
 
 
-@pytest.mark.parametrize("level", Level)
-def test_enough_puzzles_of_each_level_come_with_the_program(shipped: Stock, level: Level) -> None:
+@pytest.mark.parametrize("level", Difficulty)
+def test_enough_puzzles_of_each_level_come_with_the_program(shipped: Stock, level: Difficulty) -> None:
     """Each has one solution and is there once."""
     puzzles = shipped.of_level(level)
     assert len({puzzle.givens for puzzle in puzzles}) == len(puzzles) >= 300
@@ -50,8 +50,8 @@ def test_enough_puzzles_of_each_level_come_with_the_program(shipped: Stock, leve
     assert len({puzzle.key for puzzle in puzzles}) == len(puzzles)
 
 
-@pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM, Level.HARD])
-def test_they_are_rated_as_they_say(shipped: Stock, level: Level) -> None:
+@pytest.mark.parametrize("level", [Difficulty.EASY, Difficulty.MEDIUM, Difficulty.HARD])
+def test_they_are_rated_as_they_say(shipped: Stock, level: Difficulty) -> None:
     for puzzle in shipped.of_level(level)[:3]:
         rating = finder.rate(puzzle.givens)
         assert (rating.level, rating.score, rating.hardest) == (puzzle.level, puzzle.score, puzzle.hardest)
@@ -69,7 +69,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody(shipped: Stock) -> None
 def test_a_level_is_chosen_from_a_menu_that_begins_with_the_last_choice(window: MainWindow) -> None:
     press("Ctrl+N")
     assert names(window)[0] == "new_easy"
-    assert len(names(window)) == len(Level) + 3
+    assert len(names(window)) == len(Difficulty) + 3
     next(action for action in menu(window).actions() if action.objectName() == "new_hard").trigger()
     menu(window).close()
     first = window.document.puzzle
@@ -96,16 +96,16 @@ def test_the_menu_goes_with_the_language(window: MainWindow) -> None:
 
 def test_no_puzzle_comes_twice(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not before all of its level were played."""
-    one, other = window.new_puzzle.stock.of_level(Level.EASY)[:2]
+    one, other = window.new_puzzle.stock.of_level(Difficulty.EASY)[:2]
     monkeypatch.setattr(window.new_puzzle.stock, "of_level", lambda _level: [one, other])
     monkeypatch.setattr(window.new_puzzle.making, "start", lambda *_: None)
     played = set()
     for _ in range(2):
-        window.new_puzzle.open_level(Level.EASY)
+        window.new_puzzle.open_level(Difficulty.EASY)
         played.add(window.document.puzzle.givens)
     assert played == {one.givens, other.givens}
     before = window.document.puzzle
-    window.new_puzzle.open_level(Level.EASY)
+    window.new_puzzle.open_level(Difficulty.EASY)
     assert window.document.puzzle == before
     assert "Making a puzzle" in window.info_bar.text
     made = {"level": "easy", "score": 200, "hardest": "hidden_single", "puzzle": str(EASY)}
@@ -115,22 +115,22 @@ def test_no_puzzle_comes_twice(window: MainWindow, monkeypatch: pytest.MonkeyPat
 
 def test_puzzles_are_made_when_there_are_no_others(window: MainWindow) -> None:
     """In a process of its own, for the user and then for the stock; they are there at the next start."""
-    assert PuzzleRequest(level=Level.EASY).is_rated
-    window.new_puzzle.stock._shipped = [StockPuzzle(Level.HARD, 700, "xy_wing", EASY)]
+    assert PuzzleRequest(level=Difficulty.EASY).is_rated
+    window.new_puzzle.stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
     before = window.document.puzzle
-    window.new_puzzle.open_level(Level.EASY)
+    window.new_puzzle.open_level(Difficulty.EASY)
     wait_until(lambda: window.document.puzzle != before, timeout=PATIENT)
-    assert finder.rate(window.document.puzzle.givens).level is Level.EASY
+    assert finder.rate(window.document.puzzle.givens).level is Difficulty.EASY
     made = window.new_puzzle.stock
     wait_until(lambda: len(made.made_here()) > 2, timeout=PATIENT)
     window.new_puzzle.close()
-    assert len(Stock().of_level(Level.EASY)) > 300
+    assert len(Stock().of_level(Difficulty.EASY)) > 300
 
 
 def test_waiting_for_a_puzzle_can_be_stopped(window: MainWindow) -> None:
-    window.new_puzzle.stock._shipped = [StockPuzzle(Level.HARD, 700, "xy_wing", EASY)]
+    window.new_puzzle.stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
     before = window.document.puzzle
-    window.new_puzzle.open_level(Level.FIENDISH)
+    window.new_puzzle.open_level(Difficulty.FIENDISH)
     press("Escape")
     assert not window.new_puzzle.making.is_running
     assert window.document.puzzle == before
@@ -138,8 +138,8 @@ def test_waiting_for_a_puzzle_can_be_stopped(window: MainWindow) -> None:
 
 def test_a_generator_that_fails_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "no such program")
-    window.new_puzzle.stock._shipped = [StockPuzzle(Level.HARD, 700, "xy_wing", EASY)]
-    window.new_puzzle.open_level(Level.EASY)
+    window.new_puzzle.stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
+    window.new_puzzle.open_level(Difficulty.EASY)
     wait_until(lambda: window.info_bar.text.startswith("No puzzle could be made"), timeout=PATIENT)
 
 

@@ -147,7 +147,7 @@ def test_all_views_agree_after_hundreds_of_random_moves(watched: MainWindow) -> 
         if count % 50 == 0:
             watched.player.cancel()
             watched.info_bar.dismiss()
-            watched.stops.breakpoints.clear()
+            watched.breakpoint_commands.breakpoints.clear()
         settle(watched)
         seen.add(search_of(watched).position)
         if count % 8 == 0:

@@ -107,15 +107,15 @@ def test_a_bookmark_of_another_search_is_not_named(
     beside: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     view = beside("breakpoint_list")
-    window.stops.marks.add(0, "of the first column")
+    window.breakpoint_commands.bookmarks.add(0, "of the first column")
     window.player.watch_subject(QUEENS)
-    window.stops.marks.add(0, "of the fewest")
+    window.breakpoint_commands.bookmarks.add(0, "of the fewest")
     view.tabs.setCurrentIndex(1)  # type: ignore[attr-defined]
     rows = rows_named(view, "marks_rows")
     begin_to_name(rows, 0)
     window.player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
     assert name_editor(rows) is None
-    assert dict(window.stops.marks) == {0: "of the first column"}
+    assert dict(window.breakpoint_commands.bookmarks) == {0: "of the first column"}
 
 
 # --- the keyboard -------------------------------------------------------------------------------------

@@ -4,15 +4,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from solver_core import uncompiled
-from solver_core.uncompiled import Reason
-from sudoku_gui.help.about import AboutBox
+from solver_core.uncompiled import UncompiledReason
+from sudoku_gui.help.about_dialog import AboutBox
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.welcome import SlowSearch
 from sudoku_gui.widgets.rich_text import RichText
 from tests.gui.parts import part, wait_until
 from tests.gui.window.shared import click
 
-NO_COMPILER = Reason("compiler", "gcc")
+NO_COMPILER = UncompiledReason("compiler", "gcc")
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +32,7 @@ def test_it_is_said_once_for_each_reason(window: MainWindow, monkeypatch: pytest
     assert "more than 100 times slower: no C compiler was found" in first
     assert "(gcc)" in first
     assert said() == ""
-    monkeypatch.setattr(uncompiled, "reason", lambda: Reason("headers", "/usr/include/Python.h"))
+    monkeypatch.setattr(uncompiled, "reason", lambda: UncompiledReason("headers", "/usr/include/Python.h"))
     assert "Python's headers were missing" in said()
     monkeypatch.setattr(uncompiled, "reason", lambda: None)
     assert said() == ""

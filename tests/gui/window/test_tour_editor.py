@@ -192,7 +192,7 @@ def test_trying_is_following_and_comes_back(window: MainWindow, made: TourWindow
     before = window.player.subject, window.player.position
     made.stops.rows.setCurrentRow(1)
     QTest.keyClick(made, Qt.Key.Key_F5)
-    guide = window.workspace.touring
+    guide = window.workspace.tour_guide
     wait_until(lambda: guide.is_there)
     assert part(window.tours.panel, TermText, "tour_text").plain_text == "Column A is chosen."
     assert window.player.position == 1
@@ -216,7 +216,7 @@ def test_what_cannot_be_read_is_not_tried(window: MainWindow, made: TourWindow) 
     write(made, "at", "[[nowhere]]")
     made.stops.rows.setCurrentRow(1)
     click(made, "tour_try")
-    assert window.workspace.touring.tour is None
+    assert window.workspace.tour_guide.tour is None
     assert made.stops.row == 2
     assert "Stop 2" in status(made)
     assert part(made, QLineEdit, "at").text() == "[[nowhere]]"

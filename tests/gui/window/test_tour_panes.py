@@ -53,12 +53,12 @@ def are_large(docks: dict[str, Dock], panes: Sequence[str]) -> bool:
 
 
 def follow_all(window: MainWindow) -> None:
-    touring, docks = window.workspace.touring, window.workbench.docks
+    tour_guide, docks = window.workspace.tour_guide, window.workbench.docks
     for tour in TOURS:
-        touring.begin(tour)
+        tour_guide.begin(tour)
         for number, stop in enumerate(tour.stops):
             shown = in_order(docks)
-            touring.go(number)
+            tour_guide.go(number)
             QApplication.processEvents()
             QApplication.processEvents()
             assert set(in_order(docks)) == set(stop.panes), tour.id
@@ -66,7 +66,7 @@ def follow_all(window: MainWindow) -> None:
             wait_until(partial(are_large, docks, stop.panes), timeout=10_000)
             if number and set(shown) == set(stop.panes):
                 assert in_order(docks) == shown
-    touring.leave()
+    tour_guide.leave()
 
 
 @pytest.mark.usefixtures("usual_locale")
@@ -78,7 +78,7 @@ def test_each_stop_shows_its_panes(window: MainWindow, way: str) -> None:
     if way != "followed":
         window.preferences["language"] = "zh_CN"
         come_to_rest(window)
-        window.workspace.touring.begin(TOURS[0])
+        window.workspace.tour_guide.begin(TOURS[0])
         window.presentation.begin()
         window.setWindowState(Qt.WindowState.WindowNoState)
         window.resize(1600, 900)
@@ -91,18 +91,18 @@ def test_each_stop_shows_its_panes(window: MainWindow, way: str) -> None:
 @pytest.mark.parametrize("then", ["another tour", "another language"])
 def test_panes_are_restored_once_after_tours_in_a_row(window: MainWindow, then: str) -> None:
     """Another tour begins before the panes are restored, or the widgets are built anew."""
-    touring, before = window.workspace.touring, in_sight(window)
-    touring.begin(TOURS[0])
-    touring.leave()
+    tour_guide, before = window.workspace.tour_guide, in_sight(window)
+    tour_guide.begin(TOURS[0])
+    tour_guide.leave()
     if then == "another language":
         window.rebuild()
     else:
-        touring.begin(TOURS[1])
+        tour_guide.begin(TOURS[1])
         QApplication.processEvents()
-        touring.go(1)
-        touring.go(3)
+        tour_guide.go(1)
+        tour_guide.go(3)
         assert window.arrangements.state.before_tour is not None
-        touring.leave()
+        tour_guide.leave()
     wait_until(lambda: window.arrangements.state.before_tour is None)
     wait_until(lambda: in_sight(window) == before)
     assert window.arrangements.name == "play"

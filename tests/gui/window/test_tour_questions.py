@@ -29,7 +29,7 @@ def test_no_question_needs_scrolling(window: MainWindow, language: str) -> None:
     window.preferences["language"] = language
     come_to_rest(window)
     window.resize(*SMALL)
-    touring, hidden = window.workspace.touring, {}
+    touring, hidden = window.workspace.tour_guide, {}
     for tour in TOURS:
         touring.begin(tour)
         for number in range(len(tour.stops)):

@@ -35,8 +35,8 @@ text = "Look at {column}."
 
 
 def settle(window: MainWindow) -> None:
-    touring = window.workspace.touring
-    wait_until(lambda: touring.facts is not None and not window.player.is_busy, timeout=20_000)
+    tour_guide = window.workspace.tour_guide
+    wait_until(lambda: tour_guide.facts is not None and not window.player.is_busy, timeout=20_000)
 
 
 def texts_of(panel: TourPanel) -> str:
@@ -55,28 +55,28 @@ def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str
     window.preferences["language"] = language
     QApplication.processEvents()
     window.activateWindow()
-    touring = window.workspace.touring
+    tour_guide = window.workspace.tour_guide
     for tour in TOURS:
-        touring.begin(tour)
+        tour_guide.begin(tour)
         wait_until(window.tours.panel.isVisible)
         for number, stop in enumerate(tour.stops):
             settle(window)
-            assert touring.index == number, tour.id
+            assert tour_guide.index == number, tour.id
             assert window.tours.panel.isVisible()
             wait_until(partial(window.workbench.shows, stop.panes))  # views come one by one
             wait_until(lambda: UNKNOWN not in texts_of(window.tours.panel), timeout=20_000)
             assert longest_part(stop.text.in_language(language)) in texts_of(window.tours.panel)
             if stop.question:
-                touring.reveal()
-                assert touring.is_revealed
+                tour_guide.reveal()
+                assert tour_guide.is_revealed
             assert window.info_bar.kind != "error"
             QApplication.processEvents()
             press("PgDown")
         for _ in tour.stops:
             press("PgUp")
         settle(window)
-        assert touring.index == 0, tour.id
-        touring.leave()
+        assert tour_guide.index == 0, tour.id
+        tour_guide.leave()
         assert not window.tours.panel.isVisible()
         assert not window.player.is_watching
 
@@ -92,10 +92,10 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow) -> Non
     window.boards.setFocus()
     press("PgDown")
     settle(window)
-    window.workspace.touring.leave()
+    window.workspace.tour_guide.leave()
     press("Ctrl+Shift+T")
     settle(window)
-    assert window.workspace.touring.index == 1
+    assert window.workspace.tour_guide.index == 1
 
 
 @pytest.mark.parametrize("tour", [TOURS[1], TOURS[6]], ids=lambda tour: tour.id)
@@ -103,42 +103,42 @@ def test_a_tour_continues_with_the_next_start(launch: Launch, window: MainWindow
     """Closed in the middle of a tour, the next start is there again; leaving it leads to what was watched before."""
     paste(OWN)
     window.watching.start(5)
-    window.workspace.touring.begin(tour, 2)
+    window.workspace.tour_guide.begin(tour, 2)
     settle(window)
     place = window.player.subject, window.player.position
     window.close()
     again = launch(())
     settle(again)
-    touring = again.workspace.touring
-    assert touring.tour is not None
-    assert (touring.tour.id, touring.index) == (tour.id, 2)
+    tour_guide = again.workspace.tour_guide
+    assert tour_guide.tour is not None
+    assert (tour_guide.tour.id, tour_guide.index) == (tour.id, 2)
     assert again.tours.panel.isVisible()
     assert (again.player.subject, again.player.position) == place
-    touring.leave()
-    wait_until(lambda: not touring.is_returning)
+    tour_guide.leave()
+    wait_until(lambda: not tour_guide.is_returning)
     assert str(again.player.grid) == OWN
     assert again.player.position == 5
     assert str(again.document.puzzle.givens) == OWN
 
 
 def test_opening_a_file_ends_the_tour(launch: Launch, window: MainWindow, tmp_path: Path) -> None:
-    window.workspace.touring.begin(TOURS[1], 2)
+    window.workspace.tour_guide.begin(TOURS[1], 2)
     settle(window)
     window.close()
     file = tmp_path / "own.sdk"
     file.write_text(OWN, encoding="utf-8")
     again = launch([str(file)])
     wait_until(lambda: str(again.document.puzzle.givens) == OWN)
-    assert again.workspace.touring.tour is None
+    assert again.workspace.tour_guide.tour is None
     assert not again.player.is_watching
     again.tours.resume()
     settle(again)
-    assert again.workspace.touring.index == 2
+    assert again.workspace.tour_guide.index == 2
 
 
 def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(window: MainWindow) -> None:
     paste(OWN)
-    window.workspace.touring.begin(next(tour for tour in TOURS if tour.id == "guesses"))
+    window.workspace.tour_guide.begin(next(tour for tour in TOURS if tour.id == "guesses"))
     settle(window)
     window.activateWindow()
     window.board.setFocus()
@@ -147,8 +147,8 @@ def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(window: MainWin
     assert "belongs to the tour" in window.info_bar.text
     assert window.player.is_watching
     assert str(window.document.puzzle.board) == OWN
-    window.workspace.touring.leave()
-    wait_until(lambda: not window.workspace.touring.is_returning)
+    window.workspace.tour_guide.leave()
+    wait_until(lambda: not window.workspace.tour_guide.is_returning)
     window.board.setFocus()
     window.board.select(2)
     press("4")
@@ -162,29 +162,29 @@ def test_a_file_is_opened_or_refused_with_its_mistake(window: MainWindow, tmp_pa
     window.tours.open_path(bad)
     wait_until(lambda: window.info_bar.kind == "error")
     assert "bad.toml, stop 1" in window.info_bar.text
-    assert window.workspace.touring.tour is None
+    assert window.workspace.tour_guide.tour is None
     window.tours.open_path(good)
-    wait_until(lambda: window.workspace.touring.tour is not None)
+    wait_until(lambda: window.workspace.tour_guide.tour is not None)
     settle(window)
     texts = [label.text() for label in window.tours.panel.findChildren(QLabel)]
     assert any("A tour of my own" in text for text in texts)
 
 
 def test_page_keys_lead_through_a_tour_while_presenting(window: MainWindow) -> None:
-    window.workspace.touring.begin(TOURS[0])
+    window.workspace.tour_guide.begin(TOURS[0])
     settle(window)
     press("F11", "PgDown")
     settle(window)
-    assert window.workspace.touring.index == 1
+    assert window.workspace.tour_guide.index == 1
     assert window.arrangements.name == "present"
     press("PgUp", "Esc")
-    assert window.workspace.touring.index == 0
+    assert window.workspace.tour_guide.index == 0
 
 
 def test_a_tour_replaces_the_welcome(launch: Launch) -> None:
     window = launch(())
     assert window.info_bar.kind == "question"
-    window.workspace.touring.begin(TOURS[0])
+    window.workspace.tour_guide.begin(TOURS[0])
     settle(window)
     assert not window.info_bar.text
 
@@ -212,12 +212,12 @@ def test_a_tour_leaves_the_panes_as_they_were(window: MainWindow, before: str) -
     usual = places()
     kept = {name: window.preferences.layout(f"panes_{name}") for name in ("play", "watch", "study")}
     tour = next(tour for tour in TOURS if tour.id == "sudoku_columns")
-    window.workspace.touring.begin(tour)
+    window.workspace.tour_guide.begin(tour)
     for stop in range(len(tour.stops)):
-        window.workspace.touring.go(stop)
+        window.workspace.tour_guide.go(stop)
         settle(window)
-    window.workspace.touring.leave()
-    wait_until(lambda: not window.workspace.touring.is_returning)
+    window.workspace.tour_guide.leave()
+    wait_until(lambda: not window.workspace.tour_guide.is_returning)
     wait_until(lambda: places() == usual)
     assert window.arrangements.name == before
     for name in kept.keys() - {before}:

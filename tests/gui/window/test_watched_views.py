@@ -92,8 +92,8 @@ def test_the_log_marks_where_the_step_will_be_held_up(watched: MainWindow) -> No
     watched.player.scrub(dead_end - 40)
     settle(watched)
     assert marked() == [dead_end]
-    for breakpoint_ in watched.stops.breakpoints:
-        watched.stops.breakpoints.remove(breakpoint_.id)
+    for breakpoint_ in watched.breakpoint_commands.breakpoints:
+        watched.breakpoint_commands.breakpoints.remove(breakpoint_.id)
     (solution,) = marked()
     assert solution > dead_end
     press("Right")

@@ -37,7 +37,7 @@ def test_it_is_watched_in_every_view(watched: MainWindow) -> None:
 
 def test_it_comes_back_with_the_sheet(watched: MainWindow) -> None:
     """What is kept for the next start holds the text, the place and the bookmarks."""
-    watched.workspace.marks.add(12, "here")
+    watched.workspace.bookmarks.add(12, "here")
     again = saved_state.read(saved_state.write(saved_state.of(watched.workspace)))
     assert again.subject == watched.player.subject
     assert again.position == 30

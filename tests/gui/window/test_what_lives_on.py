@@ -160,16 +160,16 @@ def test_a_comparison(watched: MainWindow, again: Again) -> None:
 
 
 def test_a_tour(watched: MainWindow, again: Again) -> None:
-    touring, tour = watched.workspace.touring, tour_collection.by_id("sudoku_columns")
+    tour_guide, tour = watched.workspace.tour_guide, tour_collection.by_id("sudoku_columns")
     assert tour is not None
 
     def go() -> None:
-        touring.begin(tour)
-        wait_until(lambda: not touring.is_on_the_way)
-        touring.next()
-        wait_until(lambda: not touring.is_on_the_way)
-        touring.leave()
-        wait_until(lambda: not touring.is_returning)
+        tour_guide.begin(tour)
+        wait_until(lambda: not tour_guide.is_on_the_way)
+        tour_guide.next()
+        wait_until(lambda: not tour_guide.is_on_the_way)
+        tour_guide.leave()
+        wait_until(lambda: not tour_guide.is_returning)
 
     again(go)
 

@@ -5,7 +5,7 @@ import pytest
 from solver_core import formats
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.survey import Answer, DeadEnd, Survey, Verdict
+from solver_core.sudoku.survey import DeadEnd, Survey, SurveyAnswer, SurveyResult
 from sudoku_gui.wording import answers
 from sudoku_gui.wording.names import item_name
 
@@ -14,9 +14,9 @@ ROW_3_HAS_7 = 81 + 2 * 9 + 6
 
 
 def verdict(
-    answer: Answer, solution: Grid | None = None, dead_ends: int = 0, at: DeadEnd | None = None
-) -> Verdict:
-    return Verdict(answer, solution, 12_345, dead_ends, at)
+    answer: SurveyAnswer, solution: Grid | None = None, dead_ends: int = 0, at: DeadEnd | None = None
+) -> SurveyResult:
+    return SurveyResult(answer, solution, 12_345, dead_ends, at)
 
 
 def board(*digits: tuple[int, int]) -> Grid:
@@ -32,23 +32,26 @@ def board(*digits: tuple[int, int]) -> Grid:
 @pytest.mark.parametrize(
     ("found", "said"),
     [
-        (verdict(Answer.FOUND, SOLUTION), "Solved. This is the only solution."),
+        (verdict(SurveyAnswer.FOUND, SOLUTION), "Solved. This is the only solution."),
         (
-            verdict(Answer.SEVERAL, SOLUTION),
+            verdict(SurveyAnswer.SEVERAL, SOLUTION),
             "This is one of several solutions: the puzzle needs more givens to have only one.",
         ),
         (
-            verdict(Answer.STOPPED, SOLUTION),
+            verdict(SurveyAnswer.STOPPED, SOLUTION),
             "Stopped. This is a solution; whether it is the only one is not known.",
         ),
-        (verdict(Answer.STOPPED), "Stopped after 12,345 events: whether there is a solution is not known."),
-        (verdict(Answer.NONE), "There is no solution."),
         (
-            verdict(Answer.NONE, None, 1, DeadEnd(99, 0, 24)),
+            verdict(SurveyAnswer.STOPPED),
+            "Stopped after 12,345 events: whether there is a solution is not known.",
+        ),
+        (verdict(SurveyAnswer.NONE), "There is no solution."),
+        (
+            verdict(SurveyAnswer.NONE, None, 1, DeadEnd(99, 0, 24)),
             "There is no solution: with 24 digits on the board, “r1c1” has no option left.",
         ),
         (
-            verdict(Answer.NONE, None, 1313, DeadEnd(99, ROW_3_HAS_7, 24)),
+            verdict(SurveyAnswer.NONE, None, 1313, DeadEnd(99, ROW_3_HAS_7, 24)),
             (
                 "There is no solution: all 1,313 branches are dead ends. In the first, with 24 digits on the board, "
                 "“row 3 has 7” has no option left."
@@ -56,7 +59,7 @@ def board(*digits: tuple[int, int]) -> Grid:
         ),
     ],
 )
-def test_a_verdict_says_what_is_known_and_what_is_not(found: Verdict, said: str) -> None:
+def test_a_verdict_says_what_is_known_and_what_is_not(found: SurveyResult, said: str) -> None:
     """Four answers, never mixed up, and where there is none, where it fails."""
     assert answers.verdict(found) == said
 
@@ -66,7 +69,7 @@ def test_the_dead_end_that_is_reported_is_where_the_search_fails() -> None:
     survey = Survey(board(*enumerate(range(1, 9)), (35, 9)))
     survey.go()
     found = survey.verdict()
-    assert found.answer is Answer.NONE
+    assert found.answer is SurveyAnswer.NONE
     assert found.dead_end
     said = answers.verdict(found)
     assert f"“{item_name(encoding.problem(), found.dead_end.item)}” has no option left." in said

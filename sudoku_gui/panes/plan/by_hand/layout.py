@@ -37,7 +37,7 @@ _SHARE: Final = 0.06
 
 @dataclass(frozen=True)
 class SmallMatrixLayout:
-    """Where everything is."""
+    """The places of names, rows and the sentence, in pixels."""
 
     em: float  # the size of letters, in pixels
     body: QRectF  # the elements of all rows, without braces and numbers
@@ -59,7 +59,6 @@ class SmallMatrixLayout:
         return self.body.top() - (_ARROW + _NAME + _STATE + _LINE) * self.em
 
     def cell(self, row: int, col: int) -> QRectF:
-        """An element."""
         return QRectF(self._left(col), self.body.top() + row * self.height, self.width, self.height)
 
     def middle(self, col: int) -> float:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMainWindow, QPus
 
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.breakpoints.question_claim import Chooser, ClaimRow
+from sudoku_gui.panes.breakpoints.claim_form import Chooser, ClaimRow
 from sudoku_gui.panes.breakpoints.question_editor import QuestionEditor
 from sudoku_gui.panes.breakpoints.view import BreakpointList
 from sudoku_gui.player.breakpoints import Breakpoints

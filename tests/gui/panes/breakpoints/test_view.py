@@ -242,7 +242,7 @@ def test_it_fits_in_little_room(view: BreakpointList, scale: float) -> None:
 @pytest.fixture
 def marks(view: BreakpointList) -> RowList:
     for position, name in ((100, "start"), (2000, ""), (3000, "end")):
-        view.marks.add(position, name)
+        view.bookmarks.add(position, name)
     view.tabs.setCurrentWidget(view.bookmark_page)
     return part(view, RowList, "marks_rows")
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage
 
-from solver_core.cover.listing import Line
+from solver_core.cover.listing import ListingLine
 from sudoku_gui.panes.pseudocode import paint as pseudocode
 from sudoku_gui.panes.pseudocode import paint_values as pseudocode_values
 from sudoku_gui.panes.pseudocode.model import CodeLine
@@ -19,7 +19,7 @@ from tests.gui.canvas import LooksLike, black_and_white, canvas
 FONT = QFont("DejaVu Sans Mono")
 FONT.setPixelSize(13)
 
-LINE = Line("x", "", 1, "cover(i)")
+LINE = ListingLine("x", "", 1, "cover(i)")
 STATES = {
     "plain": CodeLine(LINE),
     "executed": CodeLine(LINE, is_executed=True),

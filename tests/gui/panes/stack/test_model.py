@@ -42,15 +42,15 @@ def test_it_shows_the_levels_of_the_search(model: StackModel, search: SearchBase
         search.seek(position)
         model.refresh(search.snapshot())
         levels = search.levels()
-        frames = model.rows[: len(levels)]
-        assert [(frame.item, frame.size, frame.option, frame.number) for frame in frames] == [
+        entries = model.rows[: len(levels)]
+        assert [(entry.item, entry.size, entry.option, entry.number) for entry in entries] == [
             (level.item, level.among, level.option, level.number) for level in levels
         ]
-        assert [frame.kind is LevelKind.GUESS for frame in frames] == [level.is_guess for level in levels]
-        assert [frame.kind is LevelKind.GIVEN for frame in frames] == [level.given for level in levels]
+        assert [entry.kind is LevelKind.GUESS for entry in entries] == [level.is_guess for level in levels]
+        assert [entry.kind is LevelKind.GIVEN for entry in entries] == [level.given for level in levels]
         rest = model.rows[len(levels) :]
         assert len(rest) <= 1
-        assert all(frame.option is None and frame.item == search.snapshot().chosen_item for frame in rest)
+        assert all(entry.option is None and entry.item == search.snapshot().chosen_item for entry in rest)
 
 
 def test_guesses_are_numbered_from_the_first_one(model: StackModel) -> None:

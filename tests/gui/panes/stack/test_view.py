@@ -188,7 +188,7 @@ def test_a_guess_has_its_number_where_the_word_has_no_space(
 ) -> None:
     go_to(3000)
     view.resize(width, 300)
-    row = next(row for row, frame in enumerate(view.model.rows) if frame.guess)
+    row = next(row for row, entry in enumerate(view.model.rows) if entry.guess)
     table(view).scrollTo(view.model.index(row, KIND))
     cell = table(view).visualRect(view.model.index(row, KIND))
     seen = table(view).viewport().grab(cell).toImage()

@@ -18,7 +18,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.gallery import CARDS
+from sudoku_gui.wording.gallery import card_of
 from sudoku_gui.wording.marking import translate
 
 SIDE: Final = 104
@@ -44,7 +44,6 @@ class CardModel(TableModel):
         self._job.start(self._painting(theme), replace=True)
 
     def stop(self) -> None:
-        """Paint no more."""
         self._job.cancel()
 
     def _painting(self, theme: Theme) -> Steps[None]:
@@ -68,7 +67,7 @@ class CardModel(TableModel):
         return len(self.families)
 
     def content(self, index: Index, role: int) -> object:
-        card = CARDS[self.families[index.row()].id]
+        card = card_of(self.families[index.row()].id)
         if role in {_ROW.DisplayRole, _ROW.AccessibleTextRole}:
             return translate("gallery", card.name)
         if role == _ROW.AccessibleDescriptionRole:

@@ -32,7 +32,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.guard import Guarded
 from sudoku_gui.help.manual_page import ManualPage
 from sudoku_gui.help.manual_pages import GLOSSARY, Manual, ManualAction
-from sudoku_gui.help.manual_side import ManualSide
+from sudoku_gui.help.manual_panel import ManualSide
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core import compiled
-from sudoku_gui.help import about
-from sudoku_gui.help.about import AboutBox
+from sudoku_gui.help import about_dialog
+from sudoku_gui.help.about_dialog import AboutBox
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.widgets.rich_text import RichText
 
@@ -40,13 +40,21 @@ def test_it_says_what_a_bug_report_needs_and_whom_it_owes_what(box: AboutBox) ->
         "what": [version("dancing-sudoku")],
         "search": ["dance" if compiled else "uncompiled"],
         "versions": [qVersion(), PySide6.__version__],
-        "licence": [about.LICENCE],
-        "parts": [about.LGPL, "Qt for Python", "Python (PSF", "Cython", "FFmpeg", "Pillow", "hodoku-py"],
-        "sources": [about.PAPER, "7.2.2.1"],
+        "licence": [about_dialog.LICENCE],
+        "parts": [
+            about_dialog.LGPL,
+            "Qt for Python",
+            "Python (PSF",
+            "Cython",
+            "FFmpeg",
+            "Pillow",
+            "hodoku-py",
+        ],
+        "sources": [about_dialog.PAPER, "7.2.2.1"],
     }.items():
         for part in parts:
             assert part in said(box, f"about_{name}")
-    assert ("dance" in about.kernels()) is compiled
+    assert ("dance" in about_dialog.kernels()) is compiled
 
 
 def test_it_is_copied_for_a_bug_report(box: AboutBox) -> None:
@@ -54,7 +62,7 @@ def test_it_is_copied_for_a_bug_report(box: AboutBox) -> None:
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     text = QGuiApplication.clipboard().text()
-    assert text == about.report()
+    assert text == about_dialog.report()
     for reported in (
         version("dancing-sudoku"),
         f"Qt {qVersion()}",

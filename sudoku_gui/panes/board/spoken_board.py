@@ -10,7 +10,6 @@ from functools import cache
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
@@ -72,11 +71,6 @@ class SpokenBoard(Canvas):
         """Tell screen readers of an event at the selected cell."""
         if self.selected is not None and self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self.proxies[self.selected], what))
-
-    def announce(self, text: str) -> None:
-        """Let screen readers say what has changed on the board."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
 
 class CellProxy(QObject):

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from solver_core.sudoku.cells import CELLS
-from sudoku_gui.panes.board.accessibility import SpokenBoard
+from sudoku_gui.panes.board.spoken_board import SpokenBoard
 from sudoku_gui.render import board
 from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.board_look import CellLook
@@ -129,7 +129,6 @@ class SelectingBoard(SpokenBoard):
         return board.cell_at(self.board_area, point, self.devicePixelRatioF())
 
     def _selection_changed(self) -> None:
-        """Paint it."""
         raise NotImplementedError
 
     def _announce_number(self) -> None:

@@ -48,7 +48,6 @@ class TreeOverview(Canvas):
 
     @property
     def look(self) -> OverviewLook:
-        """What is shown."""
         return replace(self._look, position=self._player.position)
 
     def show_window(self, shown: tuple[int, int] | None) -> None:

@@ -13,7 +13,8 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from solver_core import compiled, processor, uncompiled
-from solver_core.uncompiled import CAUSES, SLOWER, Reason
+from solver_core.uncompiled import CAUSES, SLOWER, UncompiledReason
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.rich_text import RichText
@@ -43,7 +44,7 @@ class AboutBox(Dialog):
         row.setSpacing(16)
         row.addWidget(picture)
         row.addLayout(lines, 1)
-        copy = self.button("about_copy", translate("about", "&Copy for a Bug Report"))
+        copy = dialog_button("about_copy", translate("about", "&Copy for a Bug Report"))
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report()))
         copy.clicked.connect(lambda: copy.setText(translate("about", "Copied")))
         column = QVBoxLayout(self)
@@ -99,14 +100,14 @@ def _link(address: str, text: str) -> str:
     return f'<a href="{address}">{text}</a>'
 
 
-def describe_uncompiled(reason: Reason) -> str:
+def describe_uncompiled(reason: UncompiledReason) -> str:
     """That the search is slow, and why."""
     cause = translate("about", CAUSES[reason.cause]).format(detail=reason.detail)
     text = translate("about", "The search runs uncompiled, more than {count} times slower: {cause}.")
     return text.format(count=SLOWER, cause=cause)
 
 
-def _remedy(reason: Reason) -> str:
+def _remedy(reason: UncompiledReason) -> str:
     """How the search is compiled."""
     texts = {
         "asked": translate("about", "To change this, install it again without that variable."),

@@ -45,7 +45,7 @@ def test_playing_stops_at_a_breakpoint_until_b_takes_it_away(at_dead_end: MainWi
     assert at_dead_end.info_bar.text == "Stopped when a dead end is met."
     press("B")
     assert "no longer stop" in at_dead_end.info_bar.text
-    assert len(at_dead_end.stops.breakpoints) == 0
+    assert len(at_dead_end.breakpoint_commands.breakpoints) == 0
     press("F8")
     assert "No breakpoint is on" in at_dead_end.info_bar.text
 
@@ -54,7 +54,7 @@ def test_what_happens_only_once_cannot_be_broken_at(watched: MainWindow) -> None
     """At the start nothing has happened; the message says what to do instead."""
     press("B")
     assert "happens only once" in watched.info_bar.text
-    assert len(watched.stops.breakpoints) == 0
+    assert len(watched.breakpoint_commands.breakpoints) == 0
 
 
 def test_where_there_is_no_such_place_the_run_comes_back(watched: MainWindow) -> None:
@@ -77,7 +77,7 @@ def test_bookmarks_are_set_found_and_taken_away(watched: MainWindow) -> None:
         watched.player.scrub(position)
         settle(watched)
         press("Ctrl+M")
-    assert [position for position, _ in watched.stops.marks] == [1000, 3000]
+    assert [position for position, _ in watched.breakpoint_commands.bookmarks] == [1000, 3000]
     press("Ctrl+PgUp")
     settle(watched)
     assert search_of(watched).position == 1000
@@ -88,7 +88,7 @@ def test_bookmarks_are_set_found_and_taken_away(watched: MainWindow) -> None:
     assert search_of(watched).position == 3000
     press("Ctrl+M", "Ctrl+PgDown")
     assert "No bookmark after" in watched.info_bar.text
-    assert [position for position, _ in watched.stops.marks] == [1000]
+    assert [position for position, _ in watched.breakpoint_commands.bookmarks] == [1000]
 
 
 def test_breakpoints_and_bookmarks_are_there_at_the_next_start(
@@ -98,10 +98,10 @@ def test_breakpoints_and_bookmarks_are_there_at_the_next_start(
     press("B", "Ctrl+M")
     started = again()
     assert search_of(started).position == here
-    assert [held.question for held in started.stops.breakpoints] == [
-        held.question for held in at_dead_end.stops.breakpoints
+    assert [held.question for held in started.breakpoint_commands.breakpoints] == [
+        held.question for held in at_dead_end.breakpoint_commands.breakpoints
     ]
-    assert [position for position, _ in started.stops.marks] == [here]
+    assert [position for position, _ in started.breakpoint_commands.bookmarks] == [here]
     assert started.player.break_condition is not None
 
 
@@ -123,7 +123,7 @@ def test_what_is_followed_is_gone_along(watched: MainWindow) -> None:
     """Every stop is an event of that column; without anything followed, the message says how to."""
     press("Ctrl+]")
     assert "Nothing is followed" in watched.info_bar.text
-    watched.stops.following.follow(Target(item=100))
+    watched.breakpoint_commands.following.follow(Target(item=100))
     places = []
     for _ in range(3):
         press("Ctrl+]")
@@ -153,13 +153,13 @@ def test_a_line_of_the_code_is_a_breakpoint(watched: MainWindow) -> None:
     lines = code._lines
     lines.setCurrentIndex(code.model.index(place, 0))
     press("B")
-    assert watched.stops.lines == {rows[place].line.id}
+    assert watched.breakpoint_commands.lines == {rows[place].line.id}
     assert code.model.rows[place].has_breakpoint
     press("F8")
     settle(watched)
     event = event_of(watched)
     assert event.op is Op.DEAD_END
-    watched.stops.breakpoints.clear()
+    watched.breakpoint_commands.breakpoints.clear()
     assert not code.model.rows[place].has_breakpoint
 
 
@@ -174,7 +174,7 @@ def test_a_bookmark_set_by_a_key_is_in_the_list(watched: MainWindow) -> None:
     rows = view_of(watched, "breakpoint_list").bookmark_page.rows
     wait_until(lambda: rows.model().rowCount() == 1)
     assert "1,234" in rows.model().index(0, 0).data()
-    assert view_of(watched, "breakpoint_list").following is watched.stops.following
+    assert view_of(watched, "breakpoint_list").following is watched.breakpoint_commands.following
 
 
 def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow) -> None:

@@ -1,4 +1,4 @@
-"""Place: the position of the machine of a search; nothing here moves it."""
+"""Cursor: the position of the machine of a search; nothing here moves it."""
 
 from abc import ABC, abstractmethod
 from typing import NoReturn
@@ -11,7 +11,7 @@ from solver_core.cover.ops import Event, Op
 from solver_core.cover.statistics import Statistics
 
 
-class Place(ABC):
+class Cursor(ABC):
     """Where a search stands, what happened last and how much has happened up to here."""
 
     def __init__(self, machine: Machine) -> None:

@@ -22,6 +22,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.new_puzzle.making import Making
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
@@ -70,7 +71,7 @@ class PuzzleMaker(Dialog):
         self.status = paragraph("maker_status")
         self._bar = QProgressBar()
         self._bar.setAccessibleName(self.tr("Puzzles made"))
-        self._make = self.button("maker_make", self.tr("&Make"), self._make_or_stop)
+        self._make = dialog_button("maker_make", self.tr("&Make"), self._make_or_stop)
         self._make.setDefault(True)
         buttons = self.button_box(self._make)
         column = fill(QVBoxLayout(self), self._form(), self.status, self._bar, buttons, spacing=_GAP)

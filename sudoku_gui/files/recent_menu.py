@@ -14,7 +14,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.stash import is_stashed
-from sudoku_gui.files import text as texts
+from sudoku_gui.files import text as words
 from sudoku_gui.wording.foreign import as_tip, in_menu, shown
 
 _LARGEST: Final = 1 << 18  # bytes of a file that is searched for its title
@@ -62,7 +62,7 @@ class RecentMenu(QObject):
         if puzzle is None:
             return self.tr("Unsaved puzzle")
         title = shown(puzzle.header("D"))
-        return title or self.tr("Unsaved puzzle: {counts}").format(counts=texts.counts(puzzle))
+        return title or self.tr("Unsaved puzzle: {counts}").format(counts=words.counts(puzzle))
 
 
 def _puzzle_in(path: Path) -> Puzzle | None:

@@ -21,7 +21,7 @@ from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.gallery import CARDS
+from sudoku_gui.wording.gallery import card_of
 from sudoku_gui.wording.marking import translate
 
 _GAP = 8
@@ -99,8 +99,9 @@ class Details(FontFollower, Guarded, QWidget):
         self._family = family
         self._values.setdefault(family.id, defaults(family.parameters))
         self._goals.setdefault(family.id, family.goals[0])
-        self._title.setText(translate("gallery", CARDS[family.id].name))
-        self._sentence.setText(translate("gallery", CARDS[family.id].sentence))
+        card = card_of(family.id)
+        self._title.setText(translate("gallery", card.name))
+        self._sentence.setText(translate("gallery", card.sentence))
         drawing = self._drawing
         self._hint.setText(words.how_to_draw(drawing) if drawing else "")
         self._hint.setVisible(drawing is not None)
@@ -123,7 +124,6 @@ class Details(FontFollower, Guarded, QWidget):
         self._values[family] = values
 
     def stop(self) -> None:
-        """Estimate no more."""
         self._estimating.stop()
 
     # --- changes ------------------------------------------------------------------------------------
