@@ -2994,8 +2994,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Its row, its column and its box together hold all nine digits. Only cells are looked at: a digit without a place in a house is met later than with Dancing Links.</source>
-      <translation>Zeile, Spalte und Block der Zelle enthalten zusammen alle neun Ziffern. Nur Zellen werden betrachtet: Eine Ziffer ohne Platz in einer Einheit fällt später auf als bei Dancing Links.</translation>
+      <source>Row {row}, column {column} and box {box} together hold all nine digits.</source>
+      <translation>Zeile {row}, Spalte {column} und Block {box} enthalten zusammen alle neun Ziffern.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -3024,8 +3024,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>One bit is cleared in the masks of its row, column and box.</source>
-      <translation>In den Masken der Zeile, der Spalte und des Blocks wird ein Bit gelöscht.</translation>
+      <source>Its bit is cleared in three masks: of row {row}, column {column} and box {box}.</source>
+      <translation>Ihr Bit wird in drei Masken gelöscht: in denen von Zeile {row}, Spalte {column} und Block {box}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -7784,18 +7784,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Cover {column}: its header leaves the list, its %n options leave all other columns</source>
+      <source>Cover {column}: its header leaves the list, then its %n options leave all other columns</source>
       <translation>
-        <numerusform>{column} abdecken: Ihr Kopf verlässt die Liste, ihre %n Option verlässt alle anderen Spalten</numerusform>
-        <numerusform>{column} abdecken: Ihr Kopf verlässt die Liste, ihre %n Optionen verlassen alle anderen Spalten</numerusform>
+        <numerusform>{column} abdecken: Ihr Kopf verlässt die Liste, dann verlässt ihre %n Option alle anderen Spalten</numerusform>
+        <numerusform>{column} abdecken: Ihr Kopf verlässt die Liste, dann verlassen ihre %n Optionen alle anderen Spalten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>{option} leaves column “{item}” ({before} → %n options)</source>
+      <source>Cover {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
-        <numerusform>{option} verlässt Spalte „{item}“ ({before} → %n Option)</numerusform>
-        <numerusform>{option} verlässt Spalte „{item}“ ({before} → %n Optionen)</numerusform>
+        <numerusform>{outer} abdecken: {option} verlässt Spalte „{item}“ ({before} → %n Option)</numerusform>
+        <numerusform>{outer} abdecken: {option} verlässt Spalte „{item}“ ({before} → %n Optionen)</numerusform>
       </translation>
     </message>
     <message>
@@ -7810,10 +7810,10 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>{option} returns to column “{item}” ({before} → %n options)</source>
+      <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
-        <numerusform>{option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
-        <numerusform>{option} kehrt in Spalte „{item}“ zurück ({before} → %n Optionen)</numerusform>
+        <numerusform>{outer} aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
+        <numerusform>{outer} aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Optionen)</numerusform>
       </translation>
     </message>
     <message>
@@ -14293,8 +14293,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>The option also stands in column “{item}”, which is being covered. The neighbours of its node here now point past it, but it still points at them.</source>
-      <translation>Die Option steht auch in Spalte „{item}“, die gerade abgedeckt wird. Die Nachbarn ihres Knotens hier zeigen jetzt an ihm vorbei, er zeigt aber noch auf sie.</translation>
+      <source>The option also stands in column “{outer}”. The neighbours of its node in “{item}” now point past it, but it still points at them.</source>
+      <translation>Die Option steht auch in Spalte „{outer}“. Die Nachbarn ihres Knotens in „{item}“ zeigen jetzt an ihm vorbei, er zeigt aber noch auf sie.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>In exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
+      <translation>Genau in umgekehrter Reihenfolge des Abdeckens: Der Kopf kehrt zwischen die Nachbarn zurück, die er noch kennt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>{option} is being taken back.</source>
+      <translation>{option} wird gerade zurückgenommen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14303,8 +14313,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>The others of column “{item}” have been tried: this is the last.</source>
-      <translation>Die anderen von Spalte „{item}“ sind probiert: Dies ist die letzte.</translation>
+      <source>No other option of column “{item}” is left to try.</source>
+      <translation>Keine andere Option von Spalte „{item}“ ist noch zu probieren.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14403,11 +14413,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Nothing more can be found here.</source>
       <translation>Hier ist nichts mehr zu finden.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>Undone in exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
-      <translation>Genau in umgekehrter Reihenfolge des Abdeckens rückgängig gemacht: Rückkehr zwischen die Nachbarn, die noch bekannt sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14578,21 +14583,29 @@ Dieser Haltepunkt: {state}.</translation>
     <name>repeat</name>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Bound: no more options are needed</source>
-      <translation>Schranke: keine weiteren Optionen nötig</translation>
+      <source>Bound: {depth} chosen, no more options are needed</source>
+      <translation>Schranke: {depth} gewählt, keine weiteren Optionen nötig</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Bound: at least %n more options are needed</source>
+      <source>Bound: {depth} chosen, at least %n more options are needed</source>
       <translation>
-        <numerusform>Schranke: mindestens %n weitere Option nötig</numerusform>
-        <numerusform>Schranke: mindestens %n weitere Optionen nötig</numerusform>
+        <numerusform>Schranke: {depth} gewählt, mindestens %n weitere Option nötig</numerusform>
+        <numerusform>Schranke: {depth} gewählt, mindestens %n weitere Optionen nötig</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>It counts columns of which no option covers two: each of them needs an option of its own.</source>
-      <translation>Sie zählt Spalten, von denen keine Option zwei abdeckt: Jede davon braucht eine eigene Option.</translation>
+      <source>Every column that must be covered is covered.</source>
+      <translation>Jede Spalte, die abgedeckt werden muss, ist abgedeckt.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>There are %n columns of which no option covers two, so each needs an option of its own.</source>
+      <translation>
+        <numerusform>Es gibt %n Spalte, die noch eine Option braucht.</numerusform>
+        <numerusform>Es gibt %n Spalten, von denen keine Option zwei abdeckt; jede braucht also eine eigene Option.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -14601,8 +14614,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Here: {columns}.</source>
-      <translation>Hier: {columns}.</translation>
+      <source>“{item}” needs an option.</source>
+      <translation>„{item}“ braucht eine Option.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>No option covers two of {columns}, so each needs an option of its own.</source>
+      <translation>Keine Option deckt zwei von {columns} ab, also braucht jede eine eigene Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -14613,6 +14631,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Prune: {depth} chosen and {bound} more needed are not fewer than {limit}</source>
       <translation>Abschneiden: {depth} gewählte und {bound} weitere nötige sind nicht weniger als {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Every column is covered, but a cover with {limit} options is known already: the search turns back.</source>
+      <translation>Jede Spalte ist abgedeckt, aber eine Überdeckung mit {limit} Optionen ist schon bekannt: Die Suche kehrt um.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -14735,10 +14758,10 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/facts.py" />
-      <source>The latest choice with another option is {option}: %n options are taken back, then {next} is tried at depth {depth}.</source>
+      <source>The latest choice with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</source>
       <translation>
-        <numerusform>Die letzte Wahl mit einer anderen Option ist {option}: %n Option wird zurückgenommen, dann wird {next} in Tiefe {depth} probiert.</numerusform>
-        <numerusform>Die letzte Wahl mit einer anderen Option ist {option}: %n Optionen werden zurückgenommen, dann wird {next} in Tiefe {depth} probiert.</numerusform>
+        <numerusform>Die letzte Wahl mit einer anderen Option ist {option} in Tiefe {depth}: %n Option wird zurückgenommen, dann wird {next} probiert.</numerusform>
+        <numerusform>Die letzte Wahl mit einer anderen Option ist {option} in Tiefe {depth}: %n Optionen werden zurückgenommen, dann wird {next} probiert.</numerusform>
       </translation>
     </message>
   </context>
@@ -17643,6 +17666,26 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>“{text}” is not a position: type a number, 0 or more.</source>
       <translation>„{text}“ ist keine Position: Geben Sie eine Zahl ein, 0 oder größer.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Depth 0: no option is chosen</source>
+      <translation>Tiefe 0: keine Option gewählt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Depth {depth}: {option}, given</source>
+      <translation>Tiefe {depth}: {option}, vorgegeben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Depth {depth}: {option}, the only option of “{item}”</source>
+      <translation>Tiefe {depth}: {option}, die einzige Option von „{item}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Depth {depth}: {option}, {guess}, option {number} of {among} of “{item}”</source>
+      <translation>Tiefe {depth}: {option}, {guess}, Option {number} von {among} von „{item}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />

@@ -308,26 +308,26 @@
     <name>events</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Cover {column}: its header leaves the list, its %n options leave all other columns</source>
+      <source>Cover {column}: its header leaves the list, then its %n options leave all other columns</source>
       <translation>
-        <numerusform>Cover {column}: its header leaves the list, its 1 option leaves all other columns</numerusform>
-        <numerusform>Cover {column}: its header leaves the list, its %n options leave all other columns</numerusform>
+        <numerusform>Cover {column}: its header leaves the list, then its 1 option leaves all other columns</numerusform>
+        <numerusform>Cover {column}: its header leaves the list, then its %n options leave all other columns</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>{option} leaves column “{item}” ({before} → %n options)</source>
+      <source>Cover {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
-        <numerusform>{option} leaves column “{item}” ({before} → 1 option)</numerusform>
-        <numerusform>{option} leaves column “{item}” ({before} → %n options)</numerusform>
+        <numerusform>Cover {outer}: {option} leaves column “{item}” ({before} → 1 option)</numerusform>
+        <numerusform>Cover {outer}: {option} leaves column “{item}” ({before} → %n options)</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>{option} returns to column “{item}” ({before} → %n options)</source>
+      <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
-        <numerusform>{option} returns to column “{item}” (0 → 1 option)</numerusform>
-        <numerusform>{option} returns to column “{item}” ({before} → %n options)</numerusform>
+        <numerusform>Uncover {outer}: {option} returns to column “{item}” (0 → 1 option)</numerusform>
+        <numerusform>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -976,10 +976,18 @@
     <name>repeat</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Bound: at least %n more options are needed</source>
+      <source>Bound: {depth} chosen, at least %n more options are needed</source>
       <translation>
-        <numerusform>Bound: at least 1 more option is needed</numerusform>
-        <numerusform>Bound: at least %n more options are needed</numerusform>
+        <numerusform>Bound: {depth} chosen, at least 1 more option is needed</numerusform>
+        <numerusform>Bound: {depth} chosen, at least %n more options are needed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>There are %n columns of which no option covers two, so each needs an option of its own.</source>
+      <translation>
+        <numerusform>There is 1 column that still needs an option.</numerusform>
+        <numerusform>There are %n columns of which no option covers two, so each needs an option of its own.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1003,10 +1011,10 @@
     <name>resuming</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/facts.py" />
-      <source>The latest choice with another option is {option}: %n options are taken back, then {next} is tried at depth {depth}.</source>
+      <source>The latest choice with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</source>
       <translation>
-        <numerusform>The latest choice with another option is {option}: %n option is taken back, then {next} is tried at depth {depth}.</numerusform>
-        <numerusform>The latest choice with another option is {option}: %n options are taken back, then {next} is tried at depth {depth}.</numerusform>
+        <numerusform>The latest choice with another option is {option} at depth {depth}: 1 option is taken back, then {next} is tried.</numerusform>
+        <numerusform>The latest choice with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</numerusform>
       </translation>
     </message>
   </context>

@@ -2985,8 +2985,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Its row, its column and its box together hold all nine digits. Only cells are looked at: a digit without a place in a house is met later than with Dancing Links.</source>
-      <translation>它的行、列、宫合起来已占去全部九个数字。这里只看格：一个数字在某个区里无处可放，要比舞蹈链更晚才发现。</translation>
+      <source>Row {row}, column {column} and box {box} together hold all nine digits.</source>
+      <translation>第{row}行、第{column}列和第{box}宫合起来已占去全部九个数字。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -3015,8 +3015,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>One bit is cleared in the masks of its row, column and box.</source>
-      <translation>从它的行、列、宫的掩码中各清除一位。</translation>
+      <source>Its bit is cleared in three masks: of row {row}, column {column} and box {box}.</source>
+      <translation>在三个掩码中清除它的位：第{row}行、第{column}列和第{box}宫的掩码。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -7751,16 +7751,16 @@ This breakpoint: {state}.</source>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Cover {column}: its header leaves the list, its %n options leave all other columns</source>
+      <source>Cover {column}: its header leaves the list, then its %n options leave all other columns</source>
       <translation>
-        <numerusform>覆盖{column}：列头离开链表，它的%n个选项离开其他各列</numerusform>
+        <numerusform>覆盖{column}：列头离开链表，然后它的%n个选项离开其他各列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>{option} leaves column “{item}” ({before} → %n options)</source>
+      <source>Cover {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
-        <numerusform>{option}离开列“{item}”（{before}→%n个选项）</numerusform>
+        <numerusform>覆盖{outer}：{option}离开列“{item}”（{before}→%n个选项）</numerusform>
       </translation>
     </message>
     <message>
@@ -7775,9 +7775,9 @@ This breakpoint: {state}.</source>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>{option} returns to column “{item}” ({before} → %n options)</source>
+      <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
-        <numerusform>{option}回到列“{item}”（{before}→%n个选项）</numerusform>
+        <numerusform>恢复{outer}：{option}回到列“{item}”（{before}→%n个选项）</numerusform>
       </translation>
     </message>
     <message>
@@ -14186,8 +14186,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>The option also stands in column “{item}”, which is being covered. The neighbours of its node here now point past it, but it still points at them.</source>
-      <translation>这个选项也在正被覆盖的列“{item}”中。它在这里的结点，上下邻居的指针现在越过了它，但它仍指着它们。</translation>
+      <source>The option also stands in column “{outer}”. The neighbours of its node in “{item}” now point past it, but it still points at them.</source>
+      <translation>这个选项也在列“{outer}”中。它在“{item}”中的结点，上下邻居的指针现在越过了它，但它仍指着它们。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>In exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
+      <translation>按与覆盖恰好相反的次序：列头回到它仍然记得的邻居之间。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>{option} is being taken back.</source>
+      <translation>正在撤回{option}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14196,8 +14206,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>The others of column “{item}” have been tried: this is the last.</source>
-      <translation>列“{item}”的其他选项都试过了：这是最后一个。</translation>
+      <source>No other option of column “{item}” is left to try.</source>
+      <translation>列“{item}”没有别的选项可试了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14295,11 +14305,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Nothing more can be found here.</source>
       <translation>这里再也找不到什么了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>Undone in exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
-      <translation>按与覆盖恰好相反的次序撤销：列头回到它仍然记得的邻居之间。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -14468,20 +14473,27 @@ This breakpoint: {state}.</source>
     <name>repeat</name>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Bound: no more options are needed</source>
-      <translation>下界：不再需要更多选项</translation>
+      <source>Bound: {depth} chosen, no more options are needed</source>
+      <translation>下界：已选{depth}个，不再需要更多选项</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Bound: at least %n more options are needed</source>
+      <source>Bound: {depth} chosen, at least %n more options are needed</source>
       <translation>
-        <numerusform>下界：至少还需要%n个选项</numerusform>
+        <numerusform>下界：已选{depth}个，至少还需要%n个选项</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>It counts columns of which no option covers two: each of them needs an option of its own.</source>
-      <translation>它数出这样一些列：没有一个选项能覆盖其中两列，所以每列都需要自己的选项。</translation>
+      <source>Every column that must be covered is covered.</source>
+      <translation>必须覆盖的列都已覆盖。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>There are %n columns of which no option covers two, so each needs an option of its own.</source>
+      <translation>
+        <numerusform>有%n列，没有一个选项能覆盖其中两列，所以每列都需要自己的选项。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -14490,8 +14502,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Here: {columns}.</source>
-      <translation>这里是：{columns}。</translation>
+      <source>“{item}” needs an option.</source>
+      <translation>“{item}”需要一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>No option covers two of {columns}, so each needs an option of its own.</source>
+      <translation>没有一个选项能覆盖{columns}中的两列，所以每列都需要自己的选项。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -14502,6 +14519,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Prune: {depth} chosen and {bound} more needed are not fewer than {limit}</source>
       <translation>剪枝：已选{depth}个，至少还需{bound}个，不会少于{limit}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Every column is covered, but a cover with {limit} options is known already: the search turns back.</source>
+      <translation>所有列都已覆盖，但已经知道一个有{limit}个选项的覆盖，所以搜索折返。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -14622,9 +14644,9 @@ This breakpoint: {state}.</source>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/facts.py" />
-      <source>The latest choice with another option is {option}: %n options are taken back, then {next} is tried at depth {depth}.</source>
+      <source>The latest choice with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</source>
       <translation>
-        <numerusform>最近一个还有别的选项的选择是{option}：撤回%n个选项，然后在深度{depth}尝试{next}。</numerusform>
+        <numerusform>最近一个还有别的选项的选择是深度{depth}的{option}：撤回%n个选项，然后尝试{next}。</numerusform>
       </translation>
     </message>
   </context>
@@ -17494,6 +17516,26 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>“{text}” is not a position: type a number, 0 or more.</source>
       <translation>“{text}”不是位置：请键入不小于0的数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Depth 0: no option is chosen</source>
+      <translation>深度0：没有选取选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Depth {depth}: {option}, given</source>
+      <translation>深度{depth}：{option}，给定</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Depth {depth}: {option}, the only option of “{item}”</source>
+      <translation>深度{depth}：{option}，“{item}”唯一的选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Depth {depth}: {option}, {guess}, option {number} of {among} of “{item}”</source>
+      <translation>深度{depth}：{option}，{guess}，“{item}”的{among}个选项中的第{number}个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />

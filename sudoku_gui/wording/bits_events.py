@@ -2,6 +2,7 @@
 
 from solver_core.cover import Event, Op, Rule
 from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.cells import box, col, row
 from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.facts import filled, template
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
@@ -33,13 +34,15 @@ def _choose_why(search: BacktrackSearch, event: Event) -> str:
     )
 
 
-def _dead_end_why(search: BacktrackSearch, _: Event) -> str:
-    text = translate(
-        "bits",
-        "Its row, its column and its box together hold all nine digits. Only cells are looked at: "
-        "a digit without a place in a house is met later than with Dancing Links.",
-    )
-    return joining.sentences([text, facts.resuming(search)])
+def _dead_end_why(search: BacktrackSearch, event: Event) -> str:
+    text = translate("bits", "Row {row}, column {column} and box {box} together hold all nine digits.")
+    return joining.sentences([_in_houses(text, event), facts.resuming(search)])
+
+
+def _in_houses(text: str, event: Event) -> str:
+    """A text about the houses of the event's cell."""
+    cell = facts.item_of(event)
+    return text.format(row=row(cell) + 1, column=col(cell) + 1, box=box(cell) + 1)
 
 
 def _solution_why(search: BacktrackSearch, _: Event) -> str:
@@ -76,7 +79,10 @@ SENTENCES: dict[Op, facts.Sentence] = {
 
 REASONS: dict[Op, facts.Sentence] = {
     Op.CHOOSE: _choose_why,
-    Op.TRY: lambda *_: translate("bits", "One bit is cleared in the masks of its row, column and box."),
+    Op.TRY: lambda _, event: _in_houses(
+        translate("bits", "Its bit is cleared in three masks: of row {row}, column {column} and box {box}."),
+        event,
+    ),
     Op.RETRACT: lambda *_: translate(
         "bits", "The same three bits come back; the stack remembers which digits are still to be tried."
     ),

@@ -6,12 +6,12 @@ UNHIDE speak of sizes that the next event may change, so after these the search 
 longer beat of which they are not the last event.
 """
 
-from solver_core.cover import Event, Op, SearchBase
+from solver_core.cover import Event, Op, SearchBase, pseudocode
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import bits_events, facts, minimizing_events
 from sudoku_gui.wording.facts import filled, template
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
-from sudoku_gui.wording.names import item_name, number, option_name
+from sudoku_gui.wording.names import column_name, item_name, number, option_name
 from sudoku_gui.wording.reasons import choice_reason, why
 
 __all__ = ["choice_reason", "item_name", "option_name", "sentence", "short", "why"]
@@ -32,7 +32,7 @@ def _cover(search: SearchBase, event: Event) -> str:
         return translate("events", "Cover {column}: its header leaves the list; no other option stands in it")
     return translate(
         "events",
-        "Cover {column}: its header leaves the list, its %n options leave all other columns",
+        "Cover {column}: its header leaves the list, then its %n options leave all other columns",
         "",
         options,
     )
@@ -40,8 +40,10 @@ def _cover(search: SearchBase, event: Event) -> str:
 
 def _hide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
-    text = translate("events", "{option} leaves column “{item}” ({before} → %n options)", "", after)
-    return filled(text, search, event, before=after + 1)
+    text = translate(
+        "events", "Cover {outer}: {option} leaves column “{item}” ({before} → %n options)", "", after
+    )
+    return filled(text, search, event, before=after + 1, outer=_outer(search, event))
 
 
 def short(search: SearchBase, event: Event) -> str:
@@ -59,8 +61,16 @@ def short(search: SearchBase, event: Event) -> str:
 
 def _unhide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
-    text = translate("events", "{option} returns to column “{item}” ({before} → %n options)", "", after)
-    return filled(text, search, event, before=after - 1)
+    text = translate(
+        "events", "Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)", "", after
+    )
+    return filled(text, search, event, before=after - 1, outer=_outer(search, event))
+
+
+def _outer(search: SearchBase, event: Event) -> str:
+    """The column whose cover takes this node out or whose uncover puts it back."""
+    column = pseudocode.column(search, event)
+    return "" if column is None else column_name(search.problem, column)
 
 
 def _choose(search: SearchBase, event: Event) -> str:

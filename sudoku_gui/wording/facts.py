@@ -110,8 +110,8 @@ def resuming(search: SearchBase) -> str:
     else:
         text = translate(
             "resuming",
-            "The latest choice with another option is {option}: %n options are taken back, "
-            "then {next} is tried at depth {depth}.",
+            "The latest choice with another option is {option} at depth {depth}: %n options are taken back, "
+            "then {next} is tried.",
             "",
             there.taken_back,
         )

@@ -18,20 +18,31 @@ _SMALL: Final = 500
 
 def _bound(_: MinimizingSearch, event: Event) -> str:
     if event.subject == 0:
-        return translate("repeat", "Bound: no more options are needed")
-    return translate("repeat", "Bound: at least %n more options are needed", "", event.subject)
+        text = translate("repeat", "Bound: {depth} chosen, no more options are needed")
+    else:
+        text = translate(
+            "repeat", "Bound: {depth} chosen, at least %n more options are needed", "", event.subject
+        )
+    return text.format(depth=event.depth)
 
 
 def _bound_why(search: MinimizingSearch, event: Event) -> str:
-    text = translate(
-        "repeat", "It counts columns of which no option covers two: each of them needs an option of its own."
-    )
-    if not (0 < event.subject <= _NAMED and len(search.problem.options) <= _SMALL):
-        return text
+    if event.subject == 0:
+        return translate("repeat", "Every column that must be covered is covered.")
+    if event.subject > _NAMED or len(search.problem.options) > _SMALL:
+        return translate(
+            "repeat",
+            "There are %n columns of which no option covers two, so each needs an option of its own.",
+            "",
+            event.subject,
+        )
     quoted = translate("repeat", "“{item}”")
     names = [item_name(search.problem, column.item) for column in witness.of(search).columns]
-    columns = listing(quoted.format(item=name) for name in names)
-    return joining.sentences([text, translate("repeat", "Here: {columns}.").format(columns=columns)])
+    text = translate("repeat", "“{item}” needs an option.").format(item=names[0])
+    if len(names) > 1:
+        text = translate("repeat", "No option covers two of {columns}, so each needs an option of its own.")
+        text = text.format(columns=listing(quoted.format(item=name) for name in names))
+    return text
 
 
 def _prune(search: MinimizingSearch, event: Event) -> str:
@@ -42,8 +53,13 @@ def _prune(search: MinimizingSearch, event: Event) -> str:
     return filled(text, search, event, bound=event.subject, limit=search.limit)
 
 
-def _prune_why(search: MinimizingSearch, _: Event) -> str:
-    if search.best is None:
+def _prune_why(search: MinimizingSearch, event: Event) -> str:
+    if search.best is not None and event.subject == 0:
+        text = translate(
+            "repeat",
+            "Every column is covered, but a cover with {limit} options is known already: the search turns back.",
+        ).format(limit=len(search.best))
+    elif search.best is None:
         text = translate(
             "repeat",
             "More options than are allowed would be needed, so the search turns back without looking.",

@@ -122,10 +122,22 @@ def _hide(search: SearchBase, event: Event) -> str:
     column = pseudocode.column(search, event)
     text = translate(
         "reasons",
-        "The option also stands in column “{item}”, which is being covered. "
-        "The neighbours of its node here now point past it, but it still points at them.",
+        "The option also stands in column “{outer}”. The neighbours of its node in “{item}” now point past it, "
+        "but it still points at them.",
     )
-    return filled(text, search, event, item="" if column is None else item_name(search.problem, column))
+    return filled(text, search, event, outer="" if column is None else item_name(search.problem, column))
+
+
+def _uncover(search: SearchBase, event: Event) -> str:
+    text = translate(
+        "reasons",
+        "In exactly the reverse order of covering: it returns between the neighbours it still knows.",
+    )
+    back = search.chosen_options()[event.depth - 1 : event.depth]
+    if not back or facts.item_of(event) not in search.problem.options[back[0]]:
+        return text
+    taken = translate("reasons", "{option} is being taken back.")
+    return joining.sentences([taken.format(option=option_name(search.problem, back[0])), text])
 
 
 def _try(search: SearchBase, event: Event) -> str:
@@ -135,7 +147,7 @@ def _try(search: SearchBase, event: Event) -> str:
     if d == 1:
         return _forced(search, event)
     if k == d:
-        text = translate("reasons", "The others of column “{item}” have been tried: this is the last.")
+        text = translate("reasons", "No other option of column “{item}” is left to try.")
         return filled(text, search, event)
     text = translate(
         "reasons", "When all below it has been searched, {next} is tried: option {number} of column “{item}”."
@@ -236,10 +248,7 @@ def _exhausted(search: SearchBase, event: Event) -> str:
 
 _REASONS: dict[Op, facts.Sentence] = {
     Op.COVER: _cover,
-    Op.UNCOVER: lambda *_: translate(
-        "reasons",
-        "Undone in exactly the reverse order of covering: it returns between the neighbours it still knows.",
-    ),
+    Op.UNCOVER: _uncover,
     Op.HIDE: _hide,
     Op.UNHIDE: lambda *_: translate(
         "reasons", "It finds its place by its own two links: nothing is searched or copied."

@@ -4,11 +4,12 @@ import re
 from math import inf
 
 from solver_core.cover import MinimizingSearch, SearchBase
+from solver_core.cover.choices import guess_numbers
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import minimizing_events
 from sudoku_gui.wording.events import finished
 from sudoku_gui.wording.marking import translate
-from sudoku_gui.wording.names import number
+from sudoku_gui.wording.names import guess_name, item_name, number, option_name
 
 _MILLION = 1_000_000
 _NUMBER = re.compile(r"(?<![-\d])(\d{1,3}([.,'’_\s]\d{3})+|\d+)(?!\d)")
@@ -42,6 +43,30 @@ def not_a_position(text: str, length: int, *, length_is_known: bool) -> str:
     else:
         advice = translate("transport", "“{text}” is not a position: type a number, 0 or more.")
     return advice.format(text=text.strip(), length=number(length))
+
+
+def latest_choice(search: SearchBase) -> str:
+    """Where on the stack the search is: its depth, the option chosen last, and the how manieth of how many it is."""
+    levels = search.levels()
+    if not levels:
+        return translate("transport", "Depth 0: no option is chosen")
+    level = levels[-1]
+    if level.given:
+        text = translate("transport", "Depth {depth}: {option}, given")
+    elif level.among == 1:
+        text = translate("transport", "Depth {depth}: {option}, the only option of “{item}”")
+    else:
+        text = translate(
+            "transport", "Depth {depth}: {option}, {guess}, option {number} of {among} of “{item}”"
+        )
+    return text.format(
+        depth=len(levels),
+        option=option_name(search.problem, level.option),
+        guess=guess_name(guess_numbers(levels)[-1]),
+        number=level.number,
+        among=level.among,
+        item=item_name(search.problem, level.item),
+    )
 
 
 def at_start(search: SearchBase) -> str:

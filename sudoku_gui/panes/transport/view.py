@@ -2,7 +2,7 @@ r"""The transport: everything that moves the search, and the sentence that says 
 
 ::
 
-    [|<][<][ > ][>][>|]  [event 1,284 of 4,097]    Step: [Column v]   Speed: ---o----  4 steps per second
+    [|<][<][ > ][>][>|]  [event 1,284 of 4,097]  Depth 3: ...    Step: [Column v]   Speed: ---o----  4 steps per second
     ._|.|_.-|-._|[|]|.||_.---   the whole run
            \_______/
     |_||-.-|_|||[|]||-.|-_|_|   a close-up of the part around the position
@@ -10,7 +10,7 @@ r"""The transport: everything that moves the search, and the sentence that says 
     r3c5=7 covers it, so every other option that would cover it again is out.
 
 Where the first row has not room enough, the rate is left to the tooltip of the dial; where that does not
-help, step and speed have a row of their own.
+help, step and speed have a row of their own. What is left between them says which option was chosen last.
 """
 
 from collections.abc import Mapping
@@ -29,6 +29,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.buttons import TOUCHABLE
 from sudoku_gui.widgets.direction import keep_left_to_right
+from sudoku_gui.widgets.elided_label import ElidedLabel
 from sudoku_gui.widgets.keyed_table import key_button
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.shortcut_override import claimed, plain
@@ -36,6 +37,7 @@ from sudoku_gui.widgets.term_label import TermLabel
 from sudoku_gui.widgets.throttle import CALM, Throttle
 from sudoku_gui.wording import foreign
 from sudoku_gui.wording import position as sentences
+from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.marking import translate
 
 BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end")
@@ -105,7 +107,8 @@ class Transport(Pane):
         self._key.setMinimumHeight(TOUCHABLE)
         self._top.addWidget(self._key)
         self._key.hide()  # until there is space for it
-        self._top.addStretch(1)
+        self._choice = ElidedLabel("latest_choice")
+        self._top.addWidget(self._choice, 1)
         self._top.addWidget(self._choosers)
         parts = self._top, self._second, self._timeline, self._sentence, self._why
         self.lay_out(*parts, spacing=4).setSizeConstraint(QHBoxLayout.SizeConstraint.SetDefaultConstraint)
@@ -147,6 +150,8 @@ class Transport(Pane):
         other = _OTHER_WORDS if isinstance(self._player.search, BacktrackSearch) else ()
         self._sentence.set_text(short, leave_out=other)
         self._why.set_text(self._advice or long, leave_out=other)
+        search = self._player.search
+        self._choice.set_text("" if search is None or self._player.is_busy else words.latest_choice(search))
 
     def _sentences(self) -> tuple[str, str]:
         search = self._player.search

@@ -112,11 +112,11 @@ def test_an_empty_grid_is_reported_from_the_start() -> None:
     assert choice_reason(search) == "the leftmost of 324 columns with 9 options"
     search.forward()
     assert reported(search) == (
-        "Cover column “r1c1”: its header leaves the list, its 9 options leave all other columns"
+        "Cover column “r1c1”: its header leaves the list, then its 9 options leave all other columns"
     )
     assert choice_reason(search) == "the smallest: 9 options left"
     search.forward()
-    assert reported(search) == "r1c1=1 leaves column “row 1 has 1” (9 → 8 options)"
+    assert reported(search) == "Cover column “r1c1”: r1c1=1 leaves column “row 1 has 1” (9 → 8 options)"
     first(search, Op.TRY)
     assert reported(search) == "Try r1c1=1 (option 1 of 9): guess 1"
     assert reason(search) == (
@@ -171,7 +171,9 @@ def test_what_leaves_a_column_has_a_short_form() -> None:
 def test_a_return_is_reported_with_the_numbers_of_the_leaving_turned_round() -> None:
     """HIDE and UNHIDE of the same node tell the same two sizes, each from its side."""
     search, leaving = walked(MANY), {}
-    pattern = re.compile(r"(\S+) (leaves|returns to) column “(.+)” \((\d) → (\d) options?\)")
+    pattern = re.compile(
+        r"(?:Cover|Uncover) column “[^”]+”: (\S+) (leaves|returns to) column “(.+)” \((\d) → (\d) options?\)"
+    )
     checked = 0
     while not search.finished and checked < 500:
         search.forward()

@@ -57,11 +57,14 @@ def test_the_bound_is_reported_and_pruning_follows_from_it() -> None:
         if event.op is Op.BOUND:
             some = f"at least {event.subject} more option{'s are' if event.subject > 1 else ' is'} needed"
             expected = some if event.subject else "no more options are needed"
-            assert sentence(search, event) == f"Bound: {expected}"
+            assert sentence(search, event) == f"Bound: {event.depth} chosen, {expected}"
+            assert ("needs an option" in why(search, event)) == bool(event.subject)
         if event.op is Op.PRUNE:
             limit = len(search.best) if search.best else len(SETS.items) + 1
             assert event.depth + event.subject >= limit
             assert sentence(search, event).endswith(f"are not fewer than {limit}")
+            is_cover = why(search, event).startswith("Every column is covered, but a cover with")
+            assert is_cover == (search.snapshot().primary_left == 0)
 
 
 def test_repeat_cover_counts_all_options_of_a_column() -> None:

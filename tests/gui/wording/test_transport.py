@@ -6,9 +6,11 @@ import pytest
 
 from solver_core.cover import Search
 from solver_core.cover.beats import BEATS
+from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.wording import transport as words
+from sudoku_gui.wording.names import item_name
 
 
 def test_a_position_is_written_with_its_thousands_set_apart() -> None:
@@ -76,3 +78,25 @@ def test_every_beat_has_a_name_of_its_own_and_a_sentence() -> None:
 )
 def test_a_rate_is_reported_in_steps(rate: float, name: str) -> None:
     assert words.rate_name(rate) == name
+
+
+def test_the_latest_choice_is_reported_with_its_turn() -> None:
+    search = Search(encoding.problem(), given=[encoding.option(0, 1)])
+    assert words.latest_choice(search) == "Depth 0: no option is chosen"
+    search.run_to("decision")
+    while search.depth == 0:
+        search.forward()
+    assert words.latest_choice(search) == "Depth 1: r1c1=1, given"
+    while search.depth == 1:
+        search.forward()
+    assert words.latest_choice(search) == "Depth 2: r1c2=2, guess 1, option 1 of 8 of “r1c2”"
+
+
+def test_an_only_option_is_reported_as_such() -> None:
+    search = gallery.search("knuth_2000")
+    search.seek(58)
+    level = search.levels()[-1]
+    assert level.among == 1
+    assert words.latest_choice(search).endswith(
+        f"the only option of “{item_name(search.problem, level.item)}”"
+    )

@@ -13,6 +13,8 @@ from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.panes.transport.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
+from sudoku_gui.widgets.elided_label import ElidedLabel
+from sudoku_gui.wording import transport as transport_words
 from sudoku_gui.wording.events import sentence, why
 
 GoTo = Callable[[int], None]
@@ -138,3 +140,23 @@ def test_in_a_narrow_window_step_and_speed_have_a_row_of_their_own(
         assert is_beside() == beside
         assert beat.mapTo(transport, beat.rect().topRight()).x() <= transport.width() == width
         assert timeline.height() == high
+
+
+@pytest.mark.usefixtures("watched")
+def test_the_latest_choice_stands_in_the_space_between(
+    transport: Transport, player: Player, go_to: GoTo
+) -> None:
+    """What does not fit is in the tooltip; without a search there is nothing."""
+    label = transport.findChild(ElidedLabel, "latest_choice")
+    assert label is not None
+    go_to(500)
+    assert player.search is not None
+    line = transport_words.latest_choice(player.search)
+    assert label.whole == label.accessibleName() == line
+    transport.resize(2000, transport.height())
+    assert (label.text(), label.toolTip()) == (line, "")
+    label.resize(100, label.height())
+    assert label.text().endswith("…")
+    assert label.toolTip() == line
+    player.leave()
+    assert label.whole == ""
