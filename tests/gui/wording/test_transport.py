@@ -89,7 +89,7 @@ def test_the_latest_choice_is_reported_with_its_turn() -> None:
     assert words.latest_choice(search) == "Depth 1: r1c1=1, given"
     while search.depth == 1:
         search.forward()
-    assert words.latest_choice(search) == "Depth 2: r1c2=2, guess 1, option 1 of 8 of “r1c2”"
+    assert words.latest_choice(search) == "Depth 2: r2c4=1, guess 1, option 1 of 6 of “row 2 has 1”"
 
 
 def test_an_only_option_is_reported_as_such() -> None:
