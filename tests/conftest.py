@@ -4,6 +4,7 @@ import contextlib
 import gc
 import importlib
 import os
+import shutil
 import signal
 import sys
 from collections.abc import Iterator
@@ -21,6 +22,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # The workers, and the programs that tests start, would compile every module again.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# Files of tests are in memory where there is plenty, for each window stores its session on the disk and waits for it.
+_MEMORY = Path("/dev/shm")  # noqa: S108 - each run makes a folder of its own in it, as in the usual one
+if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > 2 << 30:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
 
 # A job in the background ignores Ctrl+C, and so would the programs that tests interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
