@@ -1,8 +1,13 @@
 """What every test shares: no screen, and no test that fails because a machine is slow."""
 
+import contextlib
+import gc
 import importlib
 import os
+import shutil
 import signal
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +18,15 @@ from sudoku_gui import startup
 
 # Qt reads it once, when the first application is made; a screen may still be asked for by name.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# The workers, and the programs that tests start, would compile every module again.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# Files of tests are in memory where there is plenty, for each window stores its session on the disk and waits for it.
+_MEMORY = Path("/dev/shm")  # noqa: S108 - each run makes a folder of its own in it, as in the usual one
+if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > 2 << 30:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
 
 # A job in the background ignores Ctrl+C, and so would the programs that tests interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -38,6 +52,33 @@ for _types in Path(solver_core.__file__).parent.rglob("*.pxd"):
 def pytest_xdist_auto_num_workers() -> int:
     """`-n auto`: half as many again as there are processors, for tests of windows wait a third of their time."""
     return (os.cpu_count() or 1) * 3 // 2
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
+    """Tests are collected without looking for garbage, and what they are made of is never looked through again."""
+    gc.disable()
+    _import_share(session.config)
+    yield
+    gc.freeze()
+    gc.enable()
+
+
+def _import_share(config: pytest.Config) -> None:
+    """Each worker imports its share first, so that modules which are not compiled yet are compiled only once.
+
+    What cannot be imported is reported when it is collected.
+    """
+    if not hasattr(config, "workerinput"):
+        return
+    worker, workers = int(config.workerinput["workerid"][2:]), config.workerinput["workercount"]
+    root = config.rootpath
+    folders = [folder for folder in (root / argument for argument in config.args) if folder.is_dir()]
+    modules = sorted({file for folder in folders for file in (root / folder).rglob("test_*.py")})
+    for file in modules[worker::workers]:
+        if file.is_relative_to(root):
+            with contextlib.suppress(Exception, pytest.skip.Exception):
+                importlib.import_module(".".join(file.relative_to(root).with_suffix("").parts))
 
 
 @pytest.hookimpl(tryfirst=True)

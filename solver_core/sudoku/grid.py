@@ -114,9 +114,14 @@ class Grid:
         return tuple(
             Conflict(house, self.digits[first], first, second)
             for house in HOUSES
+            if self._repeats_a_digit(house)
             for first, second in combinations(house.cells, 2)
             if self.digits[first] == self.digits[second] != 0
         )
+
+    def _repeats_a_digit(self, house: House) -> bool:
+        filled = [digit for cell in house.cells if (digit := self.digits[cell])]
+        return len(set(filled)) < len(filled)
 
     def lines(self) -> str:
         """Nine lines of nine characters."""

@@ -10,7 +10,7 @@ SVG with M, L, C and Z; also R for a rectangle with the radius of its corners, a
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -121,6 +121,7 @@ def _icon(name: str, ink: int, pale: int) -> QIcon:
     return painted
 
 
+@cache
 def app_icon() -> QIcon:
     """Nine fields, of which three are nodes linked in a ring; the same in every theme."""
     painted = QIcon()

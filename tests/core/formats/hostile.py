@@ -7,6 +7,7 @@ import random
 import zipfile
 import zlib
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -143,6 +144,7 @@ def bombs(size: int) -> Iterator[tuple[str, bytes]]:
     yield from binaries()
 
 
+@cache  # several modules ask for the same ones while tests are collected
 def _link(text: str) -> bytes:
     return b"https://www.f-puzzles.com/?load=" + lz_string.compress(text).replace("+", "%2B").encode()
 

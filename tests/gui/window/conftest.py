@@ -11,20 +11,26 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.app import create
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.export.controller import Exporting
+from sudoku_gui.shell import workbench
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window import shared
 from tests.gui.window.shared import Click, Launch, Paste, Press, SearchOf, Settle, TextOf, Trigger
 
 
 @pytest.fixture
-def launch(request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication) -> Iterator[Launch]:
+def launch(
+    request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Launch]:
     """Starts the program with these arguments, as often as asked, with the keyboard on its board.
 
-    Whether a puzzle has one solution is looked for only in a test that is marked with ``puzzle_status``.
+    Whether a puzzle has one solution is looked for only in a test that is marked with ``puzzle_status``, and panes
+    that nobody has opened are built only in one that is marked with ``idle_building``.
     """
     palette = qapp.palette()
     if not request.node.get_closest_marker("puzzle_status"):
         Preferences()["show_status"] = "no"
+    if not request.node.get_closest_marker("idle_building"):
+        monkeypatch.setattr(workbench, "_IDLE", 1 << 30)
 
     def start(arguments: Sequence[str] = ()) -> MainWindow:
         window = create(arguments)

@@ -325,6 +325,7 @@ def test_a_low_window_leaves_its_room_to_the_panes(window: MainWindow) -> None:
     assert not window.late.timeline.compact
 
 
+@pytest.mark.idle_building
 def test_all_views_are_built_while_nobody_waits(window: MainWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.workbench.completed, timeout=20_000):
         pass

@@ -18,6 +18,7 @@ from tests.gui.parts import wait_until
 @pytest.fixture
 def gc_control(qapp: QApplication) -> Iterator[GcControl]:
     owner = QObject()
+    gc.unfreeze()  # what the tests are made of
     yield GcControl(owner)
     owner.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -83,6 +83,7 @@ def watched(watched: MainWindow) -> MainWindow:
     return watched
 
 
+@pytest.mark.idle_building
 def test_another_language(watched: MainWindow, again: Again, qtbot: QtBot) -> None:
     def speak() -> None:
         for language in ("zh_CN", "en"):
@@ -92,6 +93,7 @@ def test_another_language(watched: MainWindow, again: Again, qtbot: QtBot) -> No
     again(speak)
 
 
+@pytest.mark.idle_building
 def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, qtbot: QtBot) -> None:
     """They were taken to stay, and refer to each other: only who looks through everything finds them."""
     gc_control = GcControl(watched)
