@@ -229,7 +229,9 @@ def rows_of_file(path: Path) -> Rows:
     imported = imports.read(Origin(name, path))
     if (reading := imported.reading) is not None:
         return MemoryRows(name, reading.puzzles, path, reading.format.id, reading.faults)
-    raise imported.error or FormatError(LibraryMessage("file.no_puzzle"))
+    if isinstance(imported.error, FormatError | OSError):
+        raise imported.error
+    raise FormatError(LibraryMessage("file.no_puzzle"))  # it may hold a matrix, or a run
 
 
 class StockRows(MemoryRows):

@@ -162,11 +162,17 @@ def house_name(house: House) -> str:
     return name.format(house=house.number + 1)
 
 
+_QT_BITS = 63
+"""Numbers of more bits are too large for Qt; an estimated tree may have more nodes than that."""
+
+
 def number(n: int) -> str:
     """A number with its thousands set apart, as the user's language has it: ``1,284``."""
     locale = QLocale()
     if locale.language() == QLocale.Language.C:
         locale = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+    if n.bit_length() >= _QT_BITS:
+        return f"{n:,}".replace(",", locale.groupSeparator())
     return locale.toString(n)
 
 

@@ -113,7 +113,9 @@ class Axis:
         return self.place(index) + self.size(index) / 2
 
     def sees(self, index: int, margin: int = 0) -> bool:
-        """Whether an index is within the stretch, ``margin`` pixels from its ends."""
+        """Whether an index is within the stretch, ``margin`` pixels from its ends; there may be no such index (any more)."""
+        if not 0 <= index < self.count:
+            return False
         place = self.place(index)
         if self._before(index + 1) - self._before(index) < 1:
             return False

@@ -111,6 +111,21 @@ def test_a_file_of_any_format_can_be_imported(
     assert rows_of(library, result.collection.id).puzzle(0).givens == GRID
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("matrix.csv", "option,a,b\none,1,0\ntwo,0,1\n"),
+        ("faulty.csv", "option,a,b\none,1,0\ntwo,0,y\n"),
+    ],
+)
+def test_a_matrix_is_no_list_of_puzzles(tmp_path: Path, name: str, text: str) -> None:
+    """Not even one that has a fault."""
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(FormatError):
+        rows_of_file(path)
+
+
 def test_what_holds_no_puzzle_leaves_no_collection(library: Library, settle: Callable[..., None]) -> None:
     errors: list[object] = []
     library.import_failed.connect(lambda name, error: errors.extend([name, error]))

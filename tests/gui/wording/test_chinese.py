@@ -177,6 +177,8 @@ def test_whatever_is_counted_has_its_number(count: int) -> None:
 def test_numbers_are_written_as_in_chinese() -> None:
     """Thousands are set apart, and one, none and many are all right."""
     assert names.number(1284) == "1,284"
+    assert names.number(2**63 - 1) == "9,223,372,036,854,775,807"
+    assert names.number(2**63) == "9,223,372,036,854,775,808"
     assert [names.options_name(n) for n in (0, 1, 2)] == ["0个选项", "1个选项", "2个选项"]
     assert [names.options_left(n) for n in (0, 1, 2)] == ["没有选项了", "还剩1个选项", "还剩2个选项"]
     assert [tree.solutions(n) for n in (0, 1, 2, 1284)] == ["无解", "1个解", "2个解", "1,284个解"]

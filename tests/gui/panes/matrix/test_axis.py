@@ -1,5 +1,7 @@
 """One direction of the matrix: what is painted at a place is found there again, at every scale."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -83,3 +85,12 @@ def test_the_thumb_stays_within_the_stretch(axis: Axis, least: int) -> None:
 @pytest.mark.parametrize(("scale", "crisp"), [(0.31, 0.31), (1.04, 1), (1.54, 1.54), (2.9, 2), (7.0, 7)])
 def test_scales_are_whole_from_two_on(scale: float, crisp: float) -> None:
     assert snapped(scale) == crisp
+
+
+@given(axis=axes(), beyond=st.integers(0, 50))
+def test_what_is_no_index_is_not_seen(axis: Axis, beyond: int) -> None:
+    """A target of another problem may be asked for, before it is dropped."""
+    assert not axis.sees(axis.count + beyond)
+    assert not axis.sees(-1 - beyond)
+    folded = replace(axis, places=tuple(range(axis.count + 1)))
+    assert not folded.sees(axis.count + 1 + beyond)
