@@ -1,5 +1,7 @@
 """What the board of a problem of the gallery shows at a position, and the options chosen there."""
 
+from itertools import compress
+
 from solver_core.cover import Snapshot
 from solver_core.problems.plans import Network, Plan, Square, Style
 from sudoku_gui.player.selection import Target
@@ -17,7 +19,7 @@ def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
         for number, square in enumerate(board.squares[level.option])
     }
     served = {square for level in snapshot.levels if board.reach for square in board.reach[level.option]}
-    open_options = [option for option, depth in enumerate(snapshot.option_depths) if not depth]
+    open_options = list(compress(range(len(board.squares)), snapshot.open_options))
     candidates: dict[Square, tuple[str, ...]] = {}
     if board.style is Style.DIGITS:
         for option in open_options:
