@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QColor
 
+from solver_core.cover.choices import Level
 from solver_core.sudoku.cells import PEERS
 from sudoku_gui.render.theme import Theme
 
@@ -25,6 +26,26 @@ class Ink(Enum):
     ENTRY = auto()  # the user
     FORCED = auto()  # the search, which had no other option
     GUESS = auto()  # the search, which had others and may come back to them
+
+    @classmethod
+    def of(cls, level: Level) -> "Ink":
+        """Of what a level of the choice stack wrote, on boards of all kinds."""
+        return cls.GIVEN if level.given else cls.GUESS if level.is_guess else cls.FORCED
+
+    @property
+    def leans(self) -> bool:
+        """Whether its digits are in italics: the search wrote them."""
+        return self in {Ink.FORCED, Ink.GUESS}
+
+    def colour(self, theme: Theme) -> QColor:
+        """Of its digits."""
+        return {
+            Ink.GIVEN: theme.given,
+            Ink.PRINTED: theme.candidate,
+            Ink.ENTRY: theme.entry,
+            Ink.FORCED: theme.forced,
+            Ink.GUESS: theme.guess,
+        }[self]
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,7 @@ def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = No
     guesses = guess_numbers(snapshot.levels)
     for depth, (level, guess) in enumerate(zip(snapshot.levels, guesses, strict=True), 1):
         cell, digit = encoding.placement(level.option)
-        ink = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
+        ink = Ink.of(level)
         shown_depth = depth if ink is Ink.GUESS else None
         is_newest = depth == snapshot.depth
         looks[cell] = CellLook(digit, ink, depth=shown_depth, guess=guess, newest=is_newest)

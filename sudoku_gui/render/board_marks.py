@@ -20,7 +20,7 @@ import math
 from itertools import product
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from solver_core.sudoku.marks import digits_of
 from sudoku_gui.render.board_digits import CANDIDATE_HEIGHT, NUMBER_SHIFT
@@ -28,6 +28,7 @@ from sudoku_gui.render.board_fonts import DigitFace
 from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
 from sudoku_gui.render.board_look import BoardLook, Ink, ground
 from sudoku_gui.render.shapes import around, diagonals, paint_corner
+from sudoku_gui.render.theme import Theme
 
 _RING_RADIUS = 0.43
 _PLATE_RADIUS = 0.37
@@ -103,10 +104,15 @@ def paint_over_grid(drawing: BoardDrawing) -> None:
             _paint_ring(drawing, square, has_gap=cell.depth is not None)
         if cell.digit and cell.ink is Ink.GUESS:
             shift = 0.0 if cell.depth is None else NUMBER_SHIFT * side
-            width, height = round(0.36 * side), max(drawing.geometry.thin, round(_STROKE * side))
-            left = round(square.center().x() + shift - width / 2)
-            line = QRectF(left, round(square.top() + 0.84 * side), width, height)
-            drawing.painter.fillRect(line, theme.guess)
+            paint_line(drawing.painter, square.translated(shift, 0), drawing.geometry.thin, theme)
+
+
+def paint_line(painter: QPainter, square: QRectF, least: int, theme: Theme) -> None:
+    """The line under a guess."""
+    side = square.width()
+    width, height = round(0.36 * side), max(least, round(_STROKE * side))
+    left = round(square.center().x() - width / 2)
+    painter.fillRect(QRectF(left, round(square.top() + 0.84 * side), width, height), theme.guess)
 
 
 def _paint_ring(drawing: BoardDrawing, square: QRectF, *, has_gap: bool) -> None:

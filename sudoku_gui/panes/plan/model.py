@@ -6,18 +6,14 @@ from solver_core.cover import Snapshot
 from solver_core.problems.plans import Network, Plan, Square, Style
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.network import NetworkLook
-from sudoku_gui.render.plan import Piece, PlanLook
+from sudoku_gui.render.plan import PlanLook, pieces_of
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import option_name
 
 
 def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
     """The pieces, the squares that are closed, the candidates, and the squares of what is pointed at."""
-    pieces = {
-        square: Piece(board.label(level.option, number), depth, depth == snapshot.depth, level.given)
-        for depth, level in enumerate(snapshot.levels, 1)
-        for number, square in enumerate(board.squares[level.option])
-    }
+    pieces = pieces_of(board, snapshot.levels)
     served = {square for level in snapshot.levels if board.reach for square in board.reach[level.option]}
     open_options = list(compress(range(len(board.squares)), snapshot.open_options))
     candidates: dict[Square, tuple[str, ...]] = {}
