@@ -38,7 +38,6 @@ class Ink(Enum):
         return self in {Ink.FORCED, Ink.GUESS}
 
     def colour(self, theme: Theme) -> QColor:
-        """Of its digits."""
         return {
             Ink.GIVEN: theme.given,
             Ink.PRINTED: theme.candidate,
@@ -57,10 +56,11 @@ class CellLook:
     depth: int | None = (
         None  # how deep in the search it was guessed; then the corner has the number of the guess
     )
-    newest: bool = False  # it is what changed last; a ring
+    newest: bool = False  # it is what the last event was about; a ring
     candidates: int = 0
     clashing: bool = False  # the digit breaks a rule; red and a corner mark
     dead: bool = False  # no option is left for what this cell belongs to; hatched
+    starved: bool = False  # no digit fits, and that is not the dead end that the search is at; hatched thinly
     covered: bool = False  # the search has taken the cell's column out; a folded corner
     lost: int = 0  # candidates that went since the place compared with; struck through
     returned: int = 0  # candidates that have come back since then; a small ring

@@ -36,6 +36,7 @@ _CLASH_GAP = 0.42
 _MOST_LINES = 40
 _STROKE = 0.045
 _HATCH_STEP = 0.17
+_THINNER = 3  # how much wider apart the lines are where the search has not met that no digit fits
 _DEGREE = 16  # QPainter counts angles in sixteenths
 _HIGHLIGHT_RADIUS = 0.15  # of the ring around a candidate, and of the area in which it is pointed at
 _RETURNED_RADIUS = 0.125
@@ -51,9 +52,10 @@ def paint_under_grid(drawing: BoardDrawing) -> None:
         square = QRectF(drawing.geometry.square(number))
         if cell.covered:
             paint_corner(painter, square.bottomRight(), -0.15 * side, -0.15 * side, theme.covered_column)
-        if cell.dead:
+        if cell.dead or cell.starved:
+            step = (1 if cell.dead else _THINNER) * _HATCH_STEP * side
             painter.setPen(QPen(theme.dead_end, drawing.geometry.thin))
-            painter.drawLines(list(diagonals(square, max(3, round(_HATCH_STEP * side)))))
+            painter.drawLines(list(diagonals(square, max(3, round(step)))))
         if cell.filtered:
             _paint_filtered(drawing, square)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -41,6 +41,7 @@ class PlanLook:
     candidates: Mapping[Square, tuple[str, ...]] = field(default_factory=dict)  # labels that may still come
     served: frozenset[Square] = frozenset()  # squares that pieces elsewhere serve
     dead: frozenset[Square] = frozenset()  # squares of a column that has no option left
+    ringed: frozenset[Square] = frozenset()  # squares that the last event was about, beside the newest piece
     coordinates: bool = False  # rows and columns are named at the edge, as those of a chessboard always are
 
     @property
@@ -73,12 +74,16 @@ def look_of(
     return PlanLook(plan.rows, plan.cols, pieces, frozenset(), shown, plan=plan, served=served)
 
 
-def pieces_of(plan: Plan, levels: Sequence[Level]) -> dict[Square, Piece]:
-    """What a search has laid, in its inks and with the numbers of its guesses; the last one is newest."""
+def pieces_of(plan: Plan, levels: Sequence[Level], *, is_calm: bool = False) -> dict[Square, Piece]:
+    """What a search has laid, in its inks and with the numbers of its guesses; the last one is newest unless it is calm."""
     guesses = guess_numbers(levels)
     return {
         square: Piece(
-            plan.label(level.option, number), depth, depth == len(levels), Ink.of(level), guesses[depth - 1]
+            plan.label(level.option, number),
+            depth,
+            depth == len(levels) and not is_calm,
+            Ink.of(level),
+            guesses[depth - 1],
         )
         for depth, level in enumerate(levels, 1)
         for number, square in enumerate(plan.squares[level.option])
@@ -193,9 +198,8 @@ def _paint_marks(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.newest, max(1.5, 0.05 * side)))
-    for place, piece in look.pieces.items():
-        if piece.newest:
-            painter.drawEllipse(square_rect(board, side, place).center(), _RING * side, _RING * side)
+    for place in look.ringed.union(place for place, piece in look.pieces.items() if piece.newest):
+        painter.drawEllipse(square_rect(board, side, place).center(), _RING * side, _RING * side)
     width = max(2.0, 0.04 * side)
     pen, inset = QPen(theme.chosen_column, width), 2 + width / 2
     pen.setDashPattern([4, 2])

@@ -408,6 +408,8 @@ def test_a_dead_end_is_marked_alike(puzzle: str, further: int) -> None:
     place = search.snapshot()
     hatched = {cell for cell, look in enumerate(of_search(place, grid).cells) if look.dead}
     assert hatched == set(() if place.dead_item is None else encoding.item_cells(place.dead_item))
+    thinly = {cell for cell, look in enumerate(of_search(place, grid).cells) if look.starved}
+    assert thinly == {cell for cell in CELLS if cell in place.starved} - hatched
     for item in place.starved:
         is_marked = item == place.dead_item
         assert candidates_text.sentence(search, place, Target(item)).endswith("a dead end") == is_marked or (

@@ -13,7 +13,8 @@ from sudoku_gui.wording.names import option_name
 
 def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
     """The pieces, the squares that are closed, the candidates, and the squares of what is pointed at."""
-    pieces = pieces_of(board, snapshot.levels)
+    pieces = pieces_of(board, snapshot.levels, is_calm=snapshot.is_dead_end)
+    dead = _dead(board, snapshot) - pieces.keys()
     served = {square for level in snapshot.levels if board.reach for square in board.reach[level.option]}
     open_options = list(compress(range(len(board.squares)), snapshot.open_options))
     candidates: dict[Square, tuple[str, ...]] = {}
@@ -32,7 +33,8 @@ def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
         board,
         candidates,
         frozenset(served),
-        _dead(board, snapshot) - pieces.keys(),
+        dead,
+        ringed=dead if snapshot.is_dead_end and len(dead) == 1 else frozenset(),
         coordinates=True,
     )
 

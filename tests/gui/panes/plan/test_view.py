@@ -87,6 +87,20 @@ def test_the_line_branched_on_is_framed_until_a_queen_stands_there(
     assert framed
 
 
+@pytest.mark.parametrize("sample", ["sudoku_jigsaw", "queens_6"])
+def test_at_a_dead_end_no_piece_laid_before_has_the_ring(sample: str) -> None:
+    """It is around the square that has no option; where it is a line, its squares are hatched."""
+    search, board = gallery.search(sample), gallery.board(sample)
+    assert isinstance(board, Plan)
+    for _ in range(20):
+        search.run_to("dead_end")
+        look = model.look(board, search.snapshot(), None)
+        assert not any(piece.newest for piece in look.pieces.values())
+        assert look.ringed == (look.dead if len(look.dead) == 1 else set())
+        search.forward()
+        assert not model.look(board, search.snapshot(), None).ringed
+
+
 def test_the_square_to_be_filled_is_framed(player: Player, settle: Callable[[], None]) -> None:
     """Not all the squares that a piece laid there would take; nor any where a piece is to be laid somewhere."""
     player.watch_subject(Subject(sample="pentominoes_3x20"))
@@ -131,7 +145,7 @@ def test_a_problem_without_a_board_lists_its_chosen_options(
 @pytest.mark.parametrize(
     "sample", ["sudoku_4,givens=1...........2..3", "sudoku_4", "sudoku_diagonal", "sudoku_jigsaw"]
 )
-def test_guesses_are_told_apart_as_on_the_board_of_a_sudoku(sample: str) -> None:
+def test_guesses_differ_as_on_the_board_of_a_sudoku(sample: str) -> None:
     """By ink and number, as the board of nine by nine takes them from the choice stack; queens have their depth."""
     search, board = gallery.search(sample), gallery.board(sample)
     assert isinstance(board, Plan)
