@@ -74,7 +74,8 @@ class SmallMatrixLook:
         """The chosen row that has covered an element of a row that is out: why that is out."""
         if self.rows[option].state is not RowState.OUT or self.columns[item].is_live:
             return None
-        return next((one for one in self._chosen_rows if item in self.problem.shared(one, option)), None)
+        having = (one for one in self._chosen_rows if item in self.problem.options[one])
+        return next((one for one in having if item in self.problem.shared(one, option)), None)
 
     def is_faded(self, option: int, item: int) -> bool:
         """Whether an element counts for nothing: its row is out, or its column covered already."""
