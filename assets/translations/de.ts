@@ -3920,6 +3920,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>no digit fits</source>
+      <translation>keine Ziffer passt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>covered</source>
       <translation>abgedeckt</translation>
     </message>
@@ -13700,6 +13705,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>{option} ({number} of {among})</source>
       <translation>{option} ({number} von {among})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>{option} (given)</source>
+      <translation>{option} (vorgegeben)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />

@@ -3907,6 +3907,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>no digit fits</source>
+      <translation>没有数字可填</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>covered</source>
       <translation>已覆盖</translation>
     </message>
@@ -13600,6 +13605,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>{option} ({number} of {among})</source>
       <translation>{option}（第{number}个，共{among}个）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>{option} (given)</source>
+      <translation>{option}（给定）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />

@@ -11,6 +11,9 @@ took something away: 1 for the first option chosen; 0 for what is still there.
 - in repeat cover, where sizes never change, an option with a primary item that is not covered;
 - never one that is chosen, and never one of secondary items alone, which no search tries.
 
+An item counts as covered as soon as its header has left: from then on its options are being removed, though their
+nodes leave other columns one by one, and until the header is back they are being restored.
+
 "Can be chosen" is said of the structure as it is: what was chosen stays so. The alternatives of an item further up the
 stack are out until the search has come back to it (`waiting`).
 """

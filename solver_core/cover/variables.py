@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from solver_core.cover import pseudocode
+from solver_core.cover.choices import Level
 from solver_core.cover.goals import MinimizingSearch
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.repeat_search import RepeatSearch
@@ -21,14 +22,15 @@ class Variables:
         level: l.
         item: i, the item chosen.
         size: S[i].
-        option: o, the option tried, or just taken back.
+        option: o, the option tried, or just taken back; at a dead end that on top of the stack, which goes next.
         number: it is the number-th option of i, from 1; None where it has just been taken back.
         among: how many options i had when it was chosen; the same.
+        is_given: the option is given, and no other of i is tried.
         column: c, the item that is being covered or uncovered.
         node: p.
         other: q.
         bound: b, where the fewest options are wanted.
-        best: how many options the best cover has, where the fewest are wanted.
+        best: how many options the best cover has, where the fewest are wanted; None until one is known.
     """
 
     level: int = 0
@@ -37,6 +39,7 @@ class Variables:
     option: int | None = None
     number: int | None = None
     among: int | None = None
+    is_given: bool = False
     column: int | None = None
     node: Node | None = None
     other: Node | None = None
@@ -49,7 +52,7 @@ def at(search: SearchBase, snapshot: Snapshot) -> Variables:
     event, item = snapshot.event, snapshot.chosen_item
     repeats = isinstance(search, RepeatSearch)
     column = None if event is None else pseudocode.column(search, event)
-    option, number, among = _option(snapshot)
+    option, level = _option(snapshot)
     node, other = _nodes(snapshot, column, repeats=repeats)
     best = search.best if isinstance(search, MinimizingSearch) else None
     return Variables(
@@ -57,8 +60,9 @@ def at(search: SearchBase, snapshot: Snapshot) -> Variables:
         item=item,
         size=None if item is None else snapshot.sizes[item],
         option=option,
-        number=number,
-        among=among,
+        number=None if level is None else level.number,
+        among=None if level is None else level.among,
+        is_given=level is not None and level.given,
         column=column,
         node=node,
         other=other,
@@ -67,15 +71,15 @@ def at(search: SearchBase, snapshot: Snapshot) -> Variables:
     )
 
 
-def _option(snapshot: Snapshot) -> tuple[int | None, int | None, int | None]:
-    """The option of the chosen item that is tried, the how-manieth it is, and of how many."""
+def _option(snapshot: Snapshot) -> tuple[int | None, Level | None]:
+    """The option that is tried and its level; one just taken back has none any more."""
     event = snapshot.event
     if event is not None and event.op is Op.RETRACT:
-        return event.option, None, None
-    if not snapshot.levels or snapshot.levels[-1].item != snapshot.chosen_item:
-        return None, None, None
-    level = snapshot.levels[-1]
-    return level.option, level.number, level.among
+        return event.option, None
+    top = snapshot.levels[-1] if snapshot.levels else None
+    if top is None or not (snapshot.is_dead_end or top.item == snapshot.chosen_item):
+        return None, None
+    return top.option, top
 
 
 def _nodes(snapshot: Snapshot, column: int | None, *, repeats: bool) -> tuple[Node | None, Node | None]:

@@ -11,16 +11,17 @@ a cell with both kinds makes space for them::
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QFont, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from solver_core.sudoku.marks import digits_of
 from sudoku_gui.render import board_colours
 from sudoku_gui.render.board_fonts import GUESS, DigitFace, PlacedDigit
 from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
 from sudoku_gui.render.board_look import CellLook, Ink
+from sudoku_gui.render.theme import Theme
 
 NUMBER_SHIFT = 0.05  # how far a digit moves to the right for the number in its corner
 CANDIDATE_HEIGHT = 0.185
@@ -40,13 +41,6 @@ _READABLE = 4.0  # pixels: digits less high are specks
 def paint_digits(drawing: BoardDrawing) -> None:
     """The digit of every cell that has one, in its writer's ink, red where it clashes or is wrong."""
     theme = drawing.theme
-    inks = {
-        Ink.GIVEN: theme.given,
-        Ink.PRINTED: theme.candidate,
-        Ink.ENTRY: theme.entry,
-        Ink.FORCED: theme.forced,
-        Ink.GUESS: theme.guess,
-    }
     targets: dict[tuple[Ink, bool], list[PlacedDigit]] = defaultdict(list)
     for number, cell in enumerate(drawing.look.cells):
         if cell.digit:
@@ -56,8 +50,8 @@ def paint_digits(drawing: BoardDrawing) -> None:
     for (ink, is_bad), places in targets.items():
         height = (_PRINTED_HEIGHT if ink is Ink.PRINTED else _DIGIT_HEIGHT) * drawing.cell
         weight = QFont.Weight.DemiBold if ink is Ink.GIVEN else QFont.Weight.Normal
-        face = DigitFace(height, weight, leaning=ink in {Ink.FORCED, Ink.GUESS})
-        face.draw(drawing.painter, places, theme.conflict if is_bad else inks[ink])
+        face = DigitFace(height, weight, leaning=ink.leans)
+        face.draw(drawing.painter, places, theme.conflict if is_bad else ink.colour(theme))
 
 
 def paint_candidates(drawing: BoardDrawing) -> None:
@@ -89,18 +83,28 @@ def paint_notes(drawing: BoardDrawing) -> None:
 
 
 def paint_guess_numbers(drawing: BoardDrawing) -> None:
-    """The number of each guess, as g2, in the upper left corner of its cell, where it is large enough to be read."""
-    height, margin = _NUMBER_HEIGHT * drawing.cell, _NUMBER_MARGIN * drawing.cell
+    """The number of each guess in the corner of its cell."""
+    guesses = [
+        (QRectF(drawing.geometry.square(number)), cell.guess)
+        for number, cell in enumerate(drawing.look.cells)
+        if cell.depth is not None and cell.digit
+    ]
+    paint_numbers(drawing.painter, guesses, drawing.cell, drawing.theme)
+
+
+def paint_numbers(
+    painter: QPainter, guesses: Iterable[tuple[QRectF, int]], cell: float, theme: Theme
+) -> None:
+    """Numbers of guesses, as g2, in the upper left corners of squares, where they are large enough to be read."""
+    height, margin = _NUMBER_HEIGHT * cell, _NUMBER_MARGIN * cell
     if height < _READABLE:
         return
     face, targets = DigitFace(max(5.0, height)), []
-    for number, cell in enumerate(drawing.look.cells):
-        if cell.depth is not None and cell.digit:
-            square = drawing.geometry.square(number)
-            left, y = square.left() + margin, square.top() + margin + height / 2
-            for index, sign in enumerate((GUESS, *map(int, str(cell.guess)))):
-                targets.append((sign, left + (index + 0.5) * face.width, y))
-    face.draw(drawing.painter, targets, drawing.theme.guess)
+    for square, guess in guesses:
+        left, y = square.left() + margin, square.top() + margin + height / 2
+        for index, sign in enumerate((GUESS, *map(int, str(guess)))):
+            targets.append((sign, left + (index + 0.5) * face.width, y))
+    face.draw(painter, targets, theme.guess)
 
 
 def _in_slots(digits: Sequence[int], cell: int, geometry: BoardGeometry) -> Iterator[PlacedDigit]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QColor
 
+from solver_core.cover.choices import Level
 from solver_core.sudoku.cells import PEERS
 from sudoku_gui.render.theme import Theme
 
@@ -26,6 +27,25 @@ class Ink(Enum):
     FORCED = auto()  # the search, which had no other option
     GUESS = auto()  # the search, which had others and may come back to them
 
+    @classmethod
+    def of(cls, level: Level) -> "Ink":
+        """Of what a level of the choice stack wrote, on boards of all kinds."""
+        return cls.GIVEN if level.given else cls.GUESS if level.is_guess else cls.FORCED
+
+    @property
+    def leans(self) -> bool:
+        """Whether its digits are in italics: the search wrote them."""
+        return self in {Ink.FORCED, Ink.GUESS}
+
+    def colour(self, theme: Theme) -> QColor:
+        return {
+            Ink.GIVEN: theme.given,
+            Ink.PRINTED: theme.candidate,
+            Ink.ENTRY: theme.entry,
+            Ink.FORCED: theme.forced,
+            Ink.GUESS: theme.guess,
+        }[self]
+
 
 @dataclass(frozen=True)
 class CellLook:
@@ -36,10 +56,11 @@ class CellLook:
     depth: int | None = (
         None  # how deep in the search it was guessed; then the corner has the number of the guess
     )
-    newest: bool = False  # it is what changed last; a ring
+    newest: bool = False  # it is what the last event was about; a ring
     candidates: int = 0
     clashing: bool = False  # the digit breaks a rule; red and a corner mark
     dead: bool = False  # no option is left for what this cell belongs to; hatched
+    starved: bool = False  # no digit fits, and that is not the dead end that the search is at; hatched thinly
     covered: bool = False  # the search has taken the cell's column out; a folded corner
     lost: int = 0  # candidates that went since the place compared with; struck through
     returned: int = 0  # candidates that have come back since then; a small ring

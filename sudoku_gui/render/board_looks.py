@@ -63,13 +63,11 @@ def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = No
     guesses = guess_numbers(snapshot.levels)
     for depth, (level, guess) in enumerate(zip(snapshot.levels, guesses, strict=True), 1):
         cell, digit = encoding.placement(level.option)
-        ink = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
+        ink = Ink.of(level)
         shown_depth = depth if ink is Ink.GUESS else None
-        is_newest = depth == snapshot.depth
+        is_newest = depth == snapshot.depth and not snapshot.is_dead_end
         looks[cell] = CellLook(digit, ink, depth=shown_depth, guess=guess, newest=is_newest)
-    if snapshot.dead_item is not None:
-        for cell in encoding.item_cells(snapshot.dead_item):
-            looks[cell] = replace(looks[cell], dead=True)
+    _add_dead(looks, snapshot)
     for cell in CELLS:
         if not looks[cell].digit and not snapshot.is_live(cell):
             looks[cell] = replace(looks[cell], covered=True)
@@ -77,6 +75,17 @@ def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = No
     if difference is not None and difference.after == snapshot.position:
         _add_traces(looks, difference)
     return BoardLook(tuple(looks))
+
+
+def _add_dead(looks: list[CellLook], snapshot: Snapshot) -> None:
+    """Mark the column of a dead end, with a ring where it is a cell's own and just met; and cells that will be dead ends."""
+    item = snapshot.dead_item
+    dead = () if item is None else encoding.item_cells(item)
+    for cell in dead:
+        looks[cell] = replace(looks[cell], dead=True, newest=snapshot.is_dead_end and cell == item)
+    for cell in CELLS:
+        if cell in snapshot.starved and cell not in dead and not looks[cell].digit:
+            looks[cell] = replace(looks[cell], starved=True)
 
 
 def _add_chosen(looks: list[CellLook], snapshot: Snapshot) -> None:

@@ -20,7 +20,7 @@ import math
 from itertools import product
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from solver_core.sudoku.marks import digits_of
 from sudoku_gui.render.board_digits import CANDIDATE_HEIGHT, NUMBER_SHIFT
@@ -28,6 +28,7 @@ from sudoku_gui.render.board_fonts import DigitFace
 from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
 from sudoku_gui.render.board_look import BoardLook, Ink, ground
 from sudoku_gui.render.shapes import around, diagonals, paint_corner
+from sudoku_gui.render.theme import Theme
 
 _RING_RADIUS = 0.43
 _PLATE_RADIUS = 0.37
@@ -35,6 +36,7 @@ _CLASH_GAP = 0.42
 _MOST_LINES = 40
 _STROKE = 0.045
 _HATCH_STEP = 0.17
+_THINNER = 3  # how much wider apart the lines are where the search has not met that no digit fits
 _DEGREE = 16  # QPainter counts angles in sixteenths
 _HIGHLIGHT_RADIUS = 0.15  # of the ring around a candidate, and of the area in which it is pointed at
 _RETURNED_RADIUS = 0.125
@@ -50,9 +52,10 @@ def paint_under_grid(drawing: BoardDrawing) -> None:
         square = QRectF(drawing.geometry.square(number))
         if cell.covered:
             paint_corner(painter, square.bottomRight(), -0.15 * side, -0.15 * side, theme.covered_column)
-        if cell.dead:
+        if cell.dead or cell.starved:
+            step = (1 if cell.dead else _THINNER) * _HATCH_STEP * side
             painter.setPen(QPen(theme.dead_end, drawing.geometry.thin))
-            painter.drawLines(list(diagonals(square, max(3, round(_HATCH_STEP * side)))))
+            painter.drawLines(list(diagonals(square, max(3, round(step)))))
         if cell.filtered:
             _paint_filtered(drawing, square)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -103,10 +106,15 @@ def paint_over_grid(drawing: BoardDrawing) -> None:
             _paint_ring(drawing, square, has_gap=cell.depth is not None)
         if cell.digit and cell.ink is Ink.GUESS:
             shift = 0.0 if cell.depth is None else NUMBER_SHIFT * side
-            width, height = round(0.36 * side), max(drawing.geometry.thin, round(_STROKE * side))
-            left = round(square.center().x() + shift - width / 2)
-            line = QRectF(left, round(square.top() + 0.84 * side), width, height)
-            drawing.painter.fillRect(line, theme.guess)
+            paint_line(drawing.painter, square.translated(shift, 0), drawing.geometry.thin, theme)
+
+
+def paint_line(painter: QPainter, square: QRectF, least: int, theme: Theme) -> None:
+    """The line under a guess."""
+    side = square.width()
+    width, height = round(0.36 * side), max(least, round(_STROKE * side))
+    left = round(square.center().x() - width / 2)
+    painter.fillRect(QRectF(left, round(square.top() + 0.84 * side), width, height), theme.guess)
 
 
 def _paint_ring(drawing: BoardDrawing, square: QRectF, *, has_gap: bool) -> None:

@@ -11,15 +11,17 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from solver_core.cover.choices import Level, guess_numbers
 from solver_core.problems.plans import Plan, Square, Style
 from sudoku_gui.render import edges, plan_styles
+from sudoku_gui.render.board_look import Ink
 from sudoku_gui.render.edges import square_rect
 from sudoku_gui.render.plan_styles import Piece, tile_colours
 from sudoku_gui.render.shapes import cross
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.names import column_label, row_label
 
-__all__ = ["Piece", "PlanLook", "area", "candidate_at", "look_of", "paint", "square_at"]
+__all__ = ["Piece", "PlanLook", "area", "candidate_at", "look_of", "paint", "pieces_of", "square_at"]
 
 _RING = 0.32
 _MOST_EDGE = 26.0  # pixels for the names of rows and columns at most: they are no digits
@@ -39,6 +41,7 @@ class PlanLook:
     candidates: Mapping[Square, tuple[str, ...]] = field(default_factory=dict)  # labels that may still come
     served: frozenset[Square] = frozenset()  # squares that pieces elsewhere serve
     dead: frozenset[Square] = frozenset()  # squares of a column that has no option left
+    ringed: frozenset[Square] = frozenset()  # squares that the last event was about, beside the newest piece
     coordinates: bool = False  # rows and columns are named at the edge, as those of a chessboard always are
 
     @property
@@ -61,7 +64,7 @@ def look_of(
             plan.label(option, number),
             depth,
             newest=depth == len(options) and not is_calm,
-            is_given=square in plan.given,
+            ink=Ink.GIVEN if square in plan.given else Ink.FORCED,
         )
         for depth, option in enumerate(options, 1)
         for number, square in enumerate(plan.squares[option])
@@ -69,6 +72,22 @@ def look_of(
     shown = frozenset(square for option in highlighted for square in plan.squares[option])
     served = frozenset(square for option in options if plan.reach for square in plan.reach[option])
     return PlanLook(plan.rows, plan.cols, pieces, frozenset(), shown, plan=plan, served=served)
+
+
+def pieces_of(plan: Plan, levels: Sequence[Level], *, is_calm: bool = False) -> dict[Square, Piece]:
+    """What a search has laid, in its inks and with the numbers of its guesses; the last one is newest unless it is calm."""
+    guesses = guess_numbers(levels)
+    return {
+        square: Piece(
+            plan.label(level.option, number),
+            depth,
+            depth == len(levels) and not is_calm,
+            Ink.of(level),
+            guesses[depth - 1],
+        )
+        for depth, level in enumerate(levels, 1)
+        for number, square in enumerate(plan.squares[level.option])
+    }
 
 
 def area(rect: QRectF, look: PlanLook) -> QRectF:
@@ -179,9 +198,8 @@ def _paint_marks(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.newest, max(1.5, 0.05 * side)))
-    for place, piece in look.pieces.items():
-        if piece.newest:
-            painter.drawEllipse(square_rect(board, side, place).center(), _RING * side, _RING * side)
+    for place in look.ringed.union(place for place, piece in look.pieces.items() if piece.newest):
+        painter.drawEllipse(square_rect(board, side, place).center(), _RING * side, _RING * side)
     width = max(2.0, 0.04 * side)
     pen, inset = QPen(theme.chosen_column, width), 2 + width / 2
     pen.setDashPattern([4, 2])

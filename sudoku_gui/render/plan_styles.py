@@ -11,6 +11,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from solver_core.problems.latin import DIGITS
 from solver_core.problems.plans import Square, Style
+from sudoku_gui.render.board_digits import NUMBER_SHIFT, paint_numbers
+from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.board_marks import paint_line
 from sudoku_gui.render.edges import paint_edges, square_rect
 from sudoku_gui.render.fonts import in_pixels
 from sudoku_gui.render.theme import Theme, faint
@@ -26,6 +29,7 @@ _LETTER: Final = {
     Style.WORDS: 0.62,
 }
 _DEPTH: Final = 0.2
+_LINE: Final = 2  # pixels that a line takes of a square at most
 _TINT: Final = 60  # how much of a depth's colour, of 255, shades the squares of a piece
 _SMALLEST: Final = 7.0  # pixels of a letter that can be read
 _COLOURS: Final = 8  # of those that users give to cells, all but grey, which holes would look like
@@ -38,7 +42,8 @@ class Piece:
     label: str
     depth: int
     newest: bool
-    is_given: bool = False
+    ink: Ink = Ink.FORCED  # of a digit: as on the board of a Sudoku
+    guess: int = 0  # the number of the guess that put it there, counted from the first one; 0 for none
 
 
 def tile_colours(pieces: Mapping[Square, Piece]) -> dict[int, int]:
@@ -69,11 +74,7 @@ def paint_piece(
 ) -> None:
     """Paint what lies on one square."""
     if style in {Style.DIGITS, Style.WORDS}:
-        font = in_pixels(painter.font(), _LETTER[style] * square.height())
-        font.setBold(piece.is_given)
-        painter.setFont(font)
-        painter.setPen(theme.given if piece.is_given else theme.forced)
-        painter.drawText(square, Qt.AlignmentFlag.AlignCenter, piece.label)
+        _paint_letter(painter, square, piece, theme, style)
         return
     painter.fillRect(square, ground or faint(theme.depth(piece.depth), _TINT))
     painter.setPen(theme.ink if style is not Style.ARCS else theme.forced)
@@ -84,6 +85,23 @@ def paint_piece(
         painter.setPen(theme.candidate)
         corner = square.adjusted(0.08 * square.width(), 0.04 * square.height(), 0, 0)
         painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(piece.depth))
+
+
+def _paint_letter(painter: QPainter, square: QRectF, piece: Piece, theme: Theme, style: Style) -> None:
+    """A digit in its writer's ink, with the marks of a guess; a letter of a word, which several may share, without."""
+    is_digit, side = style is Style.DIGITS, square.width()
+    font = in_pixels(painter.font(), _LETTER[style] * square.height())
+    font.setBold(piece.ink is Ink.GIVEN)
+    font.setItalic(is_digit and piece.ink.leans)
+    painter.save()
+    painter.setFont(font)
+    painter.setPen((piece.ink if is_digit or piece.ink is Ink.GIVEN else Ink.FORCED).colour(theme))
+    place = square.translated(NUMBER_SHIFT * side, 0) if is_digit and piece.guess else square
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, piece.label)
+    painter.restore()
+    if is_digit and piece.guess:
+        paint_line(painter, place, 1, theme)
+        paint_numbers(painter, [(square.adjusted(_LINE, _LINE, 0, 0), piece.guess)], side, theme)
 
 
 def paint_given(painter: QPainter, square: QRectF, label: str, theme: Theme) -> None:

@@ -79,6 +79,11 @@ def turn(option: str, number: int, among: int) -> str:
     )
 
 
+def given(option: str) -> str:
+    """``r3c5=7 (given)``."""
+    return translate("pseudocode", "{option} (given)").format(option=option)
+
+
 def node(option: str, item: str) -> str:
     """``r3c5=7 in row 3 has 7``: an option where it crosses a column."""
     return translate("pseudocode", "{option} in {item}").format(option=option, item=item)

@@ -31,6 +31,8 @@ from solver_core.cover import (
 )
 from solver_core.cover.neighbours import Element
 from solver_core.cover.subtree import Subtrees
+from solver_core.problems import gallery
+from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.cells import CELLS
@@ -48,6 +50,9 @@ from sudoku_gui.panes.links.excerpt import Capacity, excerpt
 from sudoku_gui.panes.log.entry import LogEntry
 from sudoku_gui.panes.log.model import LogModel
 from sudoku_gui.panes.matrix import model as matrix_look
+from sudoku_gui.panes.plan import model as plan_model
+from sudoku_gui.panes.plan.by_hand import model as small_matrix
+from sudoku_gui.panes.plan.by_hand.model import RowState
 from sudoku_gui.panes.stack.model import LevelKind, StackModel
 from sudoku_gui.panes.statistics.model import counts
 from sudoku_gui.panes.tree.folding import Folds, TreeFolding
@@ -270,7 +275,7 @@ def test_guesses_are_numbered_alike(search: SearchBase, data: st.DataObject) -> 
 @settings(max_examples=60)
 @given(search=searches(), data=st.data())
 def test_what_can_still_be_chosen_is_reported_alike(search: SearchBase, data: st.DataObject) -> None:
-    """By the matrix's count, rows and words, by the difference, and by the board."""
+    """By the matrix's count, rows and words, by the matrix by hand, by the difference, and by the board."""
     start = search.snapshot()
     place = anywhere(search, data)
     problem = search.problem
@@ -285,6 +290,9 @@ def test_what_can_still_be_chosen_is_reported_alike(search: SearchBase, data: st
         words = matrix_text.sentence(search, place, Target(option=option))
         is_live = re.search(r": live(;|$)", words) is not None
         assert is_live == (option in still), words
+    if small_matrix.fits(problem):
+        rows = small_matrix.look(search, place).rows
+        assert {option for option, row in enumerate(rows) if row.state is RowState.OPEN} == still
     found = difference.of(start, place)
     at_first = {option for option in range(len(problem.options)) if start.is_open(option)}
     assert set(found.options_left) == at_first - still - place.chosen
@@ -295,6 +303,23 @@ def test_what_can_still_be_chosen_is_reported_alike(search: SearchBase, data: st
     levels = place.levels[:-1] if place.awaited and place.levels else place.levels
     for option in still:
         assert not any(problem.clash(option, level.option) for level in levels), option_name(problem, option)
+
+
+@settings(max_examples=60)
+@given(sample=st.sampled_from(["queens_6", "sudoku_4", "pentominoes_3x20"]), position=st.integers(0, 3000))
+def test_boards_of_the_gallery_cross_out_what_cannot_be_chosen(sample: str, position: int) -> None:
+    """From the moment on at which a header leaves, as rows of the matrix are: not link by link."""
+    search, board = gallery.search(sample), gallery.board(sample)
+    assert isinstance(board, Plan)
+    search.seek(position)
+    place = search.snapshot()
+    look = plan_model.look(board, place, None)
+    gone = [option for option, is_gone in enumerate(matrix_look.look(place).rows) if is_gone]
+    free = {square for option, own in enumerate(board.squares) if option not in gone for square in own}
+    squares = {square for own in board.squares for square in own} - board.given.keys()
+    assert look.closed == squares - free
+    left = {board.squares[option][0] for option in range(len(board.squares)) if place.is_open(option)}
+    assert not look.candidates or look.candidates.keys() == left - board.given.keys()
 
 
 @settings(max_examples=60)
@@ -383,6 +408,8 @@ def test_a_dead_end_is_marked_alike(puzzle: str, further: int) -> None:
     place = search.snapshot()
     hatched = {cell for cell, look in enumerate(of_search(place, grid).cells) if look.dead}
     assert hatched == set(() if place.dead_item is None else encoding.item_cells(place.dead_item))
+    thinly = {cell for cell, look in enumerate(of_search(place, grid).cells) if look.starved}
+    assert thinly == {cell for cell in CELLS if cell in place.starved} - hatched
     for item in place.starved:
         is_marked = item == place.dead_item
         assert candidates_text.sentence(search, place, Target(item)).endswith("a dead end") == is_marked or (

@@ -56,9 +56,11 @@ def _remarks(look: CellLook) -> Iterator[str]:
         yield translate("cells", "breaks a rule")
     if look.dead:
         yield translate("cells", "no option left")
+    if look.starved:
+        yield translate("cells", "no digit fits")
     if look.covered and not look.digit:
         yield translate("cells", "covered")
-    if look.newest:
+    if look.newest and look.digit:
         yield translate("cells", "newest")
     if look.chosen:
         yield translate("cells", "the column chosen")

@@ -146,7 +146,7 @@ def _numbers(snapshot: Snapshot) -> tuple[list[int], list[Ink], list[int]]:
     number, ink, newest = [0] * len(_ITEMS), [Ink.FORCED] * len(_ITEMS), [0] * len(_ITEMS)
     options, depths, candidates = snapshot.problem.options, snapshot.item_depths, _candidates()
     for depth, level in enumerate(snapshot.levels, 1):
-        writer = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
+        writer = Ink.of(level)
         for item, k in zip(options[level.option], candidates[level.option], strict=True):
             if depths[item] == depth:
                 number[item], ink[item] = k + 1, writer

@@ -18,7 +18,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.render.board_geometry import BoardGeometry
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
-from sudoku_gui.render.plan import PlanLook, look_of
+from sudoku_gui.render.plan import PlanLook, look_of, pieces_of
 from sudoku_gui.render.shapes import paint_corner
 from sudoku_gui.render.theme import Theme
 
@@ -60,7 +60,7 @@ def sudoku(state: SearchState, grid: Grid, *, shows_depths: bool = True) -> Boar
     guesses = guess_numbers(state.levels)
     for depth, (level, guess) in enumerate(zip(state.levels, guesses, strict=True), 1):
         cell, digit = encoding.placement(level.option)
-        ink = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
+        ink = Ink.of(level)
         shown_depth = depth if ink is Ink.GUESS and shows_depths else None
         looks[cell] = _cell(digit, ink, shown_depth, depth == len(state.levels), guess)
     if state.dead_item is not None:
@@ -81,8 +81,9 @@ def _cell(digit: int, ink: Ink, depth: int | None, newest: bool, guess: int = 0)
 
 
 def plan(state: SearchState, plan: Plan, highlighted: frozenset[int] = frozenset()) -> PlanLook:
-    """A problem with a board: pieces and the depths that laid them."""
-    return look_of(plan, [level.option for level in state.levels], highlighted)
+    """A problem with a board: pieces with the way they came."""
+    look = look_of(plan, [level.option for level in state.levels], highlighted)
+    return replace(look, pieces=pieces_of(plan, state.levels))
 
 
 def has_space_for_depths(rect: QRectF) -> bool:

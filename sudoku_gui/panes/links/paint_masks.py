@@ -1,7 +1,8 @@
 """Bits instead of links: what backtracking keeps of a Sudoku, three times nine masks of nine bits.
 
 A house's mask has a bit for each digit that it lacks, drawn as a square of three by three, like a cell's candidates:
-the digit where the bit is set, a dot where it is not. The masks of one kind of house stand in a row, or in a column
+the digit where the bit is set, a dot where it is not. Bits that have changed have rings; where a cell is chosen or is
+a dead end, its three masks have frames. The masks of one kind of house stand in a row, or in a column
 where the area is tall. A bit is called by its item, as in ``item 81 * (kind + 1) + 9 * house + digit - 1``.
 """
 
@@ -32,11 +33,13 @@ class MaskLook:
     Attributes:
         masks: of the rows, then the cols, then the boxes; bit d-1 is set where the house lacks d.
         changed: the items whose bits have just changed.
+        asked: the masks of row, column and box of the cell that was chosen or is a dead end: all three were looked at.
         event: the last event.
     """
 
     masks: tuple[int, ...]
     changed: frozenset[int]
+    asked: frozenset[int]
     event: Event | None
 
     def is_set(self, item: int) -> bool:
@@ -49,8 +52,16 @@ def look(masks: Sequence[Sequence[int]], event: Event | None) -> MaskLook:
     """The masks where a search stands."""
     changed: frozenset[int] = frozenset()
     if event is not None and event.op in {Op.TRY, Op.RETRACT} and event.option is not None:
-        changed = frozenset(encoding.problem().options[event.option]) - frozenset(range(FIRST_BIT))
-    return MaskLook(tuple(mask for kind in masks for mask in kind), changed, event)
+        changed = _bits(event.option)
+    asked: frozenset[int] = frozenset()
+    if event is not None and event.op in {Op.CHOOSE, Op.DEAD_END} and event.item is not None:
+        asked = frozenset((item - FIRST_BIT) // 9 for item in _bits(encoding.option(event.item, 1)))
+    return MaskLook(tuple(mask for kind in masks for mask in kind), changed, asked, event)
+
+
+def _bits(option: int) -> frozenset[int]:
+    """The items of an option but the cell itself."""
+    return frozenset(encoding.problem().options[option]) - frozenset(range(FIRST_BIT))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +162,8 @@ def paint(
             painter.drawEllipse(place.center(), radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.newest, 2.2 * stroke))
+    for house in look.asked:
+        painter.drawRoundedRect(geometry.mask(house), 0.2 * geometry.em, 0.2 * geometry.em)
     for item in look.changed:
         reach = 0.56 * _BIT * geometry.em
         painter.drawEllipse(geometry.bit(item).center(), reach, reach)

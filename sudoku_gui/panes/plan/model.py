@@ -1,23 +1,22 @@
 """What the board of a problem of the gallery shows at a position, and the options chosen there."""
 
+from itertools import compress
+
 from solver_core.cover import Snapshot
 from solver_core.problems.plans import Network, Plan, Square, Style
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.network import NetworkLook
-from sudoku_gui.render.plan import Piece, PlanLook
+from sudoku_gui.render.plan import PlanLook, pieces_of
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import option_name
 
 
 def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
     """The pieces, the squares that are closed, the candidates, and the squares of what is pointed at."""
-    pieces = {
-        square: Piece(board.label(level.option, number), depth, depth == snapshot.depth, level.given)
-        for depth, level in enumerate(snapshot.levels, 1)
-        for number, square in enumerate(board.squares[level.option])
-    }
+    pieces = pieces_of(board, snapshot.levels, is_calm=snapshot.is_dead_end)
+    dead = _dead(board, snapshot) - pieces.keys()
     served = {square for level in snapshot.levels if board.reach for square in board.reach[level.option]}
-    open_options = [option for option, depth in enumerate(snapshot.option_depths) if not depth]
+    open_options = list(compress(range(len(board.squares)), snapshot.open_options))
     candidates: dict[Square, tuple[str, ...]] = {}
     if board.style is Style.DIGITS:
         for option in open_options:
@@ -34,7 +33,8 @@ def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
         board,
         candidates,
         frozenset(served),
-        _dead(board, snapshot) - pieces.keys(),
+        dead,
+        ringed=dead if snapshot.is_dead_end and len(dead) == 1 else frozenset(),
         coordinates=True,
     )
 

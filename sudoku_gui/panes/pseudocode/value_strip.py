@@ -28,6 +28,7 @@ from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
+_MOST: Final = "most + 1"  # the value of best until a cover is known, as the listing has it
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -165,8 +166,9 @@ def values_of(problem: Problem, held: Variables, name: str) -> tuple[Value, ...]
         _node(problem, "p", held.node),
         _node(problem, "q", held.other),
     ]
-    if name == "repeat_cover":
-        rows += [Value("b", _number(held.bound)), Value("best", _number(held.best))]
+    if name in {"repeat_cover", "fewest"}:
+        best = _MOST if held.best is None else number(held.best)
+        rows += [Value("b", _number(held.bound)), Value("best", best)]
     return tuple(rows)
 
 
@@ -186,6 +188,8 @@ def _tried(problem: Problem, held: Variables) -> str:
     if held.option is None:
         return ""
     name = option_name(problem, held.option)
+    if held.is_given:
+        return words.given(name)
     if held.number is None or held.among is None:
         return name
     return words.turn(name, held.number, held.among)

@@ -21,7 +21,9 @@ def check(search: Search | RepeatSearch) -> None:
     assert event
     assert held.level == search.depth
     if event.op in {Op.CHOOSE, Op.DEAD_END}:
-        assert (held.item, held.option) == (event.item, None)
+        assert held.item == event.item
+        top = search.levels()[-1].option if event.op is Op.DEAD_END and search.depth else None
+        assert held.option == top, "what is taken back next"
         assert held.size == search.size(event.subject)
     elif event.op in {Op.TRY, Op.RETRACT}:
         assert (held.item, held.option) == (event.item, event.option)

@@ -47,6 +47,18 @@ def test_what_is_chosen_has_a_shape(each_theme: Theme) -> None:
     assert len({at(image, cell) for cell in cells}) == len(cells)
 
 
+def test_a_cell_without_a_digit_is_not_taken_for_one_that_was_not_looked_at(each_theme: Theme) -> None:
+    """The dead end that is met has a ring and closer lines, another cell in which nothing fits fewer."""
+    cells = {
+        0: CellLook(dead=True, newest=True),
+        2: CellLook(dead=True),
+        4: CellLook(starved=True),
+        6: CellLook(),
+    }
+    image = picture(cells, each_theme)
+    assert len({at(image, cell) for cell in cells}) == len(cells)
+
+
 def test_a_quiet_selection_changes_nothing_but_its_own_cell(each_theme: Theme) -> None:
     cells = {0: CellLook(5, Ink.GIVEN), 44: CellLook(5, Ink.GUESS), 70: CellLook(candidates=TWO_AND_FIVE)}
     none, quiet, loud = (

@@ -42,6 +42,7 @@ def test_every_state_has_a_picture_of_its_own(reference_font: QFont) -> None:
         *(PlanLook(3, 4, {}, none), PlanLook(3, 4, {}, at)),
         *(PlanLook(3, 4, {}, none, at), PlanLook(3, 4, {}, none, chosen=at)),
         *(PlanLook(3, 4, {}, none, dead=at), PlanLook(3, 4, {}, none, served=at)),
+        *(PlanLook(3, 4, {}, none, ringed=at), PlanLook(3, 4, {}, none, dead=at, ringed=at)),
     ]
     for colours in (theme.light(), theme.dark(), theme.high_contrast()):
         pictures = [picture(look, colours) for look in looks]

@@ -1,5 +1,6 @@
 """Boards of the gallery: fields of chess, tiles, digits with candidates, arcs, maps and rings."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtGui import QFont, QImage
 from solver_core.problems import gallery
 from solver_core.problems.plans import Network, Plan
 from sudoku_gui.render import network, plan, theme
+from sudoku_gui.render.board_look import Ink
 from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.plan import Piece
 from sudoku_gui.render.plan_styles import tile_colours
@@ -69,6 +71,23 @@ def test_every_option_changes_the_picture(sample: str, reference_font: QFont) ->
     assert reference_font.family()
     options = range(0, len(gallery.problem(sample).options), 3)
     pictures = [picture(sample, theme.light(), (option,)) for option in list(options)[:6]]
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_a_guess_is_marked_by_more_than_its_ink(reference_font: QFont) -> None:
+    """A line and a number; so are forced digits, which lean, and givens, which are bold: in one ink, all differ."""
+    assert reference_font.family()
+    light, board = theme.light(), board_of("sudoku_4")
+    assert isinstance(board, Plan)
+    grey = replace(light, given=light.ink, forced=light.ink, guess=light.ink)
+    pictures = []
+    for ink, guess in ((Ink.GIVEN, 0), (Ink.FORCED, 0), (Ink.GUESS, 1), (Ink.GUESS, 2)):
+        look = plan.PlanLook(
+            4, 4, {(1, 1): Piece("3", 1, newest=False, ink=ink, guess=guess)}, frozenset(), plan=board
+        )
+        with canvas(300, 300, ground=grey.window) as (image, painter):
+            plan.paint(painter, AREA, look, grey)
+        pictures.append(image)
     assert all(one != other for one, other in combinations(pictures, 2))
 
 

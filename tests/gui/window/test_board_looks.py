@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from solver_core import solve
 from solver_core.cover import Op, Rule, Search, difference
 from solver_core.sudoku import encoding
+from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.cells import CELLS, DIGITS, PEERS, houses
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import digits_of
@@ -199,8 +200,32 @@ def test_at_every_position_each_cell_is_one_thing(position: int, rule: Rule) -> 
         assert bool(shown.digit) + bool(shown.candidates) <= 1
         assert shown.covered == (not shown.digit and not search.is_live(cell))
         assert not shown.clashing
+    event = search.event
+    is_dead = event is not None and event.op is Op.DEAD_END
     last = list(chosen)[-1:]
+    if is_dead and event is not None:
+        last = [event.subject] if event.subject in CELLS else []
     assert cells_where(look, "newest") == last
+
+
+def test_at_a_dead_end_its_cell_has_the_ring_and_others_without_a_digit_are_marked() -> None:
+    """Backtracking looks at cells alone; the digit written before has no ring, and no empty cell without candidates is bare."""
+    grid = Grid.parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
+    search, met, found = BacktrackSearch(grid), 0, set[int]()
+    while met < 20 and search.run_to("dead_end"):
+        snapshot = search.snapshot()
+        look, item = of_search(snapshot, grid), snapshot.dead_item
+        assert item is not None
+        assert cells_where(look, "newest") == cells_where(look, "dead") == [item]
+        bare = [cell for cell in CELLS if not look.cells[cell].digit and not look.cells[cell].candidates]
+        assert bare == sorted({item, *cells_where(look, "starved")})
+        found.update(cells_where(look, "starved"))
+        met += 1
+    assert found
+    search.run_to("option")
+    look = of_search(search.snapshot(), grid)
+    assert len(cells_where(look, "newest")) == 1
+    assert not cells_where(look, "dead")
 
 
 def mask(digits: Iterable[int]) -> int:

@@ -6,6 +6,7 @@ Another row of a column branched on has a turn (`solver_core.cover.waiting`): th
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cached_property
 from typing import Final
 
 from solver_core.cover import Op, Problem, RepeatSearch, SearchBase, Snapshot, waiting
@@ -20,7 +21,7 @@ class RowState(Enum):
 
     OPEN = auto()  # there to be chosen
     CHOSEN = auto()  # on the stack
-    OUT = auto()  # it has left its columns, or all that it has is covered
+    OUT = auto()  # it can be chosen no more (`Snapshot.is_open`)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,18 @@ class SmallMatrixLook:
     def left(self) -> int:
         return sum(column.is_live for column in self.columns[: len(self.problem.items)])
 
+    @cached_property
+    def _chosen_rows(self) -> tuple[int, ...]:
+        chosen = (option for option, row in enumerate(self.rows) if row.state is RowState.CHOSEN)
+        return tuple(sorted(chosen, key=lambda option: self.rows[option].depth))
+
+    def taker(self, option: int, item: int) -> int | None:
+        """The chosen row that has covered an element of a row that is out: why that is out."""
+        if self.rows[option].state is not RowState.OUT or self.columns[item].is_live:
+            return None
+        having = (one for one in self._chosen_rows if item in self.problem.options[one])
+        return next((one for one in having if item in self.problem.shared(one, option)), None)
+
     def is_faded(self, option: int, item: int) -> bool:
         """Whether an element counts for nothing: its row is out, or its column covered already."""
         state = self.rows[option].state
@@ -102,18 +115,14 @@ def _columns(snapshot: Snapshot) -> Iterator[ItemColumn]:
 
 
 def _row(search: SearchBase, snapshot: Snapshot, option: int) -> OptionRow:
-    levels, items = snapshot.levels, snapshot.problem.options[option]
+    levels = snapshot.levels
     for depth, level in enumerate(levels, 1):
         if level.option == option:
             return OptionRow(RowState.CHOSEN, depth, level.is_guess)
     turn = _turn(search, snapshot, option)
     branched = [level.item for level in levels]
     depth = 0 if turn is None else [*branched, turn.item].index(turn.item) + 1
-    first = snapshot.problem.crossings[option]
-    is_hidden = not isinstance(search, RepeatSearch) and any(snapshot.hidden[first : first + len(items)])
-    is_gone = is_hidden or not any(map(snapshot.is_live, items))
-    is_due = turn is not None and not turn.is_over and depth > len(levels)
-    return OptionRow(RowState.OUT if is_gone and not is_due else RowState.OPEN, depth, turn=turn)
+    return OptionRow(RowState.OPEN if snapshot.is_open(option) else RowState.OUT, depth, turn=turn)
 
 
 def _turn(search: SearchBase, snapshot: Snapshot, option: int) -> Turn | None:

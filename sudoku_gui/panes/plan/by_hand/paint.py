@@ -5,7 +5,8 @@ what               how
 =================  =========================================================================
 chosen row         a frame, and its number in a disc, or in a diamond where it is a guess
 other option       an open diamond or ring: it has its turn later; a cross: it has had it
-row that is out    faded and struck through
+row that is out    faded and struck through; elements that a chosen row has covered are
+                   underlined in the ink of that row: they are to blame
 covered column     a tick under its name, or how often it is covered
 column branched    an arrow with the rows it had, and a band
 dead column        hatched, with a cross under its name
@@ -19,7 +20,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QLine, QLineF, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
 from solver_core.cover import Problem
 from sudoku_gui.panes.plan.by_hand import paint_marks
@@ -162,6 +163,11 @@ def _paint_elements(drawing: SmallMatrixDrawing, option: int) -> None:
     colours = {
         item: faded if look.is_faded(option, item) else colour for item in look.problem.options[option]
     }
+    takers = {item: look.taker(option, item) for item in look.problem.options[option]}
+    for item, taker in takers.items():
+        if taker is not None:
+            colours[item] = drawing.colour(taker)
+            _underline(drawing, layout.cell(option, item), drawing.names[item], colours[item])
     if layout.em < _READABLE:
         reach = 0.25 * layout.em
         for item, its in colours.items():
@@ -178,6 +184,13 @@ def _paint_elements(drawing: SmallMatrixDrawing, option: int) -> None:
             drawing.put(QPointF(layout.middle(item), y), drawing.names[item], bold=is_chosen)
         else:
             drawing.write(layout.cell(option, item), drawing.names[item], bold=is_chosen)
+
+
+def _underline(drawing: SmallMatrixDrawing, cell: QRectF, name: str, colour: QColor) -> None:
+    reach = min(drawing.width(name), 0.94 * cell.width()) / 2
+    x, y = cell.center().x(), cell.center().y() + 0.52 * drawing.em
+    drawing.painter.setPen(QPen(colour, 1.6 * drawing.stroke))
+    drawing.painter.drawLine(QLineF(x - reach, y, x + reach, y))
 
 
 def _paint_caption(drawing: SmallMatrixDrawing, font: QFont, marks: SmallMatrixMarks) -> None:

@@ -67,6 +67,10 @@ class SmallMatrixDrawing:
             self._in_use = font
         self.painter.drawStaticText(middle - QPointF(extent.width() / 2, extent.height() / 2), word)
 
+    def width(self, text: str) -> float:
+        """How wide a word is in the usual weight."""
+        return _word(text, self._font(1.0, bold=False, italic=False)[1])[1].width()
+
     def _font(self, size: float, *, bold: bool, italic: bool) -> tuple[QFont, str]:
         wanted = bold, italic, size
         if wanted not in self._fonts:

@@ -23,6 +23,8 @@ from sudoku_gui.render.board_look import CellLook, Ink
         (27, CellLook(2, Ink.GUESS), "row 4, column 1, 2, chosen by the search, a guess"),
         (80, CellLook(2, clashing=True), "row 9, column 9, 2, breaks a rule"),
         (0, CellLook(dead=True), "row 1, column 1, empty, no option left"),
+        (0, CellLook(dead=True, newest=True), "row 1, column 1, empty, no option left"),
+        (0, CellLook(starved=True), "row 1, column 1, empty, no digit fits"),
         (0, CellLook(covered=True), "row 1, column 1, empty, covered"),
         (0, CellLook(3, newest=True), "row 1, column 1, 3, newest"),
         (

@@ -9,13 +9,16 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from solver_core.cover import Op
+from solver_core.cover.choices import guess_numbers
 from solver_core.problems import gallery
 from solver_core.problems.plans import Plan
+from sudoku_gui.panes.plan import model
 from sudoku_gui.panes.plan.view import PlanView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import network, plan, theme
+from sudoku_gui.render.board_look import Ink
 
 
 @pytest.fixture
@@ -84,6 +87,20 @@ def test_the_line_branched_on_is_framed_until_a_queen_stands_there(
     assert framed
 
 
+@pytest.mark.parametrize("sample", ["sudoku_jigsaw", "queens_6"])
+def test_at_a_dead_end_no_piece_laid_before_has_the_ring(sample: str) -> None:
+    """It is around the square that has no option; where it is a line, its squares are hatched."""
+    search, board = gallery.search(sample), gallery.board(sample)
+    assert isinstance(board, Plan)
+    for _ in range(20):
+        search.run_to("dead_end")
+        look = model.look(board, search.snapshot(), None)
+        assert not any(piece.newest for piece in look.pieces.values())
+        assert look.ringed == (look.dead if len(look.dead) == 1 else set())
+        search.forward()
+        assert not model.look(board, search.snapshot(), None).ringed
+
+
 def test_the_square_to_be_filled_is_framed(player: Player, settle: Callable[[], None]) -> None:
     """Not all the squares that a piece laid there would take; nor any where a piece is to be laid somewhere."""
     player.watch_subject(Subject(sample="pentominoes_3x20"))
@@ -125,6 +142,24 @@ def test_a_problem_without_a_board_lists_its_chosen_options(
     assert view.grab().toImage() != before
 
 
+@pytest.mark.parametrize(
+    "sample", ["sudoku_4,givens=1...........2..3", "sudoku_4", "sudoku_diagonal", "sudoku_jigsaw"]
+)
+def test_guesses_differ_as_on_the_board_of_a_sudoku(sample: str) -> None:
+    """By ink and number, as the board of nine by nine takes them from the choice stack; queens have their depth."""
+    search, board = gallery.search(sample), gallery.board(sample)
+    assert isinstance(board, Plan)
+    search.run_to("solution")
+    snapshot = search.snapshot()
+    pieces, inks = model.look(board, snapshot, None).pieces, set()
+    for level, guess in zip(snapshot.levels, guess_numbers(snapshot.levels), strict=True):
+        piece = pieces[board.squares[level.option][0]]
+        assert (piece.ink, piece.guess) == (Ink.of(level), guess)
+        assert (piece.ink is Ink.GUESS) == (level.is_guess and not level.given) == bool(guess)
+        inks.add(piece.ink)
+    assert inks >= {Ink.GIVEN, Ink.FORCED}
+
+
 def test_candidates_of_a_small_sudoku_are_pointed_at(
     view: PlanView, player: Player, selection: Selection, to_solution: Callable[[], None]
 ) -> None:
@@ -144,8 +179,8 @@ def test_candidates_of_a_small_sudoku_are_pointed_at(
     look = view.look
     assert look is not None
     assert len(look.pieces) == 16
-    assert look.pieces[0, 0].is_given
-    assert not look.pieces[0, 1].is_given
+    assert look.pieces[0, 0].ink is Ink.GIVEN
+    assert look.pieces[0, 1].ink is not Ink.GIVEN
     assert not look.candidates
     assert not look.closed
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, conditions
 from solver_core.cover.beats import BEATS
+from solver_core.cover.goals import Goal
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.pseudocode.list_view import CodeList
@@ -20,10 +21,12 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording.names import option_name
 from tests.gui.parts import part
 
 Show = Callable[..., None]
 GoTo = Callable[[int], None]
+Settle = Callable[[], None]
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
@@ -210,6 +213,42 @@ def test_the_letters_hold_what_the_event_is_about(view: PseudocodeView, player: 
     assert value(view, "o") == ""
     player.run_to(conditions.happens(Op.TRY))
     assert value(view, "o") == "{A, D, G} (1 of 2)"
+
+
+def test_a_given_is_no_first_of_several(view: PseudocodeView, player: Player) -> None:
+    """No other option of its column is tried."""
+    player.watch_subject(Subject(sample="sudoku_4,givens=1...........2..3"))
+    player.run_to(conditions.happens(Op.TRY))
+    assert value(view, "o") == "r1c1=1 (given)"
+
+
+def test_at_a_dead_end_o_is_what_is_taken_back_next(
+    view: PseudocodeView, player: Player, settle: Settle
+) -> None:
+    player.watch_subject(Subject(sample="queens_6"))
+    player.run_to("dead_end")
+    settle()
+    shown, search = value(view, "o"), player.search
+    assert search is not None
+    assert search.event is not None
+    assert (value(view, "S[i]"), shown) == ("0", "{rank 2, file 4} (1 of 2)")
+    while search.event.op is not Op.RETRACT:
+        search.forward()
+    assert search.event.option is not None
+    assert option_name(search.problem, search.event.option) == "{rank 2, file 4}"
+
+
+def test_best_is_more_than_most_until_a_cover_is_known(
+    view: PseudocodeView, player: Player, settle: Settle
+) -> None:
+    """As the first line of the listing says."""
+    for subject in (Subject(sample="ring,places=8"), Subject(sample="queens_6", goal=Goal.FEWEST)):
+        player.watch_subject(subject)
+        assert value(view, "best") == "most + 1"
+        assert view.model.rows[0].line.text.endswith("best ← most + 1")
+        player.run_to(conditions.happens(Op.BEST))
+        settle()
+        assert value(view, "best") == "6"
 
 
 def test_pointing_at_a_value_lights_it_everywhere(

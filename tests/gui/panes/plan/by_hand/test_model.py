@@ -53,7 +53,8 @@ def check_rows_and_columns(snapshot: Snapshot, seen: SmallMatrixLook) -> None:
     wanted = turns(snapshot)
     for option, row in enumerate(seen.rows):
         clashes = bool(covered & set(problem.options[option]))
-        assert row == wanted.get(option, OptionRow(RowState.OUT if clashes else RowState.OPEN))
+        is_out = clashes or not any(map(problem.is_primary, problem.options[option]))
+        assert row == wanted.get(option, OptionRow(RowState.OUT if is_out else RowState.OPEN))
     for item, column in enumerate(seen.columns):
         assert column.is_live == (item not in covered)
         assert column.times == (item in covered)
@@ -88,7 +89,7 @@ def test_it_is_right_for_any_small_matrix(sets: list[list[int]], rule: Rule) -> 
 
 
 def test_rows_event_by_event() -> None:
-    """Covering 4 hides {4, 5, 6} in column 5 first; rows of the column branched on stand until one is tried.
+    """Covering 4 takes {4, 5, 6} out at once; rows of the column branched on stand until one is tried.
 
     Rows that had their turn are distinguished from those that wait, also between taking back the one and trying the other.
     """
@@ -101,6 +102,7 @@ def test_rows_event_by_event() -> None:
             assert snapshot.sizes[2] == 0
             assert seen.dead == (), "a chosen row will cover the column"
     assert [position for position in range(1, 13) if states[position][0] is RowState.OUT] == [
+        7,
         8,
         9,
         10,
@@ -115,6 +117,48 @@ def test_rows_event_by_event() -> None:
     assert turns[25] == [True, None]
     assert turns[62] == turns[65] == [True, True]
     assert turns[66] == [None, None]
+
+
+def test_a_row_that_is_out_says_what_took_it() -> None:
+    """Of its elements those that a chosen row has, as soon as they are covered."""
+    blamed = 0
+    for snapshot, seen in places(gallery.search("knuth_2000")):
+        problem = snapshot.problem
+        for option, row in enumerate(seen.rows):
+            for item in problem.options[option]:
+                by = [one for one in snapshot.chosen if item in problem.options[one]]
+                is_out = row.state is RowState.OUT and not snapshot.is_live(item)
+                assert seen.taker(option, item) == (by[0] if by and is_out else None)
+                blamed += bool(by and is_out)
+    assert blamed > 50
+    search = gallery.search("stations")
+    search.run_to("solution")
+    snapshot = search.snapshot()
+    seen = look(search, snapshot)
+    out = [option for option, row in enumerate(seen.rows) if row.state is RowState.OUT]
+    assert out
+    assert all(
+        seen.taker(option, item) in snapshot.chosen
+        for option in out
+        for item in snapshot.problem.options[option]
+    )
+
+
+def test_a_row_is_marked_as_tried_where_columns_are_covered_again() -> None:
+    """In repeat cover as in exact cover: every other option of the column branched on has a mark of its turn."""
+    met = 0
+    for snapshot, seen in places(RepeatSearch(small.stations()), 2000):
+        if snapshot.event is None or snapshot.event.op is not Op.PRUNE:
+            continue
+        level = snapshot.levels[-1]
+        column = snapshot.problem.columns[level.item]
+        over = {column[at] for at in range(level.number - 1)} - snapshot.chosen
+        crossed = {
+            option for option in column if (turn := seen.rows[option].turn) is not None and turn.is_over
+        }
+        assert crossed == over
+        met += len(over)
+    assert met > 10
 
 
 def test_it_is_counted_how_often_a_place_is_served() -> None:
