@@ -61,6 +61,7 @@ ANSWERS: Final[Mapping[str, _Answer]] = {
     **_answers(False, "event", "eventFilter", "viewportEvent", "focusNextPrevChild", "hasHeightForWidth"),
     **_answers(QSize(16, 16), "sizeHint", "minimumSizeHint"),
     **_answers(-1, "heightForWidth", "indexOfChild", "id"),
+    **_answers(0, "pixelMetric"),
     **_answers(
         None, "accept", "reject", "done", "dataChanged", "keyboardSearch", "loadResource", "commitData"
     ),

@@ -103,6 +103,7 @@ def test_the_log_marks_where_the_step_will_be_held_up(watched: MainWindow) -> No
 
 def test_the_speed_is_chosen_by_keys(watched: MainWindow) -> None:
     """On the dial Up and Down are the dial's own, and Page Up and Page Down; what it says is what the player does."""
+    watched.resize(1600, 900)  # so that there is space for the rate
     part(watched, QSlider, "speed").setFocus()
     press(*["PgUp"] * 8)
     assert watched.player.rate == float("inf")
