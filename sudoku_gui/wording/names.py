@@ -138,7 +138,7 @@ _KINDS = {
     "rank": QT_TRANSLATE_NOOP("names", "rank {number}"),
     "file": QT_TRANSLATE_NOOP("names", "file {number}"),
     "sum": QT_TRANSLATE_NOOP("names", "sum {number}"),
-    "difference": QT_TRANSLATE_NOOP("names", "difference {number}"),
+    "difference": QT_TRANSLATE_NOOP("names", "diff {number}"),  # short, as it stands in headers and nodes
     "number": QT_TRANSLATE_NOOP("names", "number {number}"),
     "place": QT_TRANSLATE_NOOP("names", "place {number}"),
     "city": QT_TRANSLATE_NOOP("names", "city {number}"),

@@ -48,6 +48,11 @@ def chosen_option(name: str) -> str:
     return translate("links", "✓ {option}").format(option=name)
 
 
+def tried_option(name: str) -> str:
+    """An option that was tried already and is not chosen now, beside its row."""
+    return translate("links", "✕ {option}").format(option=name)
+
+
 def house_kind(number: int) -> str:
     """The name of a kind of house, beside its nine masks."""
     kinds = translate("links", "rows"), translate("links", "columns"), translate("links", "boxes")
