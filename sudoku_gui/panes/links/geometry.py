@@ -36,7 +36,7 @@ TIGHTEST: Final = 0.75
 _LOOSEST: Final = 1.8  # how much of that there must be, and may be
 _SHORT, _LESS = 7, 3  # letters of a name that is not broken, and how much shorter the second line rather is
 _LEFT, _RIGHT, _TOP, _BOTTOM = 0.6, 1.8, 1.8, 1.7
-_WIDEST_NAME, _WIDEST_LABEL = 7.5, 6.5  # in a header, and of an option on the left
+_WIDEST_NAME, _WIDEST_LABEL = 7.5, 8.2  # in a header, and of an option on the left
 _PADS, _FIELD = 0.8, 0.7  # what stands around a name and around a size in its field
 _APART: Final = 1.8  # between the primary headers and the secondary ones, more than elsewhere
 

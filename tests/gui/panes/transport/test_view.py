@@ -138,3 +138,25 @@ def test_in_a_narrow_window_step_and_speed_have_a_row_of_their_own(
         assert is_beside() == beside
         assert beat.mapTo(transport, beat.rect().topRight()).x() <= transport.width() == width
         assert timeline.height() == high
+
+
+@pytest.mark.usefixtures("watched")
+def test_where_there_is_space_the_button_says_whose_key_it_is(
+    frame: QMainWindow, transport: Transport, speed: SpeedDial
+) -> None:
+    """The links have one, too; in between there is space for the word alone."""
+    button = transport.findChild(QToolButton, "timeline_key_button")
+    assert button is not None
+    assert not button.autoRaise()
+    assert "timeline" in button.accessibleName()
+    assert "timeline" in button.toolTip()
+    shown: list[str] = []
+    for width in range(1500, transport.minimumSizeHint().width(), -10):
+        frame.resize(width, 400)
+        QCoreApplication.processEvents()
+        shown.append("" if button.isHidden() else button.text())
+        assert transport.width() == width
+        assert button.isHidden() or button.width() >= button.sizeHint().width()
+    assert speed.isVisible()
+    assert shown[0] == "Timeline Key"
+    assert set(shown) == {"Timeline Key", "Key", ""}
