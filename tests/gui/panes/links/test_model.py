@@ -211,7 +211,7 @@ def test_a_secondary_header_is_marked() -> None:
 
 
 @pytest.mark.parametrize("name", ["knuth_2000", "ring,places=8"])
-def test_options_that_had_their_turn_are_told_from_those_still_to_come(name: str) -> None:
+def test_options_that_had_their_turn_are_marked_and_those_still_to_come_are_not(name: str) -> None:
     """As the board of a matrix marks them: the earlier ones of an item branched on."""
     search, seen = dancing(name), set[bool]()
     while not search.finished:
