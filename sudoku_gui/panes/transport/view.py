@@ -209,7 +209,7 @@ class Transport(Pane):
         space for all of them, it says whose key it is.
         """
         brief, full = self._key_words
-        key = self._key_width(brief) + _APART if self._player.is_watching else 0
+        key, before = self._key_width(brief) + _APART if self._player.is_watching else 0, self._first_row
         is_short = self._is_low or self._needed_for_one_row(with_rate=True) + key > self.width()
         needed = self._needed_for_one_row(with_rate=not is_short)
         row = self._top if needed <= self.width() else self._second
@@ -220,6 +220,13 @@ class Transport(Pane):
         needed = needed if row is self._top else self._needed_for_position()
         self._key.setVisible(0 < key <= self.width() - needed)
         self._key.setText(full if self._key_width(full) + _APART <= self.width() - needed else brief)
+        if self._first_row != before:
+            self._top.invalidate()  # it remembers what it needed before
+
+    @property
+    def _first_row(self) -> tuple[bool, str, bool]:
+        """What may be there or not, and so changes the least width of the first row."""
+        return self._key.isHidden(), self._key.text(), self._choosers.is_short
 
     def _key_width(self, text: str) -> int:
         """Of the button for the key, if this were its text."""
@@ -244,12 +251,11 @@ class Transport(Pane):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as with step and speed in a row of their own."""
-        hint = QWidget.minimumSizeHint(self)
-        if self._top.indexOf(self._choosers) < 0:
-            return hint
-        first = self._top.minimumSize().width() - self._choosers.minimumSizeHint().width()
-        return QSize(max(first, self._choosers.minimumSizeHint().width()) + _APART, hint.height())
+        """As narrow as without the button for the key, and with step and speed in a row of their own."""
+        height = QWidget.minimumSizeHint(self).height()
+        return QSize(
+            max(self._needed_for_position(), self._choosers.minimumSizeHint().width()) + _APART, height
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the transport, where the window has not taken them as shortcuts already."""
