@@ -10892,14 +10892,14 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>key</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
-      <source>Key</source>
-      <translation>Legende</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/widgets/keyed_table.py" />
       <source>What the signs mean (K)</source>
       <translation>Was die Zeichen bedeuten (K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/keyed_table.py" />
+      <source>Key</source>
+      <translation>Legende</translation>
     </message>
   </context>
   <context>
@@ -11479,6 +11479,16 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>before an option: it is chosen</source>
+      <translation>vor einer Option: Sie ist gewählt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>before an option: it was tried already</source>
+      <translation>vor einer Option: Sie wurde schon versucht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>out of its list: no link leads to it</source>
       <translation>nicht mehr in seiner Liste: Kein Link führt zu ihm</translation>
     </message>
@@ -11524,8 +11534,23 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>A diamond marks a secondary column, which may stay uncovered. Click a header or a node to read its four links.</source>
+      <translation>Eine Raute markiert eine sekundäre Spalte, die unabgedeckt bleiben darf. Ein Klick auf Kopf oder Knoten zeigt die vier Links.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
+      <translation>Klicken Sie auf Kopf oder Knoten, um die vier Links zu lesen; Pfeil auf/ab und Alt+Links/Rechts folgen ihnen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>✓ {option}</source>
       <translation>✓ {option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>✕ {option}</source>
+      <translation>✕ {option}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
@@ -11702,11 +11727,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}” is placed: the bit is clear.</source>
       <translation>„{item}“ ist platziert: das Bit ist gelöscht.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
-      <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
-      <translation>Klicken Sie auf Kopf oder Knoten, um die vier Links zu lesen; Pfeil auf/ab und Alt+Links/Rechts folgen ihnen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
@@ -12733,8 +12753,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
-      <source>difference {number}</source>
-      <translation>Differenz {number}</translation>
+      <source>diff {number}</source>
+      <translation>Diff. {number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
@@ -12869,8 +12889,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
-      <source>{left} of {columns} primary columns still to cover</source>
-      <translation>{left} von {columns} primären Spalten noch abzudecken</translation>
+      <source>{left} of {columns} primary columns still to cover; italic ones are secondary</source>
+      <translation>{left} von {columns} primären Spalten noch abzudecken; kursive sind sekundär</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
@@ -17613,6 +17633,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>transport</name>
     <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>Timeline Key</source>
+      <translation>Legende der Zeitleiste</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/transport/choosers.py" />
       <source>Speed</source>
       <translation>Tempo</translation>
@@ -17651,6 +17676,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/panes/transport/view.py" />
       <source>Why</source>
       <translation>Warum</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <source>What the signs of the timeline mean (K)</source>
+      <translation>Was die Zeichen der Zeitleiste bedeuten (K)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />

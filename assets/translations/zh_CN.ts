@@ -10819,14 +10819,14 @@ This breakpoint: {state}.</source>
   <context>
     <name>key</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
-      <source>Key</source>
-      <translation>图例</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/widgets/keyed_table.py" />
       <source>What the signs mean (K)</source>
       <translation>各种记号的含义(K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/keyed_table.py" />
+      <source>Key</source>
+      <translation>图例</translation>
     </message>
   </context>
   <context>
@@ -11395,6 +11395,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>before an option: it is chosen</source>
+      <translation>选项前：已选中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>before an option: it was tried already</source>
+      <translation>选项前：已经尝试过</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
       <source>out of its list: no link leads to it</source>
       <translation>已离开链表：没有链接指向它</translation>
     </message>
@@ -11440,8 +11450,23 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>A diamond marks a secondary column, which may stay uncovered. Click a header or a node to read its four links.</source>
+      <translation>菱形标出次列，次列可以不被覆盖。单击一个列头或结点，就能读到它的四个链接。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
+      <translation>单击一个列头或结点，就能读到它的四个链接；上、下、Alt+左、Alt+右沿着它们走。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>✓ {option}</source>
       <translation>✓ {option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>✕ {option}</source>
+      <translation>✕ {option}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
@@ -11618,11 +11643,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}” is placed: the bit is clear.</source>
       <translation>“{item}”已填入：该位是0。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
-      <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
-      <translation>单击一个列头或结点，就能读到它的四个链接；上、下、Alt+左、Alt+右沿着它们走。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
@@ -12638,7 +12658,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
-      <source>difference {number}</source>
+      <source>diff {number}</source>
       <translation>差{number}</translation>
     </message>
     <message>
@@ -12774,8 +12794,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
-      <source>{left} of {columns} primary columns still to cover</source>
-      <translation>{columns}个主列中还有{left}列待覆盖</translation>
+      <source>{left} of {columns} primary columns still to cover; italic ones are secondary</source>
+      <translation>{columns}个主列中还有{left}列待覆盖；斜体的是次列</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
@@ -17463,6 +17483,11 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>transport</name>
     <message>
+      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <source>Timeline Key</source>
+      <translation>时间轴图例</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/transport/choosers.py" />
       <source>Speed</source>
       <translation>速度</translation>
@@ -17501,6 +17526,11 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/panes/transport/view.py" />
       <source>Why</source>
       <translation>原因</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <source>What the signs of the timeline mean (K)</source>
+      <translation>时间轴上各种记号的含义(K)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />

@@ -97,8 +97,9 @@ def _options(problem: Problem) -> dict[str, tuple[int, ...]]:
     for number, items in enumerate(problem.options):
         every = [item_name(problem, one) for one in items]
         primary = [item_name(problem, one) for one in items if problem.is_primary(one)]
-        shortened = [*primary[:_SHOWN], *["…"] * (len(primary) > _SHOWN)]
-        for name in {_joined(primary), _joined(every), _joined(shortened), placement(problem, number)} - {""}:
+        own = [_spoken(problem.names[one]) for one in items]
+        lists = primary, every, own, _shortened(primary), _shortened(every)
+        for name in {*map(_joined, lists), placement(problem, number)} - {""}:
             found[name] = (*found.get(name, ()), number)
     return found
 
@@ -108,6 +109,10 @@ def _sorted(name: str) -> str:
     if not (name.startswith("{") and name.endswith("}")):
         return name
     return _joined([part.strip() for part in name[1:-1].split(",")])
+
+
+def _shortened(names: list[str]) -> list[str]:
+    return [*names[:_SHOWN], *["…"] * (len(names) > _SHOWN)]
 
 
 def _joined(names: list[str]) -> str:

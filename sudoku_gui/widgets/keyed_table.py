@@ -22,15 +22,17 @@ def is_key_key(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_K and event.modifiers() == Qt.KeyboardModifier.NoModifier
 
 
-def key_button(name: str, parent: QWidget | None = None) -> QToolButton:
-    """A button that opens a key."""
-    tip = translate("key", "What the signs mean (K)")
+def key_button(
+    name: str, parent: QWidget | None = None, *, tip: str = "", is_flat: bool = True
+) -> QToolButton:
+    """A button that opens a key; `tip`: what it explains, where that is not the table below it."""
+    tip = tip or translate("key", "What the signs mean (K)")
     button = QToolButton(parent)
     button.setObjectName(name)
     button.setText(translate("key", "Key"))
     button.setToolTip(as_tip(tip))
     button.setAccessibleName(tip)
-    button.setAutoRaise(True)
+    button.setAutoRaise(is_flat)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
 

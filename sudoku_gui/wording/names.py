@@ -39,7 +39,8 @@ def column_name(problem: Problem, item: int) -> str:
 def option_name(problem: Problem, option: int) -> str:
     """``r3c5=7``; of another problem its label, or the items that it covers, the first of them: ``{C, E, F}``.
 
-    Secondary items are named where another option has the same primary ones.
+    The secondary ones are left out where our own models give the names and the primary ones tell the option from all
+    others: a queen is known by her rank and file.
     """
     return isolated(_option_name(problem, option, translate("names", "row {house} has {digit}")))
 
@@ -66,8 +67,9 @@ def _option_name(problem: Problem, option: int, _language: str) -> str:
         if (placed := _placed_digit(problem, option)) is not None:
             return placed
         items = problem.options[option]
-        if tuple(filter(problem.is_primary, items)) not in _ambiguous(problem):
-            items = tuple(filter(problem.is_primary, items)) or items
+        primary = tuple(filter(problem.is_primary, items))
+        if _is_modelled(problem, primary) and primary not in _ambiguous(problem):
+            items = primary
         names = [_in_option(problem, option, item) for item in items]
         return "{" + ", ".join(names[:_ENOUGH] + ["…"] * (len(names) > _ENOUGH)) + "}"
     cell, digit = encoding.placement(option)
@@ -81,6 +83,11 @@ def _placed_digit(problem: Problem, option: int) -> str | None:
             cell = translate("names", "r{row}c{column}").format(row=at_row, column=at_column)
             return translate("names", "{cell}={digit}").format(cell=cell, digit=digit)
     return None
+
+
+def _is_modelled(problem: Problem, items: tuple[int, ...]) -> bool:
+    """Whether there are items, and all have names of parts, as only our own models give them."""
+    return bool(items) and all(isinstance(problem.names[item], tuple) for item in items)
 
 
 @lru_cache(maxsize=8)
@@ -131,7 +138,7 @@ _KINDS = {
     "rank": QT_TRANSLATE_NOOP("names", "rank {number}"),
     "file": QT_TRANSLATE_NOOP("names", "file {number}"),
     "sum": QT_TRANSLATE_NOOP("names", "sum {number}"),
-    "difference": QT_TRANSLATE_NOOP("names", "difference {number}"),
+    "difference": QT_TRANSLATE_NOOP("names", "diff {number}"),  # short, as it stands in headers and nodes
     "number": QT_TRANSLATE_NOOP("names", "number {number}"),
     "place": QT_TRANSLATE_NOOP("names", "place {number}"),
     "city": QT_TRANSLATE_NOOP("names", "city {number}"),

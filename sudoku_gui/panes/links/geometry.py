@@ -1,9 +1,9 @@
 """Where the boxes of a picture of links lie.
 
 Slots for headers stand side by side, slots for options one below the other, the root left of the headers and the
-names of the options below the root::
+names of the options below the root; in a header its size has a field of its own, as in the figures of the paper::
 
-        h  <->  [r3c5  2] <-> [row 3 has 7  4]
+        h  <->  [r3c5 | 2] <-> [row 3 has 7 | 4]
                     |               |
     r3c5=7     [ r3c5=7 ] <-> [ r3c5=7 ]
 
@@ -34,9 +34,10 @@ ACROSS, DOWN = 2.2, 1.5
 
 TIGHTEST: Final = 0.75
 _LOOSEST: Final = 1.8  # how much of that there must be, and may be
-_SHORT, _TAIL = 7, 3  # letters of a name that is not broken, and those that a size takes
+_SHORT, _LESS = 7, 3  # letters of a name that is not broken, and how much shorter the second line rather is
 _LEFT, _RIGHT, _TOP, _BOTTOM = 0.6, 1.8, 1.8, 1.7
-_WIDEST_HEADER, _WIDEST_LABEL = 9.0, 6.5
+_WIDEST_NAME, _WIDEST_LABEL = 7.5, 8.2  # in a header, and of an option on the left
+_PADS, _FIELD = 0.8, 0.7  # what stands around a name and around a size in its field
 _APART: Final = 1.8  # between the primary headers and the secondary ones, more than elsewhere
 
 
@@ -46,6 +47,7 @@ class Measures:
 
     Attributes:
         label: the width of the name of an option, on the left.
+        field: the width of the field for a size, at the right end of a header.
         lines: how many lines a header's name takes, 1 or 2.
         names_options: whether nodes are labelled by their options rather than by their items.
         primary: how many items must be covered.
@@ -55,6 +57,7 @@ class Measures:
     header: QSizeF
     node: QSizeF
     label: float
+    field: float
     lines: int
     names_options: bool
     primary: int
@@ -71,18 +74,19 @@ class Measures:
 
         names = {item_name(problem, item) for item in range(len(problem.names))}
         options = {option_name(problem, option) for option in range(len(problem.options))}
-        size = width(str(max(problem.matrix.size)))
+        field = width(str(max(problem.matrix.size))) + _FIELD
         lines = 2 if any(" " in name and width(name) > 4 for name in names) else 1
         heads = max((max(map(width, lines_of(name, lines))) for name in names), default=0.0)
-        tails = max((width(lines_of(name, lines)[-1]) for name in names), default=0.0) + size + 0.6
-        header = min(max(heads, tails, 1.6), _WIDEST_HEADER) + 0.8
+        header = min(max(heads, 0.5), _WIDEST_NAME) + _PADS + field
         label = max(map(width, options), default=1.0)
         names_options = label <= header - 0.4
+        marks = words.chosen_option(""), words.tried_option("")
         short = max(map(width, options if names_options else names), default=1.0) + 0.7
         return cls(
             QSizeF(header, 0.95 * lines + 0.5),
             QSizeF(min(max(short, 1.8), header), 1.35),
-            min(label, _WIDEST_LABEL) + width(words.chosen_option("")) + 0.9,
+            min(label, _WIDEST_LABEL) + max(map(width, marks)) + 0.9,
+            field,
             lines,
             names_options,
             len(problem.items),
@@ -123,12 +127,12 @@ class Measures:
 
 
 def lines_of(name: str, lines: int) -> list[str]:
-    """A long name broken where its parts are most alike in length, with a size behind the second."""
+    """A long name broken where its parts are most alike in length, rather with a shorter second one: "row 3", "has 7"."""
     parts = name.split(" ")
     if lines == 1 or len(parts) == 1 or len(name) <= _SHORT:
         return [name]
     broken = [[" ".join(parts[:at]), " ".join(parts[at:])] for at in range(1, len(parts))]
-    return min(broken, key=lambda pair: max(len(pair[0]), len(pair[1]) + _TAIL))
+    return min(broken, key=lambda pair: max(len(pair[0]), len(pair[1]) + _LESS))
 
 
 @dataclass(frozen=True)
@@ -212,6 +216,11 @@ class LinkGeometry:
         y = self.origin.y() if element.option is None else self.row(element.option)
         corner = QPointF(self.column(element.item) - size.width() / 2, y - size.height() / 2)
         return QRectF(corner, size)
+
+    def size_box(self, item: int) -> QRectF:
+        """The field of a header in which its size stands."""
+        place = self.box(Element(item))
+        return place.adjusted(place.width() - self.measures.field * self.em, 0, 0, 0)
 
     def label_box(self, option: int) -> QRectF:
         """Where the name of an option stands."""

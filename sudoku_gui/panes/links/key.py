@@ -11,6 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
+from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.paint import paint_diamond
 from sudoku_gui.panes.links.paint_arrows import add_dots, add_head
 from sudoku_gui.render.theme import Theme
@@ -39,6 +40,8 @@ def _entries(theme: Theme, *, with_secondary: bool) -> list[tuple[Paint, str]]:
         (_LinkSign.branched_on, translate("links", "the column that the search branches on")),
         (_LinkSign.starved, translate("links", "no option left, and not about to be covered")),
         (_LinkSign.chosen, translate("links", "node of an option that is chosen")),
+        (_LinkSign.chosen_option, translate("links", "before an option: it is chosen")),
+        (_LinkSign.tried_option, translate("links", "before an option: it was tried already")),
         (_LinkSign.out, translate("links", "out of its list: no link leads to it")),
         (_LinkSign.remembered, translate("links", "a link that it still holds")),
         (_LinkSign.around, around),
@@ -82,6 +85,12 @@ class _LinkSign:
 
     def chosen(self) -> None:
         self._box(self._pen(), self._theme.same_digit)
+
+    def chosen_option(self) -> None:
+        self._option(words.chosen_option("").strip(), self._theme.ink)
+
+    def tried_option(self) -> None:
+        self._option(words.tried_option("").strip(), self._theme.candidate)
 
     def out(self) -> None:
         self._box(self._dashed(2.0), self._theme.paper)
@@ -160,13 +169,19 @@ class _LinkSign:
         return place
 
     def _name(self, place: QRectF, text: str) -> None:
-        """A letter and a figure, each in its half of a box."""
+        """A letter and a figure, each in its half of a box, with a line between."""
+        self._painter.setPen(self._pen())
+        self._painter.drawLine(QLineF(place.center().x(), place.top(), place.center().x(), place.bottom()))
         self._painter.setPen(self._theme.ink)
         left, right = QRectF(place), QRectF(place)
         left.setRight(place.center().x())
         right.setLeft(place.center().x())
         for half, sign in zip((left, right), text, strict=True):
             self._write(half, sign, 0.9 * place.height())
+
+    def _option(self, mark: str, ink: QColor) -> None:
+        self._painter.setPen(ink)
+        self._write(self._area, mark, 0.7 * self._height)
 
     def _write(self, place: QRectF, text: str, height: float) -> None:
         font = self._painter.font()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from solver_core.cover import Event, Op, Problem, RepeatSearch, Snapshot
+from solver_core.cover import Event, Op, Problem, RepeatSearch, Snapshot, waiting
 from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
 from sudoku_gui.panes.links.excerpt import Dancing, LinkExcerpt
 from sudoku_gui.panes.links.geometry import LinkGeometry
@@ -58,7 +58,7 @@ class LinkChange:
 
 @dataclass(frozen=True)
 class LinkLook:
-    """What is seen of an excerpt: its boxes, the links, the last event, and what that moved, if it did."""
+    """What is seen of an excerpt: its boxes, the links, the last event, what that moved, and which options had their turn."""
 
     problem: Problem
     excerpt: LinkExcerpt
@@ -67,6 +67,7 @@ class LinkLook:
     joints: tuple[Joint, ...]
     pointers: tuple[Pointer, ...]
     change: LinkChange | None
+    tried: frozenset[int] = frozenset()
 
     @property
     def newest(self) -> Element | None:
@@ -136,9 +137,8 @@ def look(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> LinkLook:
     boxes = tuple(_boxes(search, snapshot, excerpt))
     depths = {box.element: box.depth for box in boxes}
     pointers, event = tuple(_pointers(search, depths)), snapshot.event
-    return LinkLook(
-        search.problem, excerpt, event, boxes, joints_of(search, excerpt, depths), pointers, change(event)
-    )
+    joints, tried = joints_of(search, excerpt, depths), frozenset(_tried(search, snapshot, excerpt))
+    return LinkLook(search.problem, excerpt, event, boxes, joints, pointers, change(event), tried)
 
 
 def change(event: Event | None) -> LinkChange | None:
@@ -186,6 +186,14 @@ def _boxes(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> Iterato
                 depth = depths[item] if isinstance(search, RepeatSearch) else option_depth
                 is_out = snapshot.hidden[first + place]
                 yield Box(Element(item, option), depth if is_out else 0, is_chosen=option in snapshot.chosen)
+
+
+def _tried(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> Iterator[int]:
+    """The options that were tried already, beside one that is or after all of them."""
+    for option in excerpt.options:
+        turn = waiting.turn(search, snapshot, option)
+        if turn is not None and turn.is_over:
+            yield option
 
 
 def _pointers(search: Dancing, depths: dict[Element, int]) -> Iterator[Pointer]:

@@ -67,6 +67,8 @@ def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
         name = option_name(look.problem, option)
         if option in chosen:
             name = words.chosen_option(name)
+        elif option in look.tried:
+            name = words.tried_option(name)
         inner = place.adjusted(0, 0, -0.3 * em, 0)
         painter.setPen(theme.ink if option in chosen else theme.candidate)
         painter.drawText(inner, _RIGHT, metrics.elidedText(name, _ELIDED, inner.width()))
@@ -120,6 +122,11 @@ def _paint_frame(
     painter.setPen(pen)
     painter.setBrush(theme.same_digit if is_highlighted else _mixed(ground, theme.paper, gone))
     painter.drawRoundedRect(place, _CORNER * picture.em, _CORNER * picture.em)
+    if not box.element.is_node:
+        field = picture.geometry.size_box(box.element.item)
+        pen.setWidthF(picture.stroke)
+        painter.setPen(pen)
+        painter.drawLine(field.topLeft(), field.bottomLeft())
     if box.is_secondary:
         paint_diamond(painter, place.topLeft(), 0.34 * picture.em, theme, 1.4 * picture.stroke)
     if box.is_starved:
@@ -148,27 +155,26 @@ def _node_text(painter: QPainter, picture: LinkPicture, node: Element) -> str:
 
 
 def _paint_header_text(painter: QPainter, picture: LinkPicture, box: Box) -> None:
-    """The name on the left, in one line or two, and how many options are left behind it, bold.
+    """The name on the left, in one line or two, and in a field of its own how many options are left, bold.
 
     The number has the colour of what is newest where it has just changed.
     """
     em, geometry, change = picture.em, picture.geometry, picture.look.change
-    inner = geometry.box(box.element).adjusted(0.35 * em, 0, -0.35 * em, 0)
+    field = geometry.size_box(box.element.item)
+    inner = geometry.box(box.element).adjusted(0.35 * em, 0, -0.25 * em - field.width(), 0)
     lines = lines_of(item_name(picture.look.problem, box.element.item), geometry.measures.lines)
-    metrics, height, size = QFontMetricsF(painter.font()), _LINE_HEIGHT * em, str(box.size)
+    metrics, height = QFontMetricsF(painter.font()), _LINE_HEIGHT * em
     line = QRectF(inner.left(), inner.center().y() - height * len(lines) / 2, inner.width(), height)
-    for text in lines[:-1]:
+    for text in lines:
         painter.drawText(line, _LEFT, metrics.elidedText(text, _ELIDED, inner.width()))
         line.translate(0, height)
-    width = inner.width() - metrics.horizontalAdvance(size) - 0.4 * em
-    painter.drawText(line, _LEFT, metrics.elidedText(lines[-1], _ELIDED, width))
     if change is not None and change.element.is_node and change.element.item == box.element.item:
         painter.setPen(picture.theme.newest)
     usual = painter.font()
     bold = QFont(usual)
     bold.setBold(True)
     painter.setFont(bold)
-    painter.drawText(line, _RIGHT, size)
+    painter.drawText(field, _CENTRE, str(box.size))
     painter.setFont(usual)
 
 

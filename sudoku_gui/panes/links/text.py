@@ -29,9 +29,28 @@ def description() -> str:
     )
 
 
+def hint(*, has_secondary: bool) -> str:
+    """What can be done while nothing is selected; first what the sign of a secondary column in sight means."""
+    if has_secondary:
+        return translate(
+            "links",
+            "A diamond marks a secondary column, which may stay uncovered. "
+            "Click a header or a node to read its four links.",
+        )
+    return translate(
+        "links",
+        "Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.",
+    )
+
+
 def chosen_option(name: str) -> str:
     """An option on the choice stack, beside its row."""
     return translate("links", "✓ {option}").format(option=name)
+
+
+def tried_option(name: str) -> str:
+    """An option that was tried already and is not chosen now, beside its row."""
+    return translate("links", "✕ {option}").format(option=name)
 
 
 def house_kind(number: int) -> str:

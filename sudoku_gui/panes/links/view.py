@@ -97,14 +97,26 @@ class LinkView(Pane):
         """The table, of what is drawn."""
         if self.table.isHidden():
             return
-        scene = self.canvas.scene
-        # Of another search the canvas hears later than this pane.
-        if isinstance(scene, LinkScene) and scene.search is self._player.search:
-            self.canvas.place(None)  # which reads the links where the search stands
-            self._table_model.refresh(scene.search, scene.look)
-        else:
+        if (scene := self._scene()) is None:
             self._table_model.refresh(None, None)
+        else:
+            self._table_model.refresh(scene.search, scene.look)
         self.table.follow()
+
+    def _scene(self) -> LinkScene | None:
+        """What is drawn, read where the search stands; of another search the canvas hears later than this pane."""
+        scene = self.canvas.scene
+        if not isinstance(scene, LinkScene) or scene.search is not self._player.search:
+            return None
+        self.canvas.place(None)  # which reads the links
+        return scene
+
+    @property
+    def _sees_secondary(self) -> bool:
+        scene = self._scene()
+        return (
+            scene is not None and scene.look is not None and any(box.is_secondary for box in scene.look.boxes)
+        )
 
     def go_there(self) -> None:
         """Move to just after the event that took the selected header or node out."""
@@ -127,10 +139,7 @@ class LinkView(Pane):
         if search is not None and here is not None:
             text = words.describe(search, here)
         if has_links and not text:
-            text = translate(
-                "links",
-                "Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.",
-            )
+            text = words.hint(has_secondary=self._sees_secondary)
         elif search is not None and not text:
             text = translate(
                 "links",

@@ -29,7 +29,7 @@ class TimelineKey(Key):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent, entries(theme), _SIGN)
         self.setObjectName("timeline_key")
-        self.setAccessibleName(translate("key", "Key"))
+        self.setAccessibleName(translate("transport", "Timeline Key"))
 
 
 def entries(theme: Theme) -> list[tuple[Paint, str]]:

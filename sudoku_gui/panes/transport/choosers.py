@@ -112,6 +112,7 @@ class Choosers(FontFollower, Guarded, QWidget):
         """Leave the rate to the tooltip of the dial, where space is scarce."""
         if short != self.is_short:
             self._rate.setVisible(not short)
+            self.updateGeometry()  # at once: the transport measures again before the layouts do
 
     @property
     def is_short(self) -> bool:

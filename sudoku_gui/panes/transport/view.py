@@ -103,7 +103,9 @@ class Transport(Pane):
             self._top.addWidget(button)
         self._top.addSpacing(8)
         self._top.addWidget(self._position)
-        self._key = key_button("timeline_key_button")
+        tip = translate("transport", "What the signs of the timeline mean (K)")
+        self._key = key_button("timeline_key_button", tip=tip, is_flat=False)
+        self._key_words = self._key.text(), translate("transport", "Timeline Key")
         self._key.setMinimumHeight(TOUCHABLE)
         self._top.addWidget(self._key)
         self._key.hide()  # until there is space for it
@@ -208,9 +210,11 @@ class Transport(Pane):
     def arrange(self) -> None:
         """Put step and speed into the first row if there is space for them, else below it.
 
-        The rate is left out before the button for the key is, and that before step and speed go below.
+        The rate is left out before the button for the key is, and that before step and speed go below. Where there is
+        space for all of them, it says whose key it is.
         """
-        key = self._key.sizeHint().width() + _APART if self._player.is_watching else 0
+        brief, full = self._key_words
+        key, before = self._key_width(brief) + _APART if self._player.is_watching else 0, self._first_row
         is_short = self._is_low or self._needed_for_one_row(with_rate=True) + key > self.width()
         needed = self._needed_for_one_row(with_rate=not is_short)
         row = self._top if needed <= self.width() else self._second
@@ -220,6 +224,21 @@ class Transport(Pane):
             row.addWidget(self._choosers, 0, Qt.AlignmentFlag.AlignLeft)
         needed = needed if row is self._top else self._needed_for_position()
         self._key.setVisible(0 < key <= self.width() - needed)
+        self._key.setText(full if self._key_width(full) + _APART <= self.width() - needed else brief)
+        if self._first_row != before:
+            self._top.invalidate()  # it remembers what it needed before
+
+    @property
+    def _first_row(self) -> tuple[bool, str, bool]:
+        """What may be there or not, and so changes the least width of the first row."""
+        return self._key.isHidden(), self._key.text(), self._choosers.is_short
+
+    def _key_width(self, text: str) -> int:
+        """Of the button for the key, if this were its text."""
+        own, metrics = self._key, self._key.fontMetrics()
+        return (
+            own.sizeHint().width() + metrics.horizontalAdvance(text) - metrics.horizontalAdvance(own.text())
+        )
 
     def _needed_for_one_row(self, *, with_rate: bool) -> int:
         return self._needed_for_position() + self._choosers.needed(with_rate=with_rate) + _APART
@@ -237,12 +256,11 @@ class Transport(Pane):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as with step and speed in a row of their own."""
-        hint = QWidget.minimumSizeHint(self)
-        if self._top.indexOf(self._choosers) < 0:
-            return hint
-        first = self._top.minimumSize().width() - self._choosers.minimumSizeHint().width()
-        return QSize(max(first, self._choosers.minimumSizeHint().width()) + _APART, hint.height())
+        """As narrow as without the button for the key, and with step and speed in a row of their own."""
+        height = QWidget.minimumSizeHint(self).height()
+        return QSize(
+            max(self._needed_for_position(), self._choosers.minimumSizeHint().width()) + _APART, height
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the transport, where the window has not taken them as shortcuts already."""

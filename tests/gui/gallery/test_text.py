@@ -27,6 +27,17 @@ def test_problems_are_called_by_what_was_chosen() -> None:
     assert all("{" not in wording.name_of(family) for family in FAMILIES)
 
 
+def test_an_option_of_a_matrix_of_ones_own_is_called_by_all_its_items() -> None:
+    """As the board writes it; a queen is known by her rank and file."""
+    own = Problem.from_text("tea coffee cake | window quiet\ntea window\ncoffee cake quiet\nwindow\n")
+    assert [option_name(own, option) for option in range(3)] == [
+        "{tea, window}",
+        "{coffee, cake, quiet}",
+        "{window}",
+    ]
+    assert option_name(gallery.problem("queens_6"), 7) == "{rank 1, file 1}"
+
+
 def test_options_that_differ_in_secondary_items_alone_are_distinguished() -> None:
     options: list[list[Hashable]] = [
         ["A", Coloured("x", 1)],
@@ -35,4 +46,13 @@ def test_options_that_differ_in_secondary_items_alone_are_distinguished() -> Non
         ["B", "y"],
     ]
     problem = Problem("AB", options, "xy")
-    assert [option_name(problem, number) for number in range(4)] == ["{A}", "{B, x:1}", "{B, x:2}", "{B, y}"]
+    assert [option_name(problem, number) for number in range(4)] == [
+        "{A, x:1}",
+        "{B, x:1}",
+        "{B, x:2}",
+        "{B, y}",
+    ]
+    lines = Problem(
+        [("rank", 1), ("rank", 2)], [[("rank", 1), "x"], [("rank", 2), "x"], [("rank", 2), "y"]], "xy"
+    )
+    assert [option_name(lines, number) for number in range(3)] == ["{rank 1}", "{rank 2, x}", "{rank 2, y}"]

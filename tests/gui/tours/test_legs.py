@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import SearchBase
+from solver_core.cover import Problem, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
@@ -117,6 +117,19 @@ def test_options_of_a_sudoku_are_called_as_on_the_board() -> None:
     problem = encoding.problem()
     for option in encoding.OPTIONS:
         assert tour_names.option(problem, tour_names.option_name(problem, option)) == option
+
+
+def test_names_that_the_problem_itself_gives_are_understood_too() -> None:
+    """Tours made earlier have the diagonals' names in full."""
+    queens = gallery.problem("queens_6")
+    assert tour_names.item(queens, "difference -3") == tour_names.item(queens, "diff -3")
+    assert tour_names.option(queens, "{rank 1, file 2, sum 3, difference -1}") == 8
+
+
+def test_an_option_is_known_by_the_short_name_of_the_window() -> None:
+    """Also with secondary columns among the first that it names."""
+    own = Problem.from_text("a b | x y\na x y b\nb\n")
+    assert tour_names.option(own, "{a, x, y, …}") == tour_names.option(own, "{a, b}") == 0
 
 
 def test_columns_of_an_option_may_come_in_any_order() -> None:

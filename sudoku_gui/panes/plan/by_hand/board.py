@@ -110,7 +110,7 @@ def _no_row_left(columns: list[str]) -> str:
 
 def _to_cover(left: int, columns: str, *, has_secondary: bool) -> str:
     text = (
-        translate("plan", "{left} of {columns} primary columns still to cover")
+        translate("plan", "{left} of {columns} primary columns still to cover; italic ones are secondary")
         if has_secondary
         else translate("plan", "%n of {columns} columns still to cover", "", left)
     )

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from solver_core.cover import Search
+from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.neighbours import ROOT, Element
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
@@ -14,13 +14,15 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.links.excerpt import excerpt
 from sudoku_gui.panes.links.geometry import LARGEST, LEAST, MOST, SMALLEST, LinkGeometry, Measures, lines_of
 from sudoku_gui.panes.links.model import look
+from sudoku_gui.render.fonts import scaled
+from sudoku_gui.wording.names import item_name
 
 AREAS = [QSizeF(200, 120), QSizeF(450, 260), QSizeF(700, 520), QSizeF(1600, 1000), QSizeF(220, 900)]
 
 
 def drawn(name: str, area: QSizeF) -> tuple[LinkGeometry, list[Element]]:
     search = encoding.search(Grid.empty()) if name == "sudoku" else gallery.search(name)
-    assert isinstance(search, Search)
+    assert isinstance(search, Search | RepeatSearch)
     search.seek(40)
     font = QFont()
     em = QFontMetricsF(font).height()
@@ -73,6 +75,26 @@ def test_a_label_stands_left_of_its_row() -> None:
             label, box = geometry.label_box(element.option), geometry.box(element)
             assert label.right() <= box.left()
             assert abs(label.center().y() - box.center().y()) < 1
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("name", ["knuth_2000", "queens_8", "sudoku", "ring,places=12"])
+def test_a_size_has_a_field_of_its_own_and_names_stay_whole_beside_it(name: str, area: QSizeF) -> None:
+    """A line stands between two numbers; neither is cut."""
+    geometry, elements = drawn(name, area)
+    problem, font = gallery.problem(name) if name != "sudoku" else encoding.problem(), QFont()
+    usual = QFontMetricsF(scaled(font, geometry.scale))
+    font.setBold(True)
+    bold = QFontMetricsF(scaled(font, geometry.scale))
+    most = str(max(problem.matrix.size))
+    for item in (one.item for one in elements if not one.is_node and one != ROOT):
+        box, field = geometry.box(Element(item)), geometry.size_box(item)
+        assert (field.top(), field.right(), field.bottom()) == pytest.approx(
+            (box.top(), box.right(), box.bottom())
+        )
+        assert bold.horizontalAdvance(most) < field.width()
+        for line in lines_of(item_name(problem, item), geometry.measures.lines):
+            assert usual.horizontalAdvance(line) < field.left() - box.left() - 0.5 * geometry.em
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from solver_core.problems import gallery
 from sudoku_gui.panes.links.excerpt import Capacity, Dancing, excerpt
 from sudoku_gui.panes.links.joints import Joint
 from sudoku_gui.panes.links.model import LinkLook, change, look
+from sudoku_gui.panes.plan.by_hand.model import look as by_hand
 
 
 def dancing(name: str) -> Dancing:
@@ -207,3 +208,18 @@ def test_a_secondary_header_is_marked() -> None:
     search = dancing("queens_6")
     for box in looked(search, whole(search)).boxes:
         assert box.is_secondary == (not box.element.is_node and box.element.item >= 12)
+
+
+@pytest.mark.parametrize("name", ["knuth_2000", "ring,places=8"])
+def test_options_that_had_their_turn_are_marked_and_those_still_to_come_are_not(name: str) -> None:
+    """As the board of a matrix marks them: the earlier ones of an item branched on."""
+    search, seen = dancing(name), set[bool]()
+    while not search.finished:
+        search.forward()
+        shown, snapshot = looked(search, whole(search)), search.snapshot()
+        assert not shown.tried & snapshot.chosen
+        rows = by_hand(search, snapshot).rows
+        crossed = {one for one, row in enumerate(rows) if row.turn is not None and row.turn.is_over}
+        assert shown.tried == crossed
+        seen.add(bool(crossed))
+    assert seen == {True, False}

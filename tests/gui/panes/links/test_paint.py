@@ -96,6 +96,16 @@ def test_before_it_moves_a_ghost_still_looks_like_a_node() -> None:
     assert painted(pictured(search, font, theme.light(), motion=Motion(moving, 0.0)), font) != usual
 
 
+def test_what_was_tried_already_has_a_cross(looks_like: LooksLike, reference_font: QFont) -> None:
+    """{A, D, G} led to a dead end; {A, D} is tried now."""
+    search = at("knuth_2000", 0)
+    while search.chosen_options() != (3,):
+        search.forward()
+    picture = pictured(search, reference_font, theme.light())
+    assert picture.look.tried == {1}
+    looks_like(painted(picture, reference_font), "links_tried")
+
+
 def test_the_painter_is_left_as_it_was() -> None:
     font = QFont()
     font.setPointSizeF(9.5)

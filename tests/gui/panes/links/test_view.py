@@ -165,6 +165,21 @@ def test_the_menu_is_asked_for_with_its_target(view: DrivenView) -> None:
     assert spy.at(1)[1] == view.canvas.mapToGlobal(view.middle(Element(4)))
 
 
+def test_a_hint_says_what_a_diamond_in_sight_means(view: DrivenView) -> None:
+    """Only where a secondary column is drawn, and while nothing is selected."""
+    assert "diamond" not in view.said
+    view.player.watch_subject(Subject(problem="a b | x\na x\nb\nb x\n"))
+    view.settle()
+    assert view.said.startswith("A diamond marks a secondary column, which may stay uncovered. Click")
+    view.click(Element(2))
+    assert view.said.startswith("Secondary header “x”")
+    view.player.watch_subject(
+        Subject(problem="a b c d e f g h i j k l m | x\na\nb c d e f g h i j k l m x\n")
+    )
+    view.settle()
+    assert view.said.startswith("Click")
+
+
 # --- keys -----------------------------------------------------------------------------------------
 
 

@@ -160,3 +160,25 @@ def test_the_latest_choice_stands_in_the_space_between(
     assert label.toolTip() == line
     player.leave()
     assert label.whole == ""
+
+
+@pytest.mark.usefixtures("watched")
+def test_where_there_is_space_the_button_says_whose_key_it_is(
+    frame: QMainWindow, transport: Transport, speed: SpeedDial
+) -> None:
+    """The links have one, too; in between there is space for the word alone."""
+    button = transport.findChild(QToolButton, "timeline_key_button")
+    assert button is not None
+    assert not button.autoRaise()
+    assert "timeline" in button.accessibleName()
+    assert "timeline" in button.toolTip()
+    shown: list[str] = []
+    for width in range(1500, transport.minimumSizeHint().width(), -10):
+        frame.resize(width, 400)
+        QCoreApplication.processEvents()
+        shown.append("" if button.isHidden() else button.text())
+        assert transport.width() == width
+        assert button.isHidden() or button.width() >= button.sizeHint().width()
+    assert speed.isVisible()
+    assert shown[0] == "Timeline Key"
+    assert set(shown) == {"Timeline Key", "Key", ""}

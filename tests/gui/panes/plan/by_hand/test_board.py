@@ -75,7 +75,10 @@ def test_it_follows_the_search(view: PlanView, go_to: GoTo) -> None:
 @pytest.mark.parametrize(
     ("subject", "sentence"),
     [
-        (Subject(problem="a b | x\na x\nb\nb x\n"), "2 of 2 primary columns still to cover"),
+        (
+            Subject(problem="a b | x\na x\nb\nb x\n"),
+            "2 of 2 primary columns still to cover; italic ones are secondary",
+        ),
         (Subject(problem="a b c\na b\nb c\na\n", goal=Goal.REPEAT), "3 of 3 columns still to cover"),
     ],
 )
