@@ -32,7 +32,7 @@ from sudoku_gui.wording.names import item_name, option_name
 Make = Callable[[Player, Selection], QWidget]
 LIGHT = theme.light()
 PLACE = 2_600
-_KERNING = 0.01  # isolated names have no kerning with what is around them: a pixel here and there
+_KERNING = 0.03  # isolated names have no kerning with what is around them: a pixel here and there
 _Direction = Qt.LayoutDirection
 
 

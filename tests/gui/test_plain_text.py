@@ -13,7 +13,7 @@ AT_HOME: Final = {
     "QLabel": {"widgets/label.py"},
     "QTextBrowser": {"widgets/rich_text.py"},
     "QTextDocument": {"render/own_document.py"},
-    "QMessageBox": {"files/unsaved_guard.py"},
+    "QMessageBox": {"files/file_dialogs.py"},
     "QStaticText": {"panes/plan/by_hand/paint_marks.py"},
     "setHtml": {"widgets/rich_text.py"},
     "setMarkdown": {"widgets/rich_text.py", "help/paint_manual.py"},
