@@ -1,6 +1,5 @@
 """What every test shares: no screen, and no test that fails because a machine is slow."""
 
-import contextlib
 import gc
 import importlib
 import os
@@ -55,30 +54,12 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection(session: pytest.Session) -> Iterator[None]:
+def pytest_collection() -> Iterator[None]:
     """Tests are collected without looking for garbage, and what they are made of is never looked through again."""
     gc.disable()
-    _import_share(session.config)
     yield
     gc.freeze()
     gc.enable()
-
-
-def _import_share(config: pytest.Config) -> None:
-    """Each worker imports its share first, so that modules which are not compiled yet are compiled only once.
-
-    What cannot be imported is reported when it is collected.
-    """
-    if not hasattr(config, "workerinput"):
-        return
-    worker, workers = int(config.workerinput["workerid"][2:]), config.workerinput["workercount"]
-    root = config.rootpath
-    folders = [folder for folder in (root / argument for argument in config.args) if folder.is_dir()]
-    modules = sorted({file for folder in folders for file in (root / folder).rglob("test_*.py")})
-    for file in modules[worker::workers]:
-        if file.is_relative_to(root):
-            with contextlib.suppress(Exception, pytest.skip.Exception):
-                importlib.import_module(".".join(file.relative_to(root).with_suffix("").parts))
 
 
 @pytest.hookimpl(tryfirst=True)
