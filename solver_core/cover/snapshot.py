@@ -175,6 +175,22 @@ class Snapshot:
         """Whether an option can still be chosen, by the rule above."""
         return bool(self.open_options[numbered(option, len(self.open_options), "option")])
 
+    def is_leaving(self, option: int) -> bool:
+        """Whether an option that cannot be chosen still has a node in a column that is not covered.
+
+        The header of one of its items has left, and the cover has not come to this node yet, or the uncover put it back.
+        """
+        problem = self.problem
+        if self.repeats or problem.colours or not problem.choosable[option]:
+            return False
+        if self.is_open(option) or option in self.chosen:
+            return False
+        here = problem.crossings[option]
+        return any(
+            not self.item_depths[item] and not self.hidden[here + place]
+            for place, item in enumerate(problem.options[option])
+        )
+
     @cached_property
     def open_options(self) -> bytes:
         """For each option 1 where it can still be chosen, by the rule above."""

@@ -42,6 +42,7 @@ class PlanLook:
     served: frozenset[Square] = frozenset()  # squares that pieces elsewhere serve
     dead: frozenset[Square] = frozenset()  # squares of a column that has no option left
     ringed: frozenset[Square] = frozenset()  # squares that the last event was about, beside the newest piece
+    leaving: frozenset[Square] = frozenset()  # closed ones whose options have nodes that have not left yet
     coordinates: bool = False  # rows and columns are named at the edge, as those of a chessboard always are
 
     @property
@@ -143,8 +144,12 @@ def paint(painter: QPainter, rect: QRectF, look: PlanLook, theme: Theme) -> None
             painter, square_rect(board, side, place), shown, theme, style=look.style, ground=ground
         )
         labelled.add(piece.depth)
-    painter.setPen(QPen(theme.covered_column, 1))
-    painter.drawLines([line for place in look.closed for line in _cross(square_rect(board, side, place))])
+    for places, style in (
+        (look.closed - look.leaving, Qt.PenStyle.SolidLine),
+        (look.closed & look.leaving, Qt.PenStyle.DashLine),
+    ):
+        painter.setPen(QPen(theme.covered_column, 1, style))
+        painter.drawLines([line for place in places for line in _cross(square_rect(board, side, place))])
     _paint_lines(painter, board, look, theme)
     if look.style is Style.ARCS:
         plan_styles.paint_arcs(painter, board, look.pieces, theme)

@@ -23,17 +23,19 @@ def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
             (square,) = board.squares[option]
             if square not in board.given:
                 candidates[square] = (*candidates.get(square, ()), board.labels[option])
+    closed = _closed(board, open_options) - pieces.keys() - board.given.keys()
     return PlanLook(
         board.rows,
         board.cols,
         pieces,
-        _closed(board, open_options) - pieces.keys() - board.given.keys(),
-        _pointed_at(board, snapshot, target),
-        _chosen(board, snapshot),
-        board,
-        candidates,
-        frozenset(served),
-        dead,
+        closed,
+        highlighted=_pointed_at(board, snapshot, target),
+        chosen=_chosen(board, snapshot),
+        plan=board,
+        candidates=candidates,
+        served=frozenset(served),
+        dead=dead,
+        leaving=_leaving(board, snapshot) if closed else frozenset(),
         ringed=dead if snapshot.is_dead_end and len(dead) == 1 else frozenset(),
         coordinates=True,
     )
@@ -46,6 +48,12 @@ def _closed(board: Plan, open_options: list[int]) -> frozenset[Square]:
     every = {(row, col) for row in range(board.rows) for col in range(board.cols)}
     free = {square for option in open_options for square in board.squares[option]}
     return frozenset(every - free - board.holes)
+
+
+def _leaving(board: Plan, snapshot: Snapshot) -> frozenset[Square]:
+    """The squares of options of which not all nodes have left yet."""
+    leaving = filter(snapshot.is_leaving, range(len(board.squares)))
+    return frozenset(square for option in leaving for square in board.squares[option])
 
 
 def _pointed_at(board: Plan, snapshot: Snapshot, target: Target | None) -> frozenset[Square]:

@@ -106,3 +106,29 @@ def test_repeat_cover_lets_an_option_be_chosen_while_it_covers_anything_new() ->
 def test_an_option_of_secondary_items_alone_can_never_be_chosen() -> None:
     search = Search(Problem("a", ["ab", "b"], "b"))
     assert list(search.snapshot().open_options) == [1, 0]
+
+
+@pytest.mark.parametrize("name", ["queens", "knuth", "secondary", "sudoku"])
+def test_what_still_stands_in_a_column_is_open_or_leaving(name: str) -> None:
+    """So sizes agree with what boards show: each option of a column counts unless it has gone."""
+    search, met = SEARCHES[name](), 0
+    for _ in range(600):
+        search.forward()
+        if search.finished:
+            break
+        place = search.snapshot()
+        for item in place.live:
+            still = [one for one in search.problem.columns[item] if not place.is_hidden(one, item)]
+            assert len(still) == place.sizes[item]
+            some = [one for one in still if search.problem.choosable[one]]
+            assert all(place.is_open(one) or place.is_leaving(one) or one in place.chosen for one in some)
+        met += any(map(place.is_leaving, range(len(search.problem.options))))
+    assert met
+
+
+def test_where_columns_may_be_covered_again_nothing_is_leaving() -> None:
+    search = SEARCHES["stations"]()
+    search.run_to("decision")
+    for _ in range(50):
+        search.forward()
+        assert not any(map(search.snapshot().is_leaving, range(len(search.problem.options))))

@@ -39,7 +39,7 @@ def test_every_state_has_a_picture_of_its_own(reference_font: QFont) -> None:
     pieces = [Piece("L", 1, newest=False), Piece("L", 1, newest=True), Piece("L", 2, newest=False)]
     looks = [
         *(PlanLook(3, 4, {(1, 1): piece}, none) for piece in pieces),
-        *(PlanLook(3, 4, {}, none), PlanLook(3, 4, {}, at)),
+        *(PlanLook(3, 4, {}, none), PlanLook(3, 4, {}, at), PlanLook(3, 4, {}, at, leaving=at)),
         *(PlanLook(3, 4, {}, none, at), PlanLook(3, 4, {}, none, chosen=at)),
         *(PlanLook(3, 4, {}, none, dead=at), PlanLook(3, 4, {}, none, served=at)),
         *(PlanLook(3, 4, {}, none, ringed=at), PlanLook(3, 4, {}, none, dead=at, ringed=at)),

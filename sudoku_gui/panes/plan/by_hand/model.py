@@ -32,6 +32,7 @@ class OptionRow:
     depth: int = 0
     is_guess: bool = False
     turn: Turn | None = None
+    is_leaving: bool = False  # it is out, but not all of its nodes have left yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,8 @@ def _row(search: SearchBase, snapshot: Snapshot, option: int) -> OptionRow:
     turn = _turn(search, snapshot, option)
     branched = [level.item for level in levels]
     depth = 0 if turn is None else [*branched, turn.item].index(turn.item) + 1
-    return OptionRow(RowState.OPEN if snapshot.is_open(option) else RowState.OUT, depth, turn=turn)
+    state = RowState.OPEN if snapshot.is_open(option) else RowState.OUT
+    return OptionRow(state, depth, turn=turn, is_leaving=snapshot.is_leaving(option))
 
 
 def _turn(search: SearchBase, snapshot: Snapshot, option: int) -> Turn | None:

@@ -5,8 +5,9 @@ what               how
 =================  =========================================================================
 chosen row         a frame, and its number in a disc, or in a diamond where it is a guess
 other option       an open diamond or ring: it has its turn later; a cross: it has had it
-row that is out    faded and struck through; elements that a chosen row has covered are
-                   underlined in the ink of that row: they are to blame
+row that is out    faded and struck through, by a broken line until all of its nodes have
+                   left; elements that a chosen row has covered are underlined in the ink of
+                   that row: they are to blame
 covered column     a tick under its name, or how often it is covered
 column branched    an arrow with the rows it had, and a band
 dead column        hatched, with a cross under its name
@@ -143,7 +144,8 @@ def _paint_rows(drawing: SmallMatrixDrawing) -> None:
         if row.state is RowState.OUT:
             line, inset = drawing.layout.row(option), 0.1 * drawing.em
             y = line.center().y()
-            drawing.painter.setPen(QPen(drawing.theme.covered_column, drawing.stroke))
+            style = Qt.PenStyle.DashLine if row.is_leaving else Qt.PenStyle.SolidLine
+            drawing.painter.setPen(QPen(drawing.theme.covered_column, drawing.stroke, style))
             drawing.painter.drawLine(QLineF(line.left() + inset, y, line.right() - inset, y))
 
 

@@ -291,3 +291,18 @@ def test_rows_and_columns_are_named(
     assert board.left() - view.space.left() > 5
     assert view.space.bottom() - board.bottom() > 5
     assert board.width() > 0.85 * bare.width()
+
+
+def test_squares_that_a_cover_is_about_to_close_have_a_broken_cross(player: Player) -> None:
+    """As the columns' sizes have it: the cover of the diagonal has closed them, but their nodes leave one by one."""
+    player.watch_subject(Subject(sample="queens_6"))
+    assert player.search is not None
+    board = gallery.board("queens_6")
+    assert isinstance(board, Plan)
+    player.search.seek(40)
+    shown = model.look(board, player.search.snapshot(), None)
+    assert {(2, 2), (3, 3), (4, 4), (5, 5)} <= shown.closed
+    assert shown.closed & shown.leaving == {(2, 2), (3, 3), (4, 4), (5, 5), (1, 1)}
+    player.search.run_to("decision")
+    shown = model.look(board, player.search.snapshot(), None)
+    assert not shown.closed & shown.leaving
