@@ -34,7 +34,7 @@ MOST_POINTS: Final = {
 def level_of(hardest: Difficulty, score: int) -> Difficulty:
     """The level of a puzzle with this score, whose hardest technique has that level.
 
-    >>> level_of(Level.EASY, 812)
-    <Level.MEDIUM: 'medium'>
+    >>> level_of(Difficulty.EASY, 812)
+    <Difficulty.MEDIUM: 'medium'>
     """
     return next(level for level in LEVELS[hardest.rank :] if score <= MOST_POINTS.get(level, score))

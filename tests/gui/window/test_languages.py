@@ -39,7 +39,7 @@ KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down PgUp PgDo
 FORMATS = """SadMan Sukaku SudoCue HoDoKu SudokuWiki SudokuPad puzzles OpenSudoku KSudoku GNOME Simple Solver Solo Exchange
     Simon Tatham DHancock Interactive LaTeX XML dsudoku"""
 """What formats of files and their programs are called."""
-LEFT_IN_CHINESE = frozenset(f"{NAMES} {KEYS} {FORMATS} best".split())
+LEFT_IN_CHINESE = frozenset(f"{NAMES} {KEYS} {FORMATS} best most".split())
 """Words that may stand in the Chinese window; pseudo-code is not looked at, being code."""
 
 
