@@ -8453,6 +8453,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That is not enough: at depth {depth}, {option} was the only option of “{item}”.</source>
+      <translation>Das reicht nicht: In Tiefe {depth} war {option} die einzige Option von „{item}“.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.</source>
       <translation>Das reicht nicht: In Tiefe {depth} war {option} die letzte von {among} Optionen von „{item}“.</translation>
     </message>

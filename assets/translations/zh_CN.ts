@@ -8404,6 +8404,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That is not enough: at depth {depth}, {option} was the only option of “{item}”.</source>
+      <translation>还不够：在深度{depth}，{option}是“{item}”唯一的选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.</source>
       <translation>还不够：在深度{depth}，{option}是“{item}”的{among}个选项中的最后一个。</translation>
     </message>

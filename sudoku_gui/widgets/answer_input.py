@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSpinBox, QWidget
 from solver_core.cover import Problem
 from solver_core.cover.exercises import Answer, Exercise, Kind
 from sudoku_gui.guard import Guarded
-from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
 from sudoku_gui.widgets.label import paragraph
@@ -38,6 +38,7 @@ class AnswerInput(Guarded, QWidget):
         self._selection = selection
         self._exercise: Exercise | None = None
         self._problem: Problem | None = None
+        self._selected_before: Target | None = None  # and so no answer to the question
         self._picked = paragraph(f"{prefix}_picked")
         self.number = QSpinBox()
         self.number.setObjectName(f"{prefix}_number")
@@ -65,23 +66,16 @@ class AnswerInput(Guarded, QWidget):
             tip=translate("exercises", "There are others to try"),
             takes_enter=True,
         )
-        line = fill(
-            QHBoxLayout(self),
-            self._picked,
-            self.number,
-            self.forced,
-            self.guess,
-            self.answer,
-            None,
-            spacing=_GAP,
-        )
+        parts = self._picked, self.number, self.forced, self.guess, self.answer
+        line = fill(QHBoxLayout(self), *parts, None, spacing=_GAP)
         line.setStretchFactor(self._picked, 1)
-        selection.pinned_changed.connect(self._show_picked)
+        selection.pinned_changed.connect(self._note_selected)
         self.ask(None, None)
 
     def ask(self, exercise: Exercise | None, problem: Problem | None) -> None:
         """Take the answer to this exercise, about a search of this problem; to none."""
         if exercise != self._exercise:
+            self._selected_before = self._selection.pinned
             with QSignalBlocker(self.number):
                 self.number.setValue(0)
         self._exercise, self._problem = exercise, problem
@@ -113,11 +107,20 @@ class AnswerInput(Guarded, QWidget):
             return None
         if exercise.kind not in _CLICKED:
             return Answer(number=self.number.value())
-        if target is None or target.item is None or not target.fits(problem):
+        if (
+            target is None
+            or target is self._selected_before
+            or target.item is None
+            or not target.fits(problem)
+        ):
             return None  # the last one: another problem is watched, and no exercise about it yet
         if exercise.kind in _COLUMNS:
             return Answer(target.item)
         return None if target.option is None else Answer(target.item, target.option)
+
+    def _note_selected(self) -> None:
+        self._selected_before = None
+        self._show_picked()
 
     def _show_picked(self) -> None:
         given = self._given()

@@ -220,9 +220,15 @@ _REASONS: Final[dict[Reason, Callable[[Numbers], str]]] = {
     Reason.AT_LEAST_ONE: lambda _: translate(
         "exercises", "{option}, chosen last, has led here, so at least this one is taken back."
     ),
-    Reason.FURTHER: lambda _: translate(
-        "exercises",
-        "That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.",
+    Reason.FURTHER: lambda said: (
+        translate(
+            "exercises", "That is not enough: at depth {depth}, {option} was the only option of “{item}”."
+        )
+        if said["among"] == 1
+        else translate(
+            "exercises",
+            "That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.",
+        )
     ),
     Reason.NOT_SO_FAR: lambda _: translate(
         "exercises",

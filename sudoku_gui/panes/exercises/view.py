@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -157,8 +157,16 @@ class ExercisesView(Pane):
         self.ask.setDefault(not is_open)
         self.back.setVisible(quiz.is_away)
         self._show_record()
+        QTimer.singleShot(0, self, self._show_newest)  # when all has its place, and the keyboard another one
         if text and self.isVisible() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _show_newest(self) -> None:
+        """The question is in sight and, where the pane is low, rather the verdict about an answer."""
+        self._scroll.verticalScrollBar().setValue(0)
+        for verdict in (self.right, self.wrong):
+            if verdict.isVisible():
+                self._scroll.ensureWidgetVisible(verdict, 0, _GAP)
 
     def _show_record(self) -> None:
         record = self.quiz.record

@@ -42,7 +42,9 @@ class ItemColumn:
     size: int  # rows left in it
     is_live: bool
     times: int = 0  # how many chosen rows have it, once it is covered
-    is_dead: bool = False  # it must be covered, and no row is left for it
+    is_dead: bool = (
+        False  # no row is left for it, and none that is being chosen covers it (`Snapshot.starved`)
+    )
 
 
 @dataclass(frozen=True)
@@ -111,8 +113,7 @@ def _columns(snapshot: Snapshot) -> Iterator[ItemColumn]:
     chosen = [item for level in snapshot.levels for item in snapshot.problem.options[level.option]]
     for item, size in enumerate(snapshot.sizes):
         is_live, times = snapshot.is_live(item), chosen.count(item)
-        is_dead = is_live and not size and not times and snapshot.problem.is_primary(item)
-        yield ItemColumn(size, is_live, 0 if is_live else times, is_dead)
+        yield ItemColumn(size, is_live, 0 if is_live else times, item in snapshot.starved)
 
 
 def _row(search: SearchBase, snapshot: Snapshot, option: int) -> OptionRow:

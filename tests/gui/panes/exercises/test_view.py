@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QScrollArea
 
 from solver_core.cover.exercises import Answer, Kind
 from solver_core.sudoku.grid import Grid
@@ -242,3 +242,31 @@ def test_a_verdict_goes_with_its_problem(view: ExercisesView, player: Player, sa
     assert view.quiz.verdict is None
     assert not view.wrong.isVisible()
     assert not view.input.answer.isVisible()
+
+
+def test_what_was_selected_before_is_no_answer(
+    view: ExercisesView, player: Player, selection: Selection
+) -> None:
+    """The question was not known then; selecting the same once more is one."""
+    selection.pin(Target(2, 2))
+    ask(view, Kind.CHOICE, player)
+    assert not view.input.answer.isEnabled()
+    selection.pin(None)
+    selection.pin(Target(2, 2))
+    assert view.input.answer.isEnabled()
+
+
+def test_in_a_low_pane_question_and_verdict_come_into_sight(
+    view: ExercisesView, player: Player, selection: Selection
+) -> None:
+    view.resize(420, 130)
+    ask(view, Kind.CHOICE, player)
+    bar = part(view, QScrollArea).verticalScrollBar()
+    wait_until(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    selection.pin(Target(right(view).item))
+    click(view, "exercise_answer")
+    wait_until(lambda: not view.right.visibleRegion().isEmpty())
+    bar.setValue(bar.maximum())
+    ask(view, Kind.CHOICE, player)
+    wait_until(lambda: bar.value() == 0)

@@ -193,3 +193,17 @@ def test_large_matrices_are_not_written_by_hand() -> None:
     assert fits(Problem(range(MOST), line))
     assert not fits(Problem(range(MOST + 1), line))
     assert not fits(Problem(range(MOST), [*line, [0, 1]]))
+
+
+def test_a_column_that_the_option_to_be_tried_covers_is_no_dead_end() -> None:
+    """Its last node has left with the cover of the column branched on, and the search is about to cover it."""
+    search = gallery.search("knuth_2000")
+    search.seek(52)
+    item = search.problem.names.index("G")
+    place = search.snapshot()
+    assert place.sizes[item] == 0
+    assert place.is_live(item)
+    assert look(search, place).dead == ()
+    search.seek(21)
+    assert search.event is not None
+    assert look(search, search.snapshot()).dead == (search.event.item,)
