@@ -5,8 +5,8 @@ Every view is open, in a window of its own arrangement. What is reported:
 =================  ==================================================================================
 start              from nothing to a window that can be used, in a process of its own
 key                from a key press to the step painted in every view
-learn              from a step to its picture in Learn, while the links still move of the step before: all of it, and
-                   the processor time of that
+learn              from a step to its picture in Learn, every other one while the links still move: all of it, its
+                   processor time, and each picture of the links on their way
 playing, scrubbing from one picture asked for to that picture painted, all views repainted
 board              from a key or a move of the mouse to the board painted, while one plays
 actions            from a request to what it changes, painted: a term's card, another run, another language
@@ -24,22 +24,30 @@ import resource
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time, time
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from solver_core import compiled
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.app import create
+from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.gc_control import GcControl
 from sudoku_gui.shell.main_window import MainWindow
 from tests.bench import actions, board
 from tests.bench.timing import Row, key_presses, measured, settle, timed
+
+PAUSES = (400, 200)
+"""Milliseconds after steps, in turn: the links come to rest, or are still on their way (closer steps are a jump)."""
 
 HARD = "........1.....2.....3....45....16..3.4..5....7..........15......6....8...9....2.."
 """17 givens, 17 thousand decisions: several hundred thousand events."""
@@ -187,10 +195,28 @@ def measure_learn(window: MainWindow) -> None:
         window.player.set_beat(beat)
         window.player.scrub(5000)
         settle(0.5)
-        times, spent = moving_steps(window, 150)
+        with motion_pictures() as pictures:
+            times, spent = moving_steps(window, 150)
         print(Row(f"  learn: {beat} while links move", times))
         print(Row("    processor time of that", spent))
+        print(Row("    a picture of the links", pictures))
     every_view(window)
+
+
+@contextmanager
+def motion_pictures() -> Iterator[list[float]]:
+    """How long each picture of the links takes meanwhile."""
+    times: list[float] = []
+    paint_on = LinkCanvas.paint_on
+
+    def timed_paint(canvas: LinkCanvas, painter: QPainter) -> None:
+        began = perf_counter()
+        paint_on(canvas, painter)
+        times.append(perf_counter() - began)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(LinkCanvas, "paint_on", timed_paint)
+        yield times
 
 
 def moving_steps(window: MainWindow, steps: int) -> tuple[list[float], list[float]]:
@@ -204,7 +230,7 @@ def moving_steps(window: MainWindow, steps: int) -> tuple[list[float], list[floa
         QCoreApplication.processEvents()
         times.append(perf_counter() - began)
         spent.append(process_time() - used)
-        QTest.qWait(60)
+        QTest.qWait(PAUSES[number % 2])
     return times, spent
 
 
