@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from solver_core import compiled
 from solver_core.cover import Event, Op, Problem, Rule, Search, SearchBase
 from solver_core.cover.exercise_reasons import Reason, judge
 from solver_core.cover.exercises import Answer, Exercise, Kind, at, expected, find
@@ -14,10 +13,11 @@ from solver_core.problems import gallery
 from solver_core.sudoku import engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from tests.amounts import some
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 NODES = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
-TIMES = 1000 if compiled else 40
+TIMES = some(1000, uncompiled=40)
 EVENTS = 4000
 
 
@@ -205,7 +205,7 @@ def test_each_wrong_answer_gets_a_reason_that_is_true(name: str) -> None:
     events = list(islice(search.iter_events(), EVENTS + 30_000))
     search.seek(EVENTS)
     last = search.position
-    for seed in range(60 if compiled else 10):
+    for seed in range(some(25, uncompiled=10)):
         chance = Random(seed)
         search.seek(chance.randrange(last))
         exercise = find(search, list(Kind), seed)
