@@ -76,7 +76,7 @@ class Dock(Guarded, QDockWidget):
         """Build the view, and show it if it is still to be seen."""
         self.build()
         if self._is_visible:
-            self.view.show()
+            self.show_view_soon()
 
     def _on_visibility(self, visible: bool) -> None:  # noqa: FBT001 - a signal's argument
         if visible:

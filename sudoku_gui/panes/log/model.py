@@ -58,7 +58,8 @@ class LogModel(RowTable[LogEntry]):
         self._sentences: dict[tuple[int, int], tuple[str, str, str, str]] = {}
         self._ends: dict[tuple[int, str], Beat] = {}
         self._open: set[tuple[int, int]] = set()
-        self._after = AFTER
+        self._until: int | None = None
+        self._tells_why = True
 
     def toggle(self, index: QModelIndex) -> None:
         """From the next `refresh` on, list the events of a row below it, or no longer."""
@@ -72,10 +73,19 @@ class LogModel(RowTable[LogEntry]):
         kind: str,
         break_condition: Condition | None = None,
         *,
-        hides_future: bool = False,
+        until: int | None = None,
+        tells_why: bool = True,
     ) -> None:
-        """Show what lies around the position of a search, in beats of this kind; it stays where it is."""
-        self._after = 0 if hides_future else AFTER
+        """Show what lies around the position of a search, in beats of this kind; it stays where it is.
+
+        Args:
+            search: which search; None for none.
+            kind: the beats.
+            break_condition: what holds a step up.
+            until: the position behind which everything is hidden; None for none.
+            tells_why: whether hover help has reasons.
+        """
+        self._until, self._tells_why = until, tells_why
         if search is not self._search or len(self._sentences) > _STORED:
             self._sentences.clear()
             self._ends.clear()
@@ -104,7 +114,9 @@ class LogModel(RowTable[LogEntry]):
     def _marked(self, search: SearchBase, kind: str, break_condition: Condition | None) -> list[LogEntry]:
         rows = self._around(search, fine(search, kind))
         back = _step_end(search, kind, break_condition, backward=True)
-        on = _step_end(search, kind, break_condition, backward=False) if self._after else None
+        on = _step_end(search, kind, break_condition, backward=False)
+        if on is not None and self._is_hidden(on):
+            on = None
         if on is not None and on > rows[-1].beat.end:
             rows.pop()  # as many rows as ever, so that the last is as likely in sight
             rows.append(replace(self._row(search, on, kind), step=Step.ON, is_apart=True))
@@ -156,13 +168,16 @@ class LogModel(RowTable[LogEntry]):
 
     def _around(self, search: SearchBase, kind: str) -> list[LogEntry]:
         here = search.position
-        beats = around(search, kind, BEFORE, self._after)
+        beats = [beat for beat in around(search, kind, BEFORE, AFTER) if not self._is_hidden(beat.end)]
         for beat in beats:
             if (beat.start, beat.end) not in self._sentences:
                 search.seek(beat.end)
                 self._describe(search, beat)
         search.seek(here)
         return [LogEntry(beat, _when(beat, here), *self._sentences[beat.start, beat.end]) for beat in beats]
+
+    def _is_hidden(self, end: int) -> bool:
+        return self._until is not None and end > self._until
 
     def _row(self, search: SearchBase, end: int, kind: str) -> LogEntry:
         """The row of a beat that ends at a position, which is not 0."""
@@ -200,7 +215,7 @@ class LogModel(RowTable[LogEntry]):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return (row.positions, words.spoken(row))[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                return as_tip(words.help_on(row))
+                return as_tip(words.help_on(row, tells_why=self._tells_why))
         return {
             WHEN_ROLE: row.when,
             DEPTH_ROLE: row.beat.event.depth - self._shallowest if row.beat.end else 0,

@@ -48,6 +48,7 @@ class PlanView(PointedCanvas):
         self._is_walking = False
         player.began.connect(self._begin)
         player.moved.connect(self._show)
+        player.question.changed.connect(self._show)
         selection.changed.connect(self.update)
         self._begin()
 

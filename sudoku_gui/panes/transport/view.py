@@ -20,7 +20,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from solver_core.cover import Op
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.transport.choosers import Choosers
@@ -161,9 +160,8 @@ class Transport(Pane):
             return self.tr("Press Watch, Play or Step to see how Dancing Links solves this puzzle."), ""
         if self._player.is_busy:
             return self.tr("Moving: press Esc to stop here."), ""
-        beat, event = self._player.beat, search.event
-        is_prophecy = event is not None and event.op is Op.DEAD_END  # it says how far the search goes back
-        why = "" if is_prophecy and self._player.hides_future else sentences.why_at(search, beat)
+        beat = self._player.beat
+        why = "" if self._player.question.is_here else sentences.why_at(search, beat)
         return sentences.sentence_at(search, beat), why
 
     def _show_place(self) -> None:

@@ -133,7 +133,9 @@ def test_who_has_gone_elsewhere_is_led_back(view: ExercisesView, player: Player)
 def test_after_the_end_exercises_begin_again(view: ExercisesView, player: Player) -> None:
     player.to_end()
     ask(view, Kind.CHOICE, player)
-    assert player.position < player.length
+    assert player.search is not None
+    assert not player.search.finished
+    assert player.length == player.position, "what was seen of the answer is hidden again"
 
 
 def test_what_cannot_be_asked_is_said(view: ExercisesView, player: Player) -> None:
@@ -199,6 +201,55 @@ def test_what_comes_next_is_hidden_until_it_is_asked_for(view: ExercisesView, pl
     assert view.quiz.is_open
     ask(view, Kind.NODE, player)
     assert not player.hides_future
+
+
+def test_ticking_the_box_hides_at_once(view: ExercisesView, player: Player) -> None:
+    """Not only from the next exercise on; what is reached from then on stays in sight, also after a way back."""
+    wait_until(lambda: player.length_is_known)
+    box = part(view, QCheckBox, "exercise_hides")
+    box.click()
+    box.click()
+    assert (player.length, player.hides_future) == (0, True)
+    player.scrub(30)
+    player.scrub(10)
+    assert player.length == 30
+    box.click()
+    wait_until(lambda: player.length_is_known)
+
+
+def test_opening_the_exercises_hides_what_comes_next(view: ExercisesView, player: Player) -> None:
+    """Of the search that is watched, and of each other one while they are open."""
+    view.opened()
+    assert player.hides_future
+    player.watch_subject(Subject(sample="six_sets"))
+    wait_until(lambda: player.hides_future)
+    view.closed()
+    assert not player.hides_future
+
+
+def test_a_question_further_back_hides_what_was_seen_behind_it(view: ExercisesView, player: Player) -> None:
+    player.scrub(40)
+    ask(view, Kind.CHOICE, player)
+    player.scrub(70)
+    player.scrub(0)
+    ask(view, Kind.NODE, player)
+    assert player.length == player.position < 40
+
+
+def test_only_an_open_question_is_open(view: ExercisesView, player: Player) -> None:
+    """Where it is asked, while what comes next is hidden."""
+    ask(view, Kind.NODE, player)
+    asked_at = player.position
+    assert player.question.kind is Kind.NODE
+    player.scrub(asked_at - 1)
+    assert not player.question.is_here
+    player.scrub(asked_at)
+    assert player.question.is_here
+    player.hide_future(hidden=False)
+    assert not player.question.is_here
+    player.hide_future(hidden=True)
+    click(view, "exercise_reveal")
+    assert not player.question.is_here
 
 
 def test_closing_the_exercises_shows_what_they_have_hidden(view: ExercisesView, player: Player) -> None:

@@ -33,6 +33,18 @@ def test_without_a_search_everything_is_there_and_says_what_to_do(
     assert field.text() == ""
 
 
+def test_the_reason_waits_while_a_question_is_open(watched: Player, reason: QLabel) -> None:
+    """It names what leaves next, and where a search goes on."""
+    watched.hide_future(hidden=True)
+    watched.step()
+    before = reason.text()
+    assert before
+    watched.question.ask("test", watched.position)
+    assert reason.text() == ""
+    watched.question.close("test")
+    assert reason.text() == before
+
+
 @pytest.mark.usefixtures("watched")
 def test_every_control_can_be_named_and_reached_without_a_mouse(
     transport: Transport, timeline: Timeline, speed: SpeedDial, beat: QComboBox, field: QLineEdit
