@@ -67,7 +67,7 @@ class Exercise:
         right: the true answer.
         item: what the question is about: the item whose options are counted, or of which one is tried.
         option: the option that is tried, or whose items are covered; None for `Kind.COLUMN` on the way back.
-        covered: the item that is covered, for `Kind.SIZE`.
+        covered: the item that is covered next, for `Kind.SIZE`; that is being covered or uncovered, for `Kind.NODE`.
     """
 
     kind: Kind
@@ -152,10 +152,23 @@ def expected(search: SearchBase) -> int | None:
 
 
 def _node(search: SearchBase, _chance: Random) -> Exercise | None:
-    event = search.event
+    event, position = search.event, search.position
     if event is None:
         return None
-    return Exercise(Kind.NODE, search.position - 1, Answer(event.item, event.option))
+    covered = being_covered(search)
+    return Exercise(Kind.NODE, position - 1, Answer(event.item, event.option), covered=covered)
+
+
+def being_covered(search: SearchBase) -> int | None:
+    """The item whose covering or uncovering the last event, of a node, belongs to; None where that is not near. The search moves."""
+    leaves = search.event is not None and not search.event.op.takes_back
+    for _ in range(_NEAR):
+        event = search.event
+        if event is None or event.op not in NODES:
+            break
+        search.back() if leaves else search.forward()
+    event = search.event
+    return None if event is None or event.op not in _COVERING else event.item
 
 
 def _column(search: SearchBase, _chance: Random) -> Exercise | None:
@@ -216,11 +229,16 @@ def _return(search: SearchBase, _chance: Random) -> Exercise | None:
     return Exercise(Kind.RETURN, position, Answer(number=number)) if number > 0 else None
 
 
+NODES: Final = frozenset({Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE})
+"""What a node does."""
+_COVERING: Final = {Op.COVER, Op.UNCOVER}
+_NEAR: Final = 100_000
+"""Ticks of one covering that are looked through at most."""
 _TRIED: Final = happens(Op.TRY)
 _UNCOVERING: Final = {Op.UNHIDE, Op.UNCOVER}
 _PLACES: Final[dict[Kind, Condition]] = {
     Kind.CHOICE: happens(Op.CHOOSE),
-    Kind.NODE: happens(Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE),
+    Kind.NODE: happens(*NODES),
     Kind.COLUMN: happens(Op.COVER, Op.UNCOVER, Op.DEAD_END),
     Kind.SIZE: happens(Op.COVER),
     Kind.FORCED: _TRIED,

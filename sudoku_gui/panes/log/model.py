@@ -59,7 +59,7 @@ class LogModel(RowTable[LogEntry]):
         self._ends: dict[tuple[int, str], Beat] = {}
         self._open: set[tuple[int, int]] = set()
         self._until: int | None = None
-        self._tells_why = True
+        self._with_reasons = True
 
     def toggle(self, index: QModelIndex) -> None:
         """From the next `refresh` on, list the events of a row below it, or no longer."""
@@ -74,7 +74,7 @@ class LogModel(RowTable[LogEntry]):
         break_condition: Condition | None = None,
         *,
         until: int | None = None,
-        tells_why: bool = True,
+        with_reasons: bool = True,
     ) -> None:
         """Show what lies around the position of a search, in beats of this kind; it stays where it is.
 
@@ -83,9 +83,9 @@ class LogModel(RowTable[LogEntry]):
             kind: the beats.
             break_condition: what holds a step up.
             until: the position behind which everything is hidden; None for none.
-            tells_why: whether hover help has reasons.
+            with_reasons: whether hover help has reasons.
         """
-        self._until, self._tells_why = until, tells_why
+        self._until, self._with_reasons = until, with_reasons
         if search is not self._search or len(self._sentences) > _STORED:
             self._sentences.clear()
             self._ends.clear()
@@ -215,7 +215,7 @@ class LogModel(RowTable[LogEntry]):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return (row.positions, words.spoken(row))[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                return as_tip(words.help_on(row, tells_why=self._tells_why))
+                return as_tip(words.help_on(row, with_reasons=self._with_reasons))
         return {
             WHEN_ROLE: row.when,
             DEPTH_ROLE: row.beat.event.depth - self._shallowest if row.beat.end else 0,

@@ -50,7 +50,7 @@ class EventLog(Pane):
             player.beat,
             player.break_condition,
             until=player.length if player.hides_future else None,
-            tells_why=not player.question.is_here,
+            with_reasons=not player.question.is_here,
         )
         self._table.follow(place)
         self._table.widen(self._player.length)

@@ -20,6 +20,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from solver_core.cover import Op
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.transport.choosers import Choosers
@@ -160,9 +161,10 @@ class Transport(Pane):
             return self.tr("Press Watch, Play or Step to see how Dancing Links solves this puzzle."), ""
         if self._player.is_busy:
             return self.tr("Moving: press Esc to stop here."), ""
-        beat = self._player.beat
-        why = "" if self._player.question.is_here else sentences.why_at(search, beat)
-        return sentences.sentence_at(search, beat), why
+        player, beat, event = self._player, self._player.beat, search.event
+        is_prophecy = event is not None and event.op is Op.DEAD_END  # it says how far the search goes back
+        is_hidden = player.question.is_here or (is_prophecy and player.hides_future)
+        return sentences.sentence_at(search, beat), "" if is_hidden else sentences.why_at(search, beat)
 
     def _show_place(self) -> None:
         player = self._player

@@ -1,4 +1,4 @@
-"""While a question is open, no view gives its answer away; afterwards all is told again."""
+"""While a question is open, no view gives its answer away; afterwards all is shown again."""
 
 from collections.abc import Callable
 

@@ -7,13 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cached_property
-from typing import Final
 
 from solver_core.cover import Op, Problem, RepeatSearch, SearchBase, Snapshot, waiting
 from solver_core.cover.waiting import Turn
 from sudoku_gui.player.selection import Target
-
-MOST: Final = 40  # rows and columns that can be written on a board
 
 
 class RowState(Enum):
@@ -86,11 +83,6 @@ class SmallMatrixLook:
         return state is RowState.OUT or (
             state is RowState.OPEN and self.repeats and not self.columns[item].is_live
         )
-
-
-def fits(problem: Problem) -> bool:
-    """Whether a matrix is small enough to be written by hand."""
-    return len(problem.options) <= MOST and len(problem.names) <= MOST
 
 
 def look(search: SearchBase, snapshot: Snapshot, *, asks_forced: bool = False) -> SmallMatrixLook:
