@@ -12,6 +12,8 @@ from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import guess_name, item_name, number, option_name
 
 _MILLION = 1_000_000
+_BY_CELLS = ("link", "column", "option")
+"""Beats of which each is one event where a search goes by cells and digits."""
 _NUMBER = re.compile(r"(?<![-\d])(\d{1,3}([.,'’_\s]\d{3})+|\d+)(?!\d)")
 
 
@@ -111,8 +113,14 @@ def missed(kind: str, *, backward: bool) -> str:
     return translate("transport", "There is no solution after this position.")
 
 
-def beat_name(beat: str) -> str:
-    """What one step goes over, as the chooser shows it."""
+def beat_name(beat: str, *, by_cells: bool = False) -> str:
+    """What one step goes over, as the chooser shows it; a search by cells has neither links nor columns."""
+    if by_cells and beat in _BY_CELLS:
+        return {
+            "link": translate("transport", "Event"),
+            "column": translate("transport", "Cell"),
+            "option": translate("transport", "Digit"),
+        }[beat]
     return {
         "link": translate("transport", "Link"),
         "column": translate("transport", "Column"),
@@ -122,8 +130,12 @@ def beat_name(beat: str) -> str:
     }[beat]
 
 
-def beat_help(beat: str) -> str:
+def beat_help(beat: str, *, by_cells: bool = False) -> str:
     """What one step of this kind does, in a sentence."""
+    if by_cells and beat in _BY_CELLS:
+        return translate(
+            "transport", "One step is one event: a cell is chosen, or a digit is written or taken back."
+        )
     return {
         "link": translate("transport", "One step is one event: a single link changes."),
         "column": translate("transport", "One step covers or uncovers a column (an item) with all it hides."),
