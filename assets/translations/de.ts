@@ -13778,7 +13778,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The options that hang in the chosen column, from its header downward.</source>
+      <source>The options of the chosen column, from its header down.</source>
       <translation>Die Optionen der gewählten Spalte, vom Kopf abwärts.</translation>
     </message>
     <message>
@@ -13818,7 +13818,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The other columns that the option covers, from the tried node rightward.</source>
+      <source>The option's other columns, from the tried node rightward.</source>
       <translation>Die anderen Spalten der Option, vom probierten Knoten nach rechts.</translation>
     </message>
     <message>
@@ -13828,7 +13828,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The same columns from the tried node leftward: the last covered returns first.</source>
+      <source>The same columns leftward: the last covered returns first.</source>
       <translation>Dieselben Spalten nach links: Die zuletzt abgedeckte kehrt zuerst zurück.</translation>
     </message>
     <message>
@@ -13913,8 +13913,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node returns between the two neighbours that it still knows: that is the dance.</source>
-      <translation>Der Knoten kehrt zwischen die beiden Nachbarn zurück, die er noch kennt: Das ist der Tanz.</translation>
+      <source>The node returns between the neighbours that it still knows.</source>
+      <translation>Der Knoten kehrt zwischen die Nachbarn zurück, die er noch kennt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13938,7 +13938,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>What the option newly covers: its nodes that have not been dropped, rightward.</source>
+      <source>What it newly covers: its nodes not dropped yet, rightward.</source>
       <translation>Was die Option neu abdeckt: ihre nicht ausgehängten Knoten, nach rechts.</translation>
     </message>
     <message>
@@ -13958,8 +13958,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Sideways: an option's row leaves out what it would cover a second time.</source>
-      <translation>Seitwärts: die Zeile einer Option lässt aus, was sie ein zweites Mal abdecken würde.</translation>
+      <source>Sideways: the row leaves out what it would cover twice.</source>
+      <translation>Seitwärts: Die Zeile lässt aus, was sie doppelt abdecken würde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />

@@ -13678,7 +13678,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The options that hang in the chosen column, from its header downward.</source>
+      <source>The options of the chosen column, from its header down.</source>
       <translation>挂在所选列中的选项，从列头往下。</translation>
     </message>
     <message>
@@ -13718,7 +13718,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The other columns that the option covers, from the tried node rightward.</source>
+      <source>The option's other columns, from the tried node rightward.</source>
       <translation>该选项覆盖的其他列，从所试的结点往右。</translation>
     </message>
     <message>
@@ -13728,8 +13728,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The same columns from the tried node leftward: the last covered returns first.</source>
-      <translation>同样这些列，从所试的结点往左：最后覆盖的最先回来。</translation>
+      <source>The same columns leftward: the last covered returns first.</source>
+      <translation>同样这些列，往左：最后覆盖的最先回来。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13813,8 +13813,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node returns between the two neighbours that it still knows: that is the dance.</source>
-      <translation>结点回到它仍然记得的两个邻居之间：这就是舞蹈。</translation>
+      <source>The node returns between the neighbours that it still knows.</source>
+      <translation>结点回到它仍然记得的两个邻居之间。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13838,7 +13838,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>What the option newly covers: its nodes that have not been dropped, rightward.</source>
+      <source>What it newly covers: its nodes not dropped yet, rightward.</source>
       <translation>该选项新覆盖的列：它未被摘下的结点，往右。</translation>
     </message>
     <message>
@@ -13858,7 +13858,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Sideways: an option's row leaves out what it would cover a second time.</source>
+      <source>Sideways: the row leaves out what it would cover twice.</source>
       <translation>横向：选项所在的行略去它会再次覆盖的列。</translation>
     </message>
     <message>
