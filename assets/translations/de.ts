@@ -12306,13 +12306,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
-      <source>already tried: option {number} of {among} of “{item}”</source>
-      <translation>bereits probiert: Option {number} von {among} von „{item}“</translation>
+      <source>already tried (option {number} of {among} of “{item}”)</source>
+      <translation>bereits probiert (Option {number} von {among} von „{item}“)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
-      <source>waits: option {number} of {among} of “{item}”</source>
-      <translation>wartet: Option {number} von {among} von „{item}“</translation>
+      <source>waits (option {number} of {among} of “{item}”)</source>
+      <translation>wartet (Option {number} von {among} von „{item}“)</translation>
     </message>
   </context>
   <context>

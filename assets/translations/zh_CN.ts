@@ -12218,13 +12218,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
-      <source>already tried: option {number} of {among} of “{item}”</source>
-      <translation>已尝试过：“{item}”的第{number}个选项，共{among}个</translation>
+      <source>already tried (option {number} of {among} of “{item}”)</source>
+      <translation>已尝试过（“{item}”的第{number}个选项，共{among}个）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
-      <source>waits: option {number} of {among} of “{item}”</source>
-      <translation>等待尝试：“{item}”的第{number}个选项，共{among}个</translation>
+      <source>waits (option {number} of {among} of “{item}”)</source>
+      <translation>等待尝试（“{item}”的第{number}个选项，共{among}个）</translation>
     </message>
   </context>
   <context>

@@ -71,6 +71,17 @@ def latest_choice(search: SearchBase) -> str:
     )
 
 
+def before_try(search: SearchBase) -> str:
+    """The sentence while somebody asks whether the option tried next is forced: it does not say how many there are."""
+    item = search.chosen_item
+    name = "" if item is None else item_name(search.problem, item)
+    if isinstance(search, BacktrackSearch):
+        text = translate("transport", "Cell {cell} is chosen, and one of its digits is written next.")
+        return text.format(cell=name)
+    text = translate("transport", "Column “{item}” is covered, and one of its rows is tried next.")
+    return text.format(item=name)
+
+
 def at_start(search: SearchBase) -> str:
     """The sentence for position 0."""
     if isinstance(search, BacktrackSearch):
