@@ -28,8 +28,8 @@ _REACH: Final = 20_000
 """Ticks from the position within which exercises are sought."""
 _SKIPPED: Final = 3
 """How many places of a kind are passed over at most, so that the same position does not always ask the same."""
-_ATTEMPTS: Final = 12
-"""Places that are looked at, of which some ask nothing: a given option is tried without a choice."""
+_ATTEMPTS: Final = 100
+"""Places that are looked at, of which some ask nothing: a given option is tried without a choice, and may be one of 81."""
 
 
 class Kind(StrEnum):
@@ -132,11 +132,13 @@ def _find(search: SearchBase, kind: Kind, chance: Random, until: float) -> Exerc
 
 def _choice(search: SearchBase, _chance: Random) -> Exercise | None:
     event = search.event
+    if search.depth < len(search.given):
+        return None
     search.back()
     items = search.live_items()
     if event is None or event.item is None or len(items) < 2:
         return None
-    if expected(search) != event.item:  # it is given, or somebody wanted another one
+    if expected(search) != event.item:  # somebody wanted another one
         return None
     return Exercise(Kind.CHOICE, search.position, Answer(event.item))
 
