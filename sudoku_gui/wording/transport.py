@@ -76,9 +76,9 @@ def before_try(search: SearchBase) -> str:
     item = search.chosen_item
     name = "" if item is None else item_name(search.problem, item)
     if isinstance(search, BacktrackSearch):
-        text = translate("transport", "Cell {cell} is chosen, and one of its digits is written next.")
+        text = translate("transport", "Cell {cell} is chosen, and one of its digits is written next")
         return text.format(cell=name)
-    text = translate("transport", "Column “{item}” is covered, and one of its rows is tried next.")
+    text = translate("transport", "Column “{item}” is covered, and one of its rows is tried next")
     return text.format(item=name)
 
 

@@ -54,7 +54,7 @@ def test_the_sentence_does_not_say_whether_the_next_option_is_forced(watched: Pl
     watched.scrub(5)
     assert "its 2 options" in said.text()
     watched.question.ask("test", 5, Kind.FORCED)
-    assert said.text() == "Column “1” is covered, and one of its rows is tried next."
+    assert said.text() == "Column “1” is covered, and one of its rows is tried next"
     watched.question.close("test")
     assert "its 2 options" in said.text()
 
