@@ -146,8 +146,8 @@ class Choosers(FontFollower, Guarded, QWidget):
         self._by_cells = by_cells
         for row, beat in enumerate(BEATS):
             self._beat.setItemText(row, words.beat_name(beat, by_cells=by_cells))
-            tip = as_tip(words.beat_help(beat, by_cells=by_cells))
-            self._beat.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
+            text, tip = words.beat_help(beat, by_cells=by_cells), Qt.ItemDataRole.ToolTipRole
+            self._beat.setItemData(row, as_tip(text), tip)
 
     def fit_font(self) -> None:
         """Reserve space for the longest text, so that nothing moves when the speed changes."""
