@@ -13,7 +13,7 @@ comes next       hollow arrow
 has called       a bar before the text
 breakpoint       full dot; a ring where it is inside a folded block
 folded           triangle to the right, dots after the text; open: downward
-what it does     small letters behind the text, as many as there is space for
+what it does     small letters behind the text, where there is space for all of them
 ===============  ==============================================================
 """
 
@@ -32,8 +32,8 @@ _SMALL = 0.86
 _INDENT = 2
 _WIDEST_LABEL = "X4–X7"
 _ENDLESS = 10_000.0
-_APART, _MOSTLY = 1.2, 0.75
-"""Heights of a line between the text and what it does, and how much of that must fit."""
+_APART = 1.2
+"""Heights of a line between the text and what it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,10 +164,9 @@ def _paint_comment(painter: QPainter, row: CodeLine, places: Margins, theme: The
     left = width(places, row) + _APART * places.height
     space = right - left - 0.3 * places.height
     metrics = QFontMetricsF(places.comment)
-    if not row.comment or space < _MOSTLY * metrics.horizontalAdvance(row.comment):
+    if not row.comment or space < metrics.horizontalAdvance(row.comment):
         return
     painter.setFont(places.comment)
     painter.setPen(theme.candidate)
-    text = metrics.elidedText(row.comment, Qt.TextElideMode.ElideRight, space)
     align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-    painter.drawText(QRectF(left, 0, space, places.height), align, text)
+    painter.drawText(QRectF(left, 0, space, places.height), align, row.comment)
