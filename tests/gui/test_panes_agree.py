@@ -58,6 +58,7 @@ from sudoku_gui.panes.statistics.model import counts
 from sudoku_gui.panes.tree.folding import Folds, TreeFolding
 from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt
 from sudoku_gui.panes.tree.text import ItemTexts, made
+from sudoku_gui.player import small_problem
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.board_look import Ink
 from sudoku_gui.render.board_looks import of_search
@@ -291,7 +292,7 @@ def test_what_can_still_be_chosen_is_reported_alike(search: SearchBase, data: st
         words = matrix_text.sentence(search, place, Target(option=option))
         is_live = re.search(r": live(;|$)", words) is not None
         assert is_live == (option in still), words
-    if small_matrix.fits(problem):
+    if small_problem.fits(problem):
         rows = small_matrix.look(search, place).rows
         assert {option for option, row in enumerate(rows) if row.state is RowState.OPEN} == still
     found = difference.of(start, place)

@@ -329,15 +329,18 @@ def test_while_a_search_is_watched_the_selection_is_quiet(qtbot: QtBot) -> None:
     player.watch(BRANCHING)
     boards.show_state()
     assert board.look.quiet
+    assert board.look.selected is None, "no frame where nothing was selected since"
     boards.activateWindow()
     board.setFocus()
     qtbot.waitUntil(board.hasFocus)
     assert board.look.quiet
     QTest.keyClick(board, Qt.Key.Key_Down)
     assert not board.look.quiet
+    assert board.look.selected == 12
     player.scrub(600)
     qtbot.waitUntil(lambda: player.position == 600)
     assert board.look.quiet
+    assert board.look.selected == 12
     player.leave()
     boards.show_state()
     assert not board.look.quiet
