@@ -3,7 +3,7 @@
 Every view is open, in a window of its own arrangement. What is reported:
 
 =================  ==================================================================================
-start              from nothing to a window that can be used, in a process of its own
+start              from nothing to a window that can be used, in a process of its own, beside an empty window of Qt
 key                from a key press to the step painted in every view
 learn              from a step to its picture in Learn, every other one while the links still move: all of it, its
                    processor time, and each picture of the links on their way
@@ -53,7 +53,8 @@ HARD = "........1.....2.....3....45....16..3.4..5....7..........15......6....8..
 """17 givens, 17 thousand decisions: several hundred thousand events."""
 
 _START = """
-import sys, time
+import gc, time
+gc.disable()  # as in `main`
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sudoku_gui.app import create
@@ -65,16 +66,30 @@ application.exec()
 """
 """Says when the event loop has painted the window and asks for more."""
 
+_EMPTY = """
+import time
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+application = QApplication([])
+window = QMainWindow()
+window.resize(1280, 720)
+window.show()
+QTimer.singleShot(0, lambda: (print(time.time()), application.quit()))
+application.exec()
+"""
+"""The same of a window with nothing in it."""
 
-def start_times(runs: int) -> list[float]:
-    """How long the program takes from nothing to a window, each time in a new process."""
-    times = []
+
+def start_times(runs: int) -> tuple[list[float], list[float]]:
+    """How long it takes from nothing to an empty window and to the program's, in turn, each time in a new process."""
+    times: tuple[list[float], list[float]] = [], []
     for _ in range(runs):
-        began = time()
-        reported = subprocess.run(
-            [sys.executable, "-c", _START], check=True, stdout=subprocess.PIPE, text=True
-        )
-        times.append(float(reported.stdout) - began)
+        for program, found in zip((_EMPTY, _START), times, strict=True):
+            began = time()
+            reported = subprocess.run(
+                [sys.executable, "-c", program], check=True, stdout=subprocess.PIPE, text=True
+            )
+            found.append(float(reported.stdout) - began)
     return times
 
 
@@ -138,7 +153,9 @@ def measure(seconds: float, size: str, folder: Path, *, only_actions: bool, only
     print(f"compiled: {compiled}; window {size}; {QApplication.platformName() or 'no platform yet'}")
     print(f"{'':<42}{'median':>9}{'p99':>9}{'worst':>9}{'gap':>9}{'busy':>9}{'n':>6}")
     if not only_actions and not only_board:
-        print(Row("start", start_times(3)))
+        empty, full = start_times(5)
+        print(Row("start of an empty window", empty))
+        print(Row("start", full))
     application = QApplication([])
     application.setOrganizationName("dancing-sudoku-bench")
     QStandardPaths.setTestModeEnabled(True)
