@@ -21,7 +21,7 @@ EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 NONE = "12345678." + "........9" + "." * 63
 FAULT = "line 2, column 1: 'r' is not a cell; use 1-9 for a digit and . or 0 for an empty cell"
-MANY = 50_000 if compiled else 2_000
+MANY = 100_000 if compiled else 2_000
 """Puzzles that take some seconds."""
 FEWER = MANY * 3 // 10
 """Puzzles that are several chunks."""
