@@ -226,9 +226,6 @@ def collect_here() -> Iterator[None]:
     for generation, most in enumerate(gc.get_threshold()):
         if gc.get_count()[generation] > most:
             gc.collect(generation)
-    if not gc.get_freeze_count():  # a test has let go what was set aside when tests were collected
-        gc.collect()
-        gc.freeze()
     gc.enable()
 
 
