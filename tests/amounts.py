@@ -13,7 +13,7 @@ REPEATED = os.environ.get("TESTS_REPEATED") == "1"
 
 
 def some(count: int, *, uncompiled: int | None = None) -> int:
-    """So many, or fewer: ``uncompiled`` of them where nothing is compiled, and a tenth, but no less than 5, again."""
+    """This number, or a smaller one: `uncompiled` where nothing is compiled; a tenth, at least 5, where tests are repeated."""
     if not compiled and uncompiled is not None:
         count = uncompiled
     return max(min(count, 5), count // 10) if REPEATED else count

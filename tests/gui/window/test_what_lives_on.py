@@ -87,7 +87,7 @@ def watched(watched: MainWindow) -> MainWindow:
 def test_another_language(watched: MainWindow, again: Again, qtbot: QtBot) -> None:
     def speak() -> None:
         for language in ("zh_CN", "en"):
-            with qtbot.waitSignal(watched.built):
+            with qtbot.waitSignal(watched.built, timeout=30_000):
                 watched.preferences["language"] = language
 
     again(speak)
@@ -100,7 +100,7 @@ def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, 
     gc_control.follow(watched)
     gc_control.freeze()
     board, tree = ref(watched.board), ref(view_of(watched, "tree_view"))
-    with qtbot.waitSignal(watched.built):
+    with qtbot.waitSignal(watched.built, timeout=30_000):
         watched.preferences["language"] = "zh_CN"
     assert board() is None
     assert tree() is None
