@@ -49,7 +49,7 @@ def move_and_click_everywhere(view: QWidget) -> None:
     parts = [one for one in (view, *view.findChildren(QWidget)) if one.isVisible() and one.hasMouseTracking()]
     plain, no_key = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
     for one in parts:
-        for down in range(4, one.height(), 24):
+        for down in range(4, one.height(), 40):
             at = QPointF(one.width() / 3, down)
             event = QMouseEvent(QEvent.Type.MouseMove, at, one.mapToGlobal(at), plain, plain, no_key)
             QApplication.sendEvent(one, event)
