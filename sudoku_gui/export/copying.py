@@ -12,7 +12,8 @@ from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
-from sudoku_gui.render import board, board_looks
+from sudoku_gui.render.board import cell_states
+from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats
@@ -95,16 +96,16 @@ def picture(puzzle: Puzzle) -> QMimeData:
     """The board on white, as pixels and as lines, and as one line of text."""
     from sudoku_gui.render.picture_files import Form, PictureKind, painted, paper
 
-    look, theme, size = board_looks.of_puzzle(puzzle), paper(), QSize(_SIDE, _SIDE)
+    look, theme, size = cell_states.of_puzzle(puzzle), paper(), QSize(_SIDE, _SIDE)
 
-    def paint(painter: QPainter) -> None:
-        board.paint(painter, QRectF(0, 0, _SIDE, _SIDE), look, theme, ratio_of(painter))
+    def paint_on(painter: QPainter) -> None:
+        paint(painter, QRectF(0, 0, _SIDE, _SIDE), look, theme, ratio_of(painter))
 
     mime = QMimeData()
-    pixels = painted(size, Form(PictureKind.PNG, _SCALE), paint)
+    pixels = painted(size, Form(PictureKind.PNG, _SCALE), paint_on)
     if isinstance(pixels, QImage):
         mime.setImageData(pixels)
-    lines = painted(size, Form(PictureKind.SVG), paint)
+    lines = painted(size, Form(PictureKind.SVG), paint_on)
     if isinstance(lines, bytes):
         mime.setData(_SVG, lines)
     mime.setText(str(puzzle.board))

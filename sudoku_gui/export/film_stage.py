@@ -22,7 +22,8 @@ from sudoku_gui.panes.tree.canvas import TreeCanvas
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
-from sudoku_gui.render import board_looks, caption
+from sudoku_gui.render import caption
+from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import position, transport
@@ -41,7 +42,7 @@ class FilmBoard(BoardView):
     def _follow(self) -> None:
         snapshot, grid = self._player.snapshot, self._player.grid
         if snapshot is not None and grid is not None:
-            self.show_look(board_looks.of_search(snapshot, grid))
+            self.show_look(cell_states.of_search(snapshot, grid))
 
 
 def _board(player: Player, selection: Selection, theme: Theme) -> QWidget:

@@ -10,8 +10,8 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.hints.hint_session import Stage
 from sudoku_gui.panes.board.selection import BoardSelection
 from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.render import board_looks
-from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.board import cell_states
+from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.workspace import Workspace
 
@@ -56,9 +56,9 @@ class Boards(Guarded, QStackedWidget):
         """Show the present position, or the puzzle."""
         snapshot, grid = self._player.snapshot, self._player.grid
         if snapshot is not None and grid is not None:
-            look = board_looks.of_search(snapshot, grid, self._baseline.difference)
+            look = cell_states.of_search(snapshot, grid, self._baseline.difference)
         else:
-            look = self._with_hint(board_looks.of_puzzle(self._document.puzzle, self._highlights))
+            look = self._with_hint(cell_states.of_puzzle(self._document.puzzle, self._highlights))
         self.board.show_look(look)
 
     def _with_hint(self, look: BoardLook) -> BoardLook:

@@ -13,7 +13,7 @@ from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document, Mode
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.render import board_colours
+from sudoku_gui.render.board.colours import paint_shape
 from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.actions import add_entry
@@ -163,7 +163,7 @@ class CellMenu(QObject):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(theme.ink, 1.5))
             painter.setBrush(theme.ink)
-            board_colours.paint_shape(painter, QRectF(5, 5, 6, 6), number)
+            paint_shape(painter, QRectF(5, 5, 6, 6), number)
 
         return QIcon(pixmap(QSize(_SWATCH, _SWATCH), ratio, paint, theme.colour(number)))
 

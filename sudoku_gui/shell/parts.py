@@ -25,7 +25,7 @@ from sudoku_gui.new_puzzle.controller import NewPuzzle
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player import run_file
-from sudoku_gui.render import board_looks
+from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
 from sudoku_gui.shell.arrangements import Arrangements
@@ -296,4 +296,4 @@ class WindowParts(ThemedWindow):
     def make_preview(self) -> Preview:
         """A board that shows puzzles, and the function that shows one."""
         board = BoardView(self.theme)
-        return board, lambda puzzle: board.show_look(board_looks.of_puzzle(puzzle))
+        return board, lambda puzzle: board.show_look(cell_states.of_puzzle(puzzle))

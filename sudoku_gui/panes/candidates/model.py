@@ -23,7 +23,7 @@ from solver_core.cover import Op, Problem, Snapshot
 from solver_core.cover.snapshot import crossing
 from solver_core.sudoku import encoding
 from sudoku_gui.player.selection import Target
-from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.board.look import Ink
 
 CELLS, ROWS, COLS, BOXES = BOARDS = range(4)
 _ITEMS: Final = range(324)

@@ -26,8 +26,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from sudoku_gui.panes.candidates.geometry import slot
 from sudoku_gui.panes.candidates.model import Place
-from sudoku_gui.render.board_fonts import DigitFace, PlacedDigit
-from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.board.fonts import DigitFace, PlacedDigit
+from sudoku_gui.render.board.look import Ink
 from sudoku_gui.render.shapes import diagonals, paint_corner
 from sudoku_gui.render.theme import Theme
 

@@ -26,8 +26,9 @@ from sudoku_gui.panes.tree.view import TreeView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render import board_looks, theme
 from sudoku_gui.render import picture_files as export
+from sudoku_gui.render import theme
+from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.picture_files import Form, PictureKind
 from tests.gui.parts import part
@@ -82,7 +83,7 @@ def board(player: Player, many: Grid, show: Callable[..., None], go_to: Callable
     view = BoardView(theme.dark())
     view.animated = False
     assert player.snapshot is not None
-    view.show_look(board_looks.of_search(player.snapshot, many))
+    view.show_look(cell_states.of_search(player.snapshot, many))
     view.select(40)
     view.resize(300, 320)
     show(view)

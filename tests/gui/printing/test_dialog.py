@@ -27,7 +27,8 @@ from sudoku_gui.printing.dialog import MOST, PrintDialog
 from sudoku_gui.printing.options import Destination, OpenPuzzles, PrintedBoards, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.render import board_looks, theme
+from sudoku_gui.render import theme
+from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.picture_files import Paper
 from tests.gui.parts import choose, click, part
 
@@ -48,7 +49,7 @@ class FakeController:
 
     def lay_out(self, order: PrintOptions) -> PrintJob:
         boards = [
-            PrintedBoard(board_looks.of_puzzle(Puzzle(GRID)), str(place)) for place in range(order.count)
+            PrintedBoard(cell_states.of_puzzle(Puzzle(GRID)), str(place)) for place in range(order.count)
         ]
         pages = Pages(boards, (), order.per_page, "Heading")
         return PrintJob(pages, page_files.layout(order.paper, landscape=order.landscape), QFont())

@@ -14,7 +14,7 @@ from sudoku_gui.layout.arrangements import Split, Tabs
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.log.entry import Step
 from sudoku_gui.panes.log.model import END_ROLE, STEP_ROLE
-from sudoku_gui.render import board_looks
+from sudoku_gui.render.board import cell_states
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
 from tests.gui.parts import part, point_of, wait_until
@@ -51,7 +51,7 @@ def assert_all_agree(window: MainWindow) -> None:
     search = search_of(window)
     here = search.position
     assert window.player.position == here
-    assert window.board.look.cells == board_looks.of_search(search.snapshot(), Grid.parse(BRANCHING)).cells
+    assert window.board.look.cells == cell_states.of_search(search.snapshot(), Grid.parse(BRANCHING)).cells
     sizes = {item: (search.size(item), search.is_live(item)) for item in range(324)}
     assert column_facts(window, search) == sizes
     assert log_position(window) == here

@@ -11,7 +11,7 @@ from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, Pla
 from sudoku_gui.panes.candidates.paint import BoardsPicture, paint_highlighted
 from sudoku_gui.panes.candidates.paint_places import PlacePainter
 from sudoku_gui.render import theme
-from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.board.look import Ink
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import LooksLike, canvas
 

@@ -25,7 +25,8 @@ from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render import board, theme
+from sudoku_gui.render import theme
+from sudoku_gui.render.board.paint import cell_rect
 from sudoku_gui.render.theme import Theme
 from tests.gui.parts import part
 
@@ -241,7 +242,7 @@ def test_pointing_at_a_cell_lights_it_everywhere(
     choose(rivals(view), "First column")
     arrive(3000)
     shown = board_of(view, "there")
-    place = board.cell_rect(QRectF(shown.rect()), 8, shown.devicePixelRatioF()).center().toPoint()
+    place = cell_rect(QRectF(shown.rect()), 8, shown.devicePixelRatioF()).center().toPoint()
     QTest.mouseMove(shown, place)
     assert selection.target == Target(8, 8 * 9 + 1)
     QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place)

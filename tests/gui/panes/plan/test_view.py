@@ -18,7 +18,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import network, plan, theme
-from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.board.look import Ink
 
 
 @pytest.fixture

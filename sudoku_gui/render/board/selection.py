@@ -11,7 +11,7 @@
 
 from PySide6.QtCore import QRectF
 
-from sudoku_gui.render.board_geometry import BoardDrawing, BoardGeometry
+from sudoku_gui.render.board.geometry import BoardDrawing, BoardGeometry
 from sudoku_gui.render.shapes import paint_frame
 
 _BOLD, _PLAIN = 0.075, 0.04  # widths of the frame with and without the keyboard, in sides of a cell

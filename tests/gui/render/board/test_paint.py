@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgGenerator
 
 from sudoku_gui.render import theme
-from sudoku_gui.render.board import cell_at, cell_rect, paint
-from sudoku_gui.render.board_geometry import BoardGeometry
-from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
+from sudoku_gui.render.board.geometry import BoardGeometry
+from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
+from sudoku_gui.render.board.paint import cell_at, cell_rect, paint
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import black_and_white, canvas
 

@@ -23,10 +23,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from solver_core.sudoku.marks import digits_of
-from sudoku_gui.render.board_digits import CANDIDATE_HEIGHT, NUMBER_SHIFT
-from sudoku_gui.render.board_fonts import DigitFace
-from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
-from sudoku_gui.render.board_look import BoardLook, Ink, ground
+from sudoku_gui.render.board.digits import CANDIDATE_HEIGHT, NUMBER_SHIFT
+from sudoku_gui.render.board.fonts import DigitFace
+from sudoku_gui.render.board.geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
+from sudoku_gui.render.board.look import BoardLook, Ink, ground
 from sudoku_gui.render.shapes import around, diagonals, paint_corner
 from sudoku_gui.render.theme import Theme
 

@@ -13,7 +13,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import candidates
 from sudoku_gui.document.highlights import Highlights
-from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
+from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
 
 
 def of_puzzle(

@@ -17,10 +17,10 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from solver_core.sudoku.marks import digits_of
-from sudoku_gui.render import board_colours
-from sudoku_gui.render.board_fonts import GUESS, DigitFace, PlacedDigit
-from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
-from sudoku_gui.render.board_look import CellLook, Ink
+from sudoku_gui.render.board import colours
+from sudoku_gui.render.board.fonts import GUESS, DigitFace, PlacedDigit
+from sudoku_gui.render.board.geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
+from sudoku_gui.render.board.look import CellLook, Ink
 from sudoku_gui.render.theme import Theme
 
 NUMBER_SHIFT = 0.05  # how far a digit moves to the right for the number in its corner
@@ -165,7 +165,7 @@ def _paint_patches(drawing: BoardDrawing, number: int, cell: CellLook) -> None:
     for (digit, x, y), width in places:
         if mask := cell.note_colours[digit - 1]:
             box = QRectF(x - width / 2, y - side / 2, width, side)
-            board_colours.paint_patch(drawing, box, digits_of(mask))
+            colours.paint_patch(drawing, box, digits_of(mask))
 
 
 def _draw_notes(drawing: BoardDrawing, notes: Sequence[tuple[PlacedDigit, int]], height: float) -> None:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 
-from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.theme import Theme
 
 _EDGE, _LEAST_EDGE = 0.42, 14.0  # space for the names of rows and columns: in cells, and in pixels at least

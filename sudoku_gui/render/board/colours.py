@@ -17,7 +17,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from solver_core.sudoku.marks import digits_of
-from sudoku_gui.render.board_geometry import BoardDrawing
+from sudoku_gui.render.board.geometry import BoardDrawing
 
 _SHAPE = 0.1  # the side of a shape, of a cell's; the digits of notes end further above
 _NOTE_SHAPE = 0.065  # the same beside a note

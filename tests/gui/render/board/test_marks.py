@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.render import theme
-from sudoku_gui.render.board import cell_rect, paint
-from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
+from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
+from sudoku_gui.render.board.paint import cell_rect, paint
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import LooksLike, canvas
 

@@ -1,15 +1,15 @@
 """The board, painted: the one way it looks on screen, on paper, in pictures and in film frames.
 
 From the ground up: paper and shades, colours, chips and hatching, the grid, marks, digits, the selection. Colours,
-marks and digits have modules of their own; all layers count in device pixels (see `board_geometry`).
+marks and digits have modules of their own; all layers count in device pixels (see `geometry`).
 """
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
-from sudoku_gui.render import board_colours, board_digits, board_marks, board_selection
-from sudoku_gui.render.board_geometry import BoardDrawing, BoardGeometry
-from sudoku_gui.render.board_look import BoardLook, ground
+from sudoku_gui.render.board import colours, digits, marks, selection
+from sudoku_gui.render.board.geometry import BoardDrawing, BoardGeometry
+from sudoku_gui.render.board.look import BoardLook, ground
 from sudoku_gui.render.theme import Theme
 
 _UPRIGHT = (QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate)
@@ -27,24 +27,24 @@ def paint(
     _count_in_device_pixels(painter, device_pixel_ratio)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_grounds(drawing)
-    board_colours.paint_bands(drawing)
+    colours.paint_bands(drawing)
     if look.overlay is not None:
         look.overlay.paint_grounds(drawing)
-    board_marks.paint_under_grid(drawing)
+    marks.paint_under_grid(drawing)
     paint_grid(painter, drawing.geometry, theme)
-    board_marks.paint_over_grid(drawing)
-    board_colours.paint_shapes(drawing)
-    board_digits.paint_candidates(drawing)
-    board_digits.paint_notes(drawing)
-    board_marks.paint_differences(drawing)
-    board_digits.paint_digits(drawing)
-    board_digits.paint_guess_numbers(drawing)
-    board_marks.paint_wrong(drawing)
-    board_marks.paint_chosen(drawing)
-    board_marks.paint_highlighted(drawing)
+    marks.paint_over_grid(drawing)
+    colours.paint_shapes(drawing)
+    digits.paint_candidates(drawing)
+    digits.paint_notes(drawing)
+    marks.paint_differences(drawing)
+    digits.paint_digits(drawing)
+    digits.paint_guess_numbers(drawing)
+    marks.paint_wrong(drawing)
+    marks.paint_chosen(drawing)
+    marks.paint_highlighted(drawing)
     if look.overlay is not None:
         look.overlay.paint_marks(drawing)
-    board_selection.paint(drawing)
+    selection.paint(drawing)
     painter.restore()
 
 
@@ -57,7 +57,7 @@ def candidate_at(rect: QRectF, point: QPointF, device_pixel_ratio: float = 1.0) 
     """The candidate at `point` in its cell; 0 between candidates."""
     geometry, point = BoardGeometry.within(rect, device_pixel_ratio), point * device_pixel_ratio
     cell = geometry.cell_at(point)
-    return 0 if cell is None else board_marks.candidate_at(geometry, cell, point)
+    return 0 if cell is None else marks.candidate_at(geometry, cell, point)
 
 
 def cell_rect(rect: QRectF, cell: int, device_pixel_ratio: float = 1.0) -> QRectF:

@@ -1,7 +1,7 @@
 """What a board shows at one moment, as plain values: made anew for each picture, compared, never changed.
 
 Cells are numbered 0 to 80 by rows: cell 12 is row 2, column 4. The view that shows a board says for each cell which of the
-drawn states it is in; `board_looks` does so for puzzles and searches.
+drawn states it is in; `cell_states` does so for puzzles and searches.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from solver_core.sudoku.cells import PEERS
 from sudoku_gui.render.theme import Theme
 
 if TYPE_CHECKING:
-    from sudoku_gui.render.board_geometry import BoardDrawing
+    from sudoku_gui.render.board.geometry import BoardDrawing
 
 
 class Ink(Enum):
