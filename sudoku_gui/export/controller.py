@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.export import exercise_sheet, film_stage, filming, log_file, solutions_file, tree_file
+from sudoku_gui.export import exercise_sheet, film_view, filming, log_file, solutions_file, tree_file
 from sudoku_gui.export import text as words
 from sudoku_gui.export.dialogs import (
     LogDialog,
@@ -28,7 +28,6 @@ from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.filming import FilmOptions
 from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.export.sheet_dialog import SheetDialog
-from sudoku_gui.export.view_picture import ViewPicture
 from sudoku_gui.player.job import SLICE, Steps, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
@@ -37,6 +36,7 @@ from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
+from sudoku_gui.widgets.view_picture import ViewPicture
 from sudoku_gui.wording import position
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
@@ -119,7 +119,7 @@ class Exporting(QObject):
             widget,
             self._window.theme,
             picture_files.paper() if order.on_paper else self._window.theme,
-            film_stage.caption_of(self._player) if has_caption else None,
+            film_view.caption_of(self._player) if has_caption else None,
             has_buttons=dock is None or order.view in _OF_BUTTONS,
         )
 
@@ -249,5 +249,5 @@ class Exporting(QObject):
     def _title(self) -> str:
         if self._player.search is None:
             return self._problem()
-        where = film_stage.caption_of(self._player).place
+        where = film_view.caption_of(self._player).place
         return translate("exporting", "{what}, {where}").format(what=self._problem(), where=where)

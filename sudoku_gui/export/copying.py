@@ -1,12 +1,9 @@
-"""Copies the puzzle: one line with Ctrl+C, and from the menu every format that is written, and a picture."""
+"""Copies the puzzle: as one line, in every format that is written, and as a picture."""
 
-from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QMimeData, QObject, QRectF, QSize
-from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from solver_core import formats
 from solver_core.formats import FormatError
@@ -17,7 +14,6 @@ from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats
-from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
 _SIDE: Final = 480
@@ -30,18 +26,10 @@ _SVG: Final = "image/svg+xml"
 class Copying(QObject):
     """Puts the puzzle in the clipboard."""
 
-    def __init__(self, parent: QWidget, document: Document, info_bar: InfoBar) -> None:
+    def __init__(self, parent: QObject, document: Document, info_bar: InfoBar) -> None:
         super().__init__(parent)
         self._document = document
         self._info_bar = info_bar
-        self._menu = QMenu(translate("saving", "Copy &As"), parent)
-        self._menu.setObjectName("menu_copy_as")
-        self._menu.setToolTipsVisible(True)
-        self._menu.aboutToShow.connect(self._fill)
-
-    def insert_into(self, menu: QMenu, before: QAction) -> None:
-        """Insert the menu of formats into this menu above an action."""
-        menu.insertMenu(before, self._menu)
 
     def copy_givens(self) -> None:
         """The givens as one line."""
@@ -73,23 +61,6 @@ class Copying(QObject):
         """The board as pixels and as lines; who takes only text gets the board as one line."""
         QGuiApplication.clipboard().setMimeData(picture(self._document.puzzle))
         self._info_bar.show_message(translate("saving", "The board was copied as a picture."))
-
-    def _fill(self) -> None:
-        """The menu is filled when it is first opened, since all formats are needed for it."""
-        if not self._menu.isEmpty():
-            return
-        for row in formats.FORMATS:
-            if row.writes is not None:
-                text, tip = file_formats.name(row.id), file_formats.description(row.id)
-                self._add(row.id, text, partial(self.copy_as, row.id), tip)
-        self._menu.addSeparator()
-        self._add("picture", translate("saving", "&Picture"), self.copy_picture)
-
-    def _add(self, name: str, text: str, copy: Callable[[], None], tip: str = "") -> None:
-        action = self._menu.addAction(text, copy)
-        action.setObjectName(f"copy_as_{name}")
-        action.setToolTip(as_tip(tip))
-        action.setStatusTip(tip)
 
 
 def picture(puzzle: Puzzle) -> QMimeData:

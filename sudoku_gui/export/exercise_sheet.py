@@ -13,7 +13,7 @@ from solver_core.cover import SearchBase, exercises
 from solver_core.cover.exercise_reasons import judge
 from solver_core.cover.exercises import Exercise, Kind
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.export.film_stage import FilmStage
+from sudoku_gui.export.film_view import FilmView
 from sudoku_gui.player.job import Steps, as_part, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -73,23 +73,23 @@ def writing(
     """Write a sheet; the search stays where it is. The size of the file in bytes."""
     player = Player()
     player.take_up(search.twin(), subject, hides_future=True)
-    stage = FilmStage(player, order.scene, _SIZE, picture_files.paper(), has_caption=False)
+    view = FilmView(player, order.scene, _SIZE, picture_files.paper(), has_caption=False)
     sheet: list[SheetExercise] = []
     try:
-        yield from stage.build()
+        yield from view.build()
         twin, start = search.twin(), search.position
         asked = yield from beside(lambda: list(found(twin, start, order)))  # the way there may be long
         for done, exercise in enumerate(asked):
             player.scrub(exercise.position)
             while player.is_busy:
                 yield None
-            picture = yield from as_part(stage.frame(_RATIO), done, order.count + 1)
+            picture = yield from as_part(view.frame(_RATIO), done, order.count + 1)
             sheet.append(_printed(player, exercise, picture))
             yield done / (order.count + 1)
     finally:
-        stage.close()
+        view.close()
         player.leave()
-        stage.deleteLater()
+        view.deleteLater()
         player.deleteLater()
     data = yield from _pdf(sheet, order.page, heading)
     return (yield from storing(path, data))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.matrix_editor.editing import EditableCells
+from sudoku_gui.matrix_editor.editable_table import EditableTable
 from sudoku_gui.matrix_editor.table_model import DraftModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import FontFollower, Themed
@@ -70,7 +70,7 @@ class Cells(Guarded, Themed, QStyledItemDelegate):
         painter.restore()
 
 
-class Grid(FontFollower, EditableCells):
+class Grid(FontFollower, EditableTable):
     """The matrix as a table; a click, Space, 0 and 1 write, Alt and arrows move rows and columns.
 
     Signals:

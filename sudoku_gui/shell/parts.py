@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog
 
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.session_store import SessionStore
+from sudoku_gui.export.copy_menu import CopyMenu
 from sudoku_gui.export.copying import Copying
 from sudoku_gui.export.run_exchange import RunExchange
 from sudoku_gui.files import file_dialogs
@@ -159,7 +160,7 @@ class WindowParts(ThemedWindow):
         self._recent = RecentMenu(self, self.preferences, self.files.open_path)
         self._recent.insert_into(menus["file"], by_id["save"])
         self.copying = Copying(self, self.document, self.info_bar)
-        self.copying.insert_into(menus["edit"], by_id["copy_link"])
+        menus["edit"].insertMenu(by_id["copy_link"], CopyMenu(self, self.copying))
 
     def _build_panes(self) -> None:
         by_id, workspace = self.actions_by_id.by_id, self.workspace

@@ -20,7 +20,6 @@ from sudoku_gui.panes.timeline.strips import Strips
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.throttle import Throttle
-from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.transport import position as position_words
 
 _NOTCH: Final = 120
@@ -189,7 +188,7 @@ class Timeline(Strips):
         if self._hold is None:
             self.hover(point)
             if QToolTip.isVisible():
-                QToolTip.showText(event.globalPosition().toPoint(), as_tip(self.tip_at(point)), self)
+                self.show_tip(event.globalPosition().toPoint(), self.tip_at(point))
         elif not self._hold.still_clicks(point):
             self._hold = replace(self._hold, is_click=False)
             self._drag(point)

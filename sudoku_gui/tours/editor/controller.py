@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QSignalBlocker, QTimer
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QWidget
 
 from solver_core.errors import CodedError
 from sudoku_gui.document.preferences import Preferences
@@ -16,13 +16,14 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import draft_file, place
-from sudoku_gui.tours.editor.files import ChooseFile, TourFiles
+from sudoku_gui.tours.editor.files import TourFiles
 from sudoku_gui.tours.editor.going import Going
 from sudoku_gui.tours.editor.history import TourModel
 from sudoku_gui.tours.editor.model import USUAL_PANES, StopDraft, TourDraft
 from sudoku_gui.tours.editor.tour_checker import TourChecker
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.guide import TourGuide
+from sudoku_gui.widgets.file_dialog import ChooseFile
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, terms
 from sudoku_gui.wording.marking import translate
@@ -43,7 +44,7 @@ class TourEditor(QObject):
 
     def __init__(
         self,
-        window: QMainWindow,
+        window: QWidget,
         player: Player,
         selection: Selection,
         guide: TourGuide,

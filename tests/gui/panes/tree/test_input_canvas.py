@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.panes.tree.input import TreeInput
+from sudoku_gui.panes.tree.input_canvas import TreeInputCanvas
 from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -23,7 +23,7 @@ PLAIN = Qt.KeyboardModifier.NoModifier
 MOUSE = QContextMenuEvent.Reason.Mouse
 
 
-class DrivenTree(TreeInput):
+class DrivenTree(TreeInputCanvas):
     """A canvas in which nothing glides, with what a user does to it."""
 
     @property
@@ -85,11 +85,11 @@ def canvas(player: Player, selection: Selection, show: Callable[..., None]) -> D
     return made
 
 
-def items(canvas: TreeInput) -> tuple[TreeItem, ...]:
+def items(canvas: TreeInputCanvas) -> tuple[TreeItem, ...]:
     return canvas.drawing.state.excerpt.items
 
 
-def numbered(canvas: TreeInput, shape: ItemShape) -> int:
+def numbered(canvas: TreeInputCanvas, shape: ItemShape) -> int:
     return next(number for number, item in enumerate(items(canvas)) if item.shape is shape)
 
 

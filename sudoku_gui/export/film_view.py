@@ -1,6 +1,6 @@
-"""The stage of a film: views on a player of their own, on no screen.
+"""What a film shows: views on a player of their own, on no screen.
 
-The stage is shown, because a hidden view does no work. Nothing on it is animated.
+It is shown all the same, because a hidden view does no work. Nothing on it is animated.
 """
 
 from collections.abc import Callable
@@ -10,7 +10,6 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from sudoku_gui.export import view_picture
 from sudoku_gui.export.film import FrameText
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.view import BoardView
@@ -26,6 +25,7 @@ from sudoku_gui.render import caption
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets import view_picture
 from sudoku_gui.wording import position, transport
 
 
@@ -68,7 +68,7 @@ _SHARES: Final = {"pair": (1, 1), "all": (3, 4, 3)}
 _GAP: Final = 6
 
 
-class FilmStage(Guarded, QWidget):
+class FilmView(Guarded, QWidget):
     """Views of one of `filming.SCENES` in a grid, and a caption; the size, in logical pixels, is that of both."""
 
     def __init__(self, player: Player, scene: str, size: QSize, theme: Theme, *, has_caption: bool) -> None:
@@ -81,7 +81,7 @@ class FilmStage(Guarded, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setPalette(theme.palette())
-        self.setObjectName("film_stage")
+        self.setObjectName("film_view")
         self._views: list[QWidget] = []
         self._places = _PLACES.get(scene, ((scene, 0, 0, 1, 1),))
         self._grid = QGridLayout(self)

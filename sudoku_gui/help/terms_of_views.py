@@ -1,8 +1,10 @@
 """Finds terms in item views, which know nothing of it: in the headings of lists, and in lines of code."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Signal
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.pseudocode.list_view import CodeList
@@ -97,3 +99,14 @@ class CodeTerms(TermSource):
                 place = QRectF(start, rect.top(), end - start, rect.height())
                 return found.term, place.toAlignedRect()  # with every pixel for which it was found
         return "", QRect()
+
+
+def build(widget: QWidget) -> Iterator[TermSource]:
+    """The sources of the headings and the code in a widget that have none yet."""
+    for header in widget.findChildren(QHeaderView):
+        is_level = header.orientation() is Qt.Orientation.Horizontal
+        if is_level and not header.findChildren(TermSource):
+            yield HeaderTerms(header)
+    for lines in widget.findChildren(CodeList):
+        if not lines.findChildren(TermSource):
+            yield CodeTerms(lines)

@@ -37,7 +37,7 @@ _SHIFTED: Final = {Key.Key_N, Key.Key_D, Key.Key_Plus}
 _MARGIN: Final = 0.08  # share of the canvas at each edge in which an item that was moved to is not in sight
 
 
-class TreeInput(TreeCanvas):
+class TreeInputCanvas(TreeCanvas):
     """Click to go there, drag to pan, turn the wheel to zoom, move through the tree by keys.
 
     Signals:

@@ -19,7 +19,7 @@ from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import paint
 from sudoku_gui.tours import text as words
-from sudoku_gui.tours.exercise_question import ExerciseQuestion
+from sudoku_gui.tours.exercise_form import ExerciseForm
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.tour import StopQuestion
 from sudoku_gui.widgets.boxes import column, fill, row
@@ -111,7 +111,7 @@ class ChoiceButton(Guarded, Themed, QPushButton):
         painter.end()
 
 
-class TourQuestion(Guarded, Themed, QWidget):
+class QuestionForm(Guarded, Themed, QWidget):
     """Asks, and answers.
 
     Signals:
@@ -141,7 +141,7 @@ class TourQuestion(Guarded, Themed, QWidget):
         self._reveal.setAccessibleName(text)
         self._reveal.setAutoDefault(True)
         self._reveal.clicked.connect(guide.reveal)
-        self._exercise = ExerciseQuestion(guide, theme)
+        self._exercise = ExerciseForm(guide, theme)
         self._choices, answer = column(self._exercise, spacing=4), row(self.answer_label)
         answer.setContentsMargins(3 * _BAR, 0, 0, 0)
         fill(QVBoxLayout(self), self._asked, self._choices, row(self._reveal, None), answer, spacing=6)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export.view_picture import ViewPicture
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.candidates.canvas import CandidateCanvas
 from sudoku_gui.panes.candidates.view import CandidateBoards
@@ -31,6 +30,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.picture_files import Form, PictureKind
+from sudoku_gui.widgets.view_picture import ViewPicture
 from tests.gui.parts import part
 
 SVG = "{http://www.w3.org/2000/svg}"

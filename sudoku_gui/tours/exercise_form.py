@@ -13,7 +13,7 @@ from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.foreign import as_markdown
 
 
-class ExerciseQuestion(Guarded, QWidget):
+class ExerciseForm(Guarded, QWidget):
     """Takes the answer, and says why a wrong one is wrong."""
 
     def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
