@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import date
 from functools import partial
 from random import SystemRandom
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
@@ -17,10 +17,12 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.stock import Stock, StockPuzzle
-from sudoku_gui.new_puzzle.level_menu import Choice, LevelMenu
 from sudoku_gui.new_puzzle.making import USUAL, Making
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording.techniques import level_name
+
+if TYPE_CHECKING:
+    from sudoku_gui.new_puzzle.level_menu import Choice, LevelMenu
 
 _DAILY: Final = "daily"
 _FEW: Final = 20
@@ -77,6 +79,8 @@ class NewPuzzle(QObject):
 
     def show_menu(self, at: QPoint) -> None:
         """Let the user choose; Return takes what was chosen last."""
+        from sudoku_gui.new_puzzle.level_menu import LevelMenu
+
         if self._menu is not None:
             self._menu.deleteLater()
         choices: list[Choice] = [

@@ -1,13 +1,25 @@
-"""The dock of one view: the view is built when it is first seen, and hidden while it is not."""
+"""The dock of one view, which is built when it is first seen and hidden while it is not, and how wide the tabs of docks are."""
 
 from collections.abc import Callable
-from typing import cast
+from typing import Final, cast
 
-from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QDockWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QProxyStyle,
+    QStyle,
+    QStyleOption,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.pane import Pane
+
+_LEAST: Final = 2
+"""Pixels beside the word of a tab, both sides together."""
 
 
 class Dock(Guarded, QDockWidget):
@@ -123,3 +135,31 @@ class NoTitle(Guarded, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
+
+
+class TabStyle(Guarded, QProxyStyle):
+    """The style of the program, with the space beside the words of a tab bar as wide as its width allows.
+
+    Where many stand side by side, their edges get narrower, not their words.
+    """
+
+    def apply(self, bar: QTabBar) -> None:
+        """Let it have this style; buttons to scroll would be too small to touch, so names are cut off if need be."""
+        bar.setUsesScrollButtons(False)
+        bar.setElideMode(Qt.TextElideMode.ElideRight)
+        if bar.style() is not self:
+            bar.setStyle(self)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def pixelMetric(
+        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> int:
+        usual = super().pixelMetric(metric, option, widget)
+        if metric is not QStyle.PixelMetric.PM_TabBarTabHSpace or not isinstance(widget, QTabBar):
+            return usual
+        count, metrics = widget.count(), widget.fontMetrics()
+        texts = (widget.tabText(place) for place in range(count))
+        flags = Qt.TextFlag.TextShowMnemonic.value
+        words = sum(metrics.size(flags, text).width() for text in texts)
+        return usual if not count else max(min(usual, (widget.width() - words) // count - 1), _LEAST)

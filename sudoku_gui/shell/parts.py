@@ -24,6 +24,7 @@ from sudoku_gui.library.controller import LibraryController
 from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.new_puzzle.controller import NewPuzzle
 from sudoku_gui.panes.board.play_panel import PlayPanel
+from sudoku_gui.panes.board.status_key import StatusDisplay
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player import run_file
 from sudoku_gui.render.board import cell_states
@@ -46,7 +47,6 @@ from sudoku_gui.shell.play_screen import PlayScreen
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.reverting import Reverting
 from sudoku_gui.shell.solving import Solving
-from sudoku_gui.shell.status_display import StatusDisplay
 from sudoku_gui.shell.target_menu import TargetMenu
 from sudoku_gui.shell.typing import Typing
 from sudoku_gui.shell.watching import Watching

@@ -13,9 +13,8 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.layout.arrangements import Layout, first, panes
 from sudoku_gui.layout.panes import PANES, PaneSpec
 from sudoku_gui.shell import dock_layout
-from sudoku_gui.shell.dock import Dock
+from sudoku_gui.shell.dock import Dock, TabStyle
 from sudoku_gui.shell.dock_drags import DockDrags, tab_bars
-from sudoku_gui.shell.tab_style import TabStyle
 
 _IDLE: Final = 40
 """Milliseconds between two views that are built because there is time."""

@@ -1,7 +1,8 @@
-"""Rows and columns of widgets without margins."""
+"""Rows and columns of widgets without margins, and widgets that are never mirrored."""
 
 from typing import TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 _Box = TypeVar("_Box", bound=QBoxLayout)
@@ -30,3 +31,8 @@ def row(*parts: QWidget | QLayout | None, spacing: int | None = None) -> QHBoxLa
 def column(*parts: QWidget | QLayout | None, spacing: int | None = None) -> QVBoxLayout:
     """A column of parts, to be laid out in another box."""
     return fill(QVBoxLayout(), *parts, spacing=spacing)
+
+
+def keep_left_to_right(widget: QWidget) -> None:
+    """Never mirror a widget, nor its parts, nor what it paints by `painter_on`: boards, pictures, code, what time runs along."""
+    widget.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

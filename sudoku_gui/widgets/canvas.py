@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.direction import keep_left_to_right
+from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.pane import FontFollower, SizedByText, Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording.foreign import as_tip

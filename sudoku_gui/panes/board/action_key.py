@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_gui.panes.board.digit_pad import PadButton
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.direction import keep_left_to_right
+from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.wording import foreign
 
 _LOWEST, _HIGHEST = 30, 52

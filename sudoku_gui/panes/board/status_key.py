@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from solver_core.sudoku.survey import SurveyAnswer
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.document.puzzle_status import PuzzleStatus
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.text import solution_status
 from sudoku_gui.render.direction import painter_on
@@ -102,3 +104,26 @@ class StatusKey(Guarded, Themed, QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+
+class StatusDisplay(QObject):
+    """Shows on the key whether the puzzle has one solution, as long as the user wants it."""
+
+    def __init__(self, key: StatusKey, status: PuzzleStatus, preferences: Preferences) -> None:
+        super().__init__(key)
+        self._key = key
+        self._status = status
+        self._preferences = preferences
+        self._status.changed.connect(self._show)
+        self._preferences.changed.connect(self._follow)
+        self._follow("show_status")
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        self._key.show_status(self._status.answer, is_searching=self._status.is_searching)
+
+    @Slot(str)
+    def _follow(self, key: str) -> None:
+        if key == "show_status":
+            self._status.set_on(self._preferences[key] == "yes")

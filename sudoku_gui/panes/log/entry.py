@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from solver_core.cover.beats import Beat
-from sudoku_gui.wording.direction import isolated
+from sudoku_gui.wording.joining import isolated
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 

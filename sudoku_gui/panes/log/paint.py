@@ -18,7 +18,7 @@ from sudoku_gui.panes.log.model import (
 from sudoku_gui.render.icons import FIELD, SHAPES
 from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.row_paint import paint_edges
+from sudoku_gui.widgets.row_delegate import paint_edges
 from sudoku_gui.wording.names import number
 
 FOLD: Final = 14  # pixels before the words of each row, in which the triangle of a folded row stands

@@ -16,8 +16,7 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedTable
-from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
-from sudoku_gui.widgets.row_paint import paint_edges
+from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard, paint_edges
 from sudoku_gui.wording.marking import translate
 
 _PAD: Final = 5

@@ -27,8 +27,8 @@ from sudoku_gui.panes.transport.choosers import Choosers
 from sudoku_gui.panes.transport.position_field import PositionField
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.buttons import TOUCHABLE
-from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.elided_label import ElidedLabel
 from sudoku_gui.widgets.keyed_table import key_button
 from sudoku_gui.widgets.pane import Pane
