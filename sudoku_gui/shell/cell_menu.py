@@ -1,6 +1,6 @@
 """The context menu of the selected cells while one plays; `target_menu` has the one of a search."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt
@@ -15,10 +15,10 @@ from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render.board.colours import paint_shape
 from sudoku_gui.render.pixmaps import pixmap
-from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.actions import add_entry
 from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.typing import Typing
+from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.wording import names
 
 _SWATCH = 16  # pixels
@@ -34,7 +34,7 @@ class CellMenu(QObject):
         editing: clears and converts them.
         highlights: what the entries for highlighting turn on and off.
         submenus: of the menu bar, that stand in this menu as well.
-        theme: whose colours the entries show.
+        window: has the colours that the entries show.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class CellMenu(QObject):
         *,
         highlights: Highlights,
         submenus: Sequence[QMenu],
-        theme: Callable[[], Theme],
+        window: ThemedWindow,
     ) -> None:
         super().__init__(board)
         self._board = board
@@ -55,7 +55,7 @@ class CellMenu(QObject):
         self._editing = editing
         self._highlights = highlights
         self._submenus = submenus
-        self._theme = theme
+        self._window = window
         board.menu_requested.connect(self._open)
 
     def menu(self) -> QMenu:
@@ -157,7 +157,7 @@ class CellMenu(QObject):
 
     def _swatch(self, number: int) -> QIcon:
         """A colour with its shape."""
-        theme, ratio = self._theme(), self._board.devicePixelRatioF()
+        theme, ratio = self._window.theme, self._board.devicePixelRatioF()
 
         def paint(painter: QPainter) -> None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

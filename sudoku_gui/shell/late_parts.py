@@ -198,7 +198,6 @@ class LateParts:
             choose_to_save=file_dialogs.choose_tour_to_save,
             preferences=workspace.preferences,
             info_bar=self.info_bar,
-            theme=lambda: self.window.theme,
         )
 
     def _select_cells(self, cells: Sequence[int]) -> None:

@@ -272,7 +272,7 @@ class MainWindow(Guarded, WindowParts):
         self._drop_jobs()
         self.store_layout()
         self.preferences.flush()
-        event.setAccepted(self.session.may_close())
+        event.setAccepted(self.session_restore.may_close())
         if event.isAccepted():
             self.late.close_editors()
             self._close_dialogs()

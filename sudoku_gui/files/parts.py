@@ -1,28 +1,26 @@
-"""The main window as opening, saving and restoring see it: features do not import the shell, nor each other."""
+"""The parts of a window as opening, saving and restoring see them: features do not import the shell, nor each other."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QWidget
 
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state, search_data
-from sudoku_gui.document.document import Document, Source
+from sudoku_gui.document.document import Source
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.document.session_state import SessionState
-from sudoku_gui.files.preview import Preview
-from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 
 if TYPE_CHECKING:
-    from sudoku_gui.files.controller import Files
-    from sudoku_gui.files.session_restore import SessionRestore
+    from sudoku_gui.files.session import Session
 
 
 class Plays(Protocol):
@@ -94,6 +92,8 @@ class FilesWorkspace(search_data.SavedWorkspace, Protocol):
     """All that a session holds."""
 
     @property
+    def preferences(self) -> Preferences: ...
+    @property
     def tour_guide(self) -> TourState: ...
     @property
     def library(self) -> PuzzleLibrary: ...
@@ -101,11 +101,9 @@ class FilesWorkspace(search_data.SavedWorkspace, Protocol):
     def open_list(self) -> ListedPuzzles: ...
 
 
-class SelectedCell(Protocol):
-    """The board, of which only the cell with the cursor is stored."""
+class BoardCursor(Protocol):
+    """The board, of which only the cell with the cursor is restored."""
 
-    @property
-    def selected(self) -> int | None: ...
     def select(self, cell: int) -> None: ...
 
 
@@ -144,48 +142,24 @@ class FirstStart(Protocol):
     def show_first_start(self) -> None: ...
 
 
-class FilesWindow(Protocol):
-    """Parts that the shell builds; they are looked up when needed, since a new language rebuilds them."""
+@dataclass(frozen=True, eq=False)
+class FilesParts:
+    """What opening, saving and restoring are made of, all of it finished."""
 
-    document: Document
-    player: Player
-    preferences: Preferences
+    window: ThemedWindow
+    workspace: FilesWorkspace
+    session: "Session"
     info_bar: InfoBar
+    watching: SearchOpener
+    library: PlayedPuzzles
 
-    @property
-    def workspace(self) -> FilesWorkspace: ...
-    @property
-    def board(self) -> SelectedCell: ...
-    @property
-    def files(self) -> "Files": ...
-    @property
-    def library_controller(self) -> PlayedPuzzles: ...
-    @property
-    def breakpoint_commands(self) -> SessionLists: ...
-    @property
-    def tours(self) -> ResumedTour: ...
-    @property
-    def watching(self) -> SearchOpener: ...
-    @property
-    def session(self) -> "SessionRestore": ...
+    def show_state(self, state: SavedState, source: Source, *, modified: bool) -> Sequence[str]:
+        """Show a saved state with its search; returns the codes of what could not be restored."""
+        left_out = saved_state.restore(self.workspace, state, source, modified=modified)
+        self.watch_state(state)
+        return (*state.dropped, *left_out)
 
-    def window(self) -> QWidget:
-        """Itself, as the parent of dialogs."""
-
-    def isActiveWindow(self) -> bool: ...
-    def close(self) -> bool: ...
-    def make_preview(self) -> Preview:
-        """A board that shows puzzles, and the function that shows one."""
-
-
-def show_state(window: FilesWindow, state: SavedState, source: Source, *, modified: bool) -> Sequence[str]:
-    """Show a saved state with its search; returns the codes of what could not be restored."""
-    left_out = saved_state.restore(window.workspace, state, source, modified=modified)
-    watch_state(window, state)
-    return (*state.dropped, *left_out)
-
-
-def watch_state(window: FilesWindow, state: SavedState) -> None:
-    """Watch the search of a saved state, if there is one."""
-    if state.subject is not None and state.position is not None:
-        window.watching.watch(state.subject, state.position)
+    def watch_state(self, state: SavedState) -> None:
+        """Watch the search of a saved state, if there is one."""
+        if state.subject is not None and state.position is not None:
+            self.watching.watch(state.subject, state.position)
