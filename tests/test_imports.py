@@ -25,7 +25,7 @@ CORE_ORDER = (
     {"sudoku"},
     {"cover"},
     {"errors"},
-    {"processor"},  # which build of a kernel runs
+    {"processor", "signals"},  # which build of a kernel runs; how a process is asked to end
     {"plain"},  # a leaf: stands in for cython where the kernels run uncompiled
 )
 FEATURES = {
