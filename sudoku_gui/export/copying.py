@@ -65,7 +65,7 @@ class Copying(QObject):
 
 def picture(puzzle: Puzzle) -> QMimeData:
     """The board on white, as pixels and as lines, and as one line of text."""
-    from sudoku_gui.render.picture_files import Form, PictureKind, painted, paper
+    from sudoku_gui.render.picture_files import PictureFormat, PictureKind, painted, paper
 
     look, theme, size = cell_states.of_puzzle(puzzle), paper(), QSize(_SIDE, _SIDE)
 
@@ -73,10 +73,10 @@ def picture(puzzle: Puzzle) -> QMimeData:
         paint(painter, QRectF(0, 0, _SIDE, _SIDE), look, theme, ratio_of(painter))
 
     mime = QMimeData()
-    pixels = painted(size, Form(PictureKind.PNG, _SCALE), paint_on)
+    pixels = painted(size, PictureFormat(PictureKind.PNG, _SCALE), paint_on)
     if isinstance(pixels, QImage):
         mime.setImageData(pixels)
-    lines = painted(size, Form(PictureKind.SVG), paint_on)
+    lines = painted(size, PictureFormat(PictureKind.SVG), paint_on)
     if isinstance(lines, bytes):
         mime.setData(_SVG, lines)
     mime.setText(str(puzzle.board))

@@ -140,9 +140,9 @@ class Files(QObject):
         if not text.strip():
             self._info_bar.show_message(words.no_text(name), "error")
         elif len(text) > _LINKS or not self._open_link(text):
-            self.importer.open([Origin(name, text=text)], Request(self._make_room_for_text))
+            self.importer.open([Origin(name, text=text)], Request(self._stash_for_text))
 
-    def _make_room_for_text(self, replace: Replace) -> None:
+    def _stash_for_text(self, replace: Replace) -> None:
         self._watching.before_edit(lambda: self.stash_first(replace))
 
 

@@ -61,7 +61,7 @@ class Importer(QObject):
         self._open_list.unreadable.connect(self._report_unreadable)
         self._request: Request | None = None
         self._origins: tuple[Origin, ...] = ()
-        self._has_room = self._is_announced = False
+        self._is_stashed = self._is_announced = False
         self._job = Job(self)
         self._job.progressed.connect(self._report_progress)
         self._job.finished.connect(self._sort)
@@ -244,13 +244,13 @@ class Importer(QObject):
 
     def _open_first(self, first: int) -> None:
         """Open the first puzzle of the open list that can be read, from a number on."""
-        before, self._has_room = self._document.puzzle, True
+        before, self._is_stashed = self._document.puzzle, True
         first = first if first < self._open_list.count else 0
         for index in range(first, min(first + _TRIED, self._open_list.count)):
             self._open_list.open(index)
             if self._document.puzzle is not before:
                 break
-        self._has_room = False
+        self._is_stashed = False
 
     def _report(self, text: str, request: Request, stashed: Stashed) -> None:
         is_error = request.kind == "error"
@@ -274,7 +274,7 @@ class Importer(QObject):
             if stashed.text:
                 self._info_bar.show_message(stashed.text, "info", stashed.actions)
 
-        if self._has_room:
+        if self._is_stashed:
             show(Stashed())
         else:
             self._stash_first(show)

@@ -1,4 +1,4 @@
-"""The commands for hints: tell more, do the step, see why, list all steps, rate the puzzle."""
+"""The commands for hints: show more, do the step, see why, list all steps, rate the puzzle."""
 
 from collections.abc import Callable
 from functools import partial
@@ -74,7 +74,7 @@ class Hints(QObject):
         player.began.connect(hint_session.dismiss)
 
     def advance(self) -> None:
-        """Tell the next stage; after the last one, do the step."""
+        """Show the next stage; after the last one, do the step."""
         if self._player.is_watching:
             self._watching.back_to_playing()
         if self.hint_session.stage is Stage.REASON:

@@ -73,7 +73,7 @@ class Boards(Guarded, QStackedWidget):
         return paint_step.with_place(look, place_houses(step))
 
     def show_state(self) -> None:
-        """Bring the right board forward, and tell it whose keys they are; the keyboard stays with the boards."""
+        """Bring the right board forward, and let it know whose keys they are; the keyboard stays with the boards."""
         self.board.yields_keys = self._player.is_watching
         self.board.update()
         before, board = self.currentWidget(), self.plan_view if self._player.grid is None else self.board

@@ -103,7 +103,7 @@ class Finishing(QObject):
         if board.animated and board.isVisible() and self._workspace.preferences["celebrate"] == "yes":
             self.wave.begin(board.selected if board.selected is not None else _CELLS // 2)
 
-    # --- telling ------------------------------------------------------------------------------------
+    # --- messages -----------------------------------------------------------------------------------
 
     def _report(self, *, with_hints: bool) -> None:
         puzzle, library = self._document.timed_puzzle, self._workspace.library

@@ -68,7 +68,7 @@ class SpokenBoard(Canvas):
         return describe(cell, self._look.cells[cell])
 
     def announce_event(self, what: QAccessible.Event) -> None:
-        """Tell screen readers of an event at the selected cell."""
+        """Let screen readers know of an event at the selected cell."""
         if self.selected is not None and self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self.proxies[self.selected], what))
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 
 from sudoku_gui.panes.candidates import text as words
 from sudoku_gui.panes.candidates.geometry import BoardsLayout
-from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, Place
+from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, PlaceLook
 from sudoku_gui.panes.candidates.paint_places import PlacePainter
 from sudoku_gui.render.board.paint import paint_grid
 from sudoku_gui.render.fonts import scaled
@@ -28,7 +28,7 @@ class BoardsPicture:
         self.layout = BoardsLayout.within(rect, boards, QFontMetricsF(font).height(), ratio)
         self.pixmap = QPixmap(size * ratio)
         self.painter = PlacePainter(self.layout.cell, theme)
-        self._places: Sequence[Place | None] = (None,) * 324
+        self._places: Sequence[PlaceLook | None] = (None,) * 324
         self._squares = [
             (81 * board + place, QRectF(grid.square(place)))
             for board, grid in zip(boards, self.layout.grids, strict=True)

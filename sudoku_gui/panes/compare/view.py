@@ -248,7 +248,7 @@ class ComparisonStatement(Guarded, QWidget):
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._line = Line(indent=2)
-        self._line.setObjectName("comparison_parting")
+        self._line.setObjectName("comparison_divergence")
         tip = self.tr("Go to where the two searches diverge")
         self._button = push_button("comparison_go", self.tr("Go There"), self.place_requested.emit, tip=tip)
         self._button.setAccessibleName(tip)

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
-from sudoku_gui.panes.log.entry import LogFold, Step, When
+from sudoku_gui.panes.log.entry import LogFold, SearchStep, When
 from sudoku_gui.panes.log.paint import paint_fold, paint_now, paint_step, set_style
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.key import Paint
@@ -21,8 +21,8 @@ def entries(theme: Theme, font: QFont) -> list[tuple[Paint, str]]:
     """All signs in these colours, texts in this font."""
     signs: list[tuple[_Sign, str]] = [
         (_now, translate("log", "what has just happened: bold, on a shade")),
-        (partial(_step, step=Step.BACK), translate("log", "a step back (Left) stops here")),
-        (partial(_step, step=Step.ON), translate("log", "the next step (Right) stops here")),
+        (partial(_step, step=SearchStep.BACK), translate("log", "a step back (Left) stops here")),
+        (partial(_step, step=SearchStep.ON), translate("log", "the next step (Right) stops here")),
         (partial(_words, font=font), translate("log", "has happened before")),
         (partial(_words, font=font, when=When.FUTURE), translate("log", "has not happened yet: italic")),
         (
@@ -51,7 +51,7 @@ def _now(painter: QPainter, place: QRectF, theme: Theme) -> None:
     paint_now(painter, place.adjusted(0.3 * place.height(), 0, 0, 0), theme)
 
 
-def _step(painter: QPainter, place: QRectF, theme: Theme, step: Step) -> None:
+def _step(painter: QPainter, place: QRectF, theme: Theme, step: SearchStep) -> None:
     paint_step(painter, place.adjusted(0.3 * place.height(), 0, 0, 0), step, theme)
 
 

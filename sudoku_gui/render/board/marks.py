@@ -1,4 +1,4 @@
-"""Marks: the shapes that tell the states of cells and candidates apart without their colours.
+"""Marks: the shapes that distinguish the states of cells and candidates without their colours.
 
 A cell has one place for each mark, so that all of them can be seen at once::
 

@@ -17,9 +17,9 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import draft_file, place
 from sudoku_gui.tours.editor.files import TourFiles
-from sudoku_gui.tours.editor.going import Going
 from sudoku_gui.tours.editor.history import TourModel
 from sudoku_gui.tours.editor.model import USUAL_PANES, StopDraft, TourDraft
+from sudoku_gui.tours.editor.stop_seek import StopSeek
 from sudoku_gui.tours.editor.tour_checker import TourChecker
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.guide import TourGuide
@@ -63,8 +63,8 @@ class TourEditor(QObject):
         self.files: TourFiles | None = None
         self._preferences, self._info_bar = preferences, info_bar
         self.window: TourWindow | None = None
-        self._going = Going(player, selection, self)
-        self._going.failed.connect(self._on_not_there)
+        self._seek = StopSeek(player, selection, self)
+        self._seek.failed.connect(self._on_not_there)
         self._storing = Job(self)
         self._storing.failed.connect(self._on_not_stored)
         self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
@@ -98,7 +98,7 @@ class TourEditor(QObject):
         with QSignalBlocker(self.window):
             self.window.close()
         self._store_layout()
-        self._going.stop()
+        self._seek.stop()
         self._storing.cancel()
         self._settled.stop()
         with suppress(OSError):  # that it cannot be stored has been said before
@@ -167,7 +167,7 @@ class TourEditor(QObject):
     def _do_to_stop(self, what: str, window: TourWindow, stop: StopDraft) -> None:
         row, changed = window.stops.row, None
         if what == "there":
-            self._going.go_to(stop, row)
+            self._seek.go_to(stop, row)
         elif what == "here":
             changed = self._here(stop)
         else:

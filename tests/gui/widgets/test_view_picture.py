@@ -29,7 +29,7 @@ from sudoku_gui.render import picture_files as export
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.caption import Caption
-from sudoku_gui.render.picture_files import Form, PictureKind
+from sudoku_gui.render.picture_files import PictureFormat, PictureKind
 from sudoku_gui.widgets.view_picture import ViewPicture
 from tests.gui.parts import part
 
@@ -43,13 +43,13 @@ CAPTION = Caption("Cover column “row 3 has 7”: its header leaves the list", 
 
 
 def image_of(picture: ViewPicture, scale: float = 1.0) -> QImage:
-    image = export.painted(picture.size, Form(PictureKind.PNG, scale), picture.paint)
+    image = export.painted(picture.size, PictureFormat(PictureKind.PNG, scale), picture.paint)
     assert isinstance(image, QImage)
     return image
 
 
 def svg_of(picture: ViewPicture) -> ET.Element:
-    data = export.painted(picture.size, Form(PictureKind.SVG), picture.paint)
+    data = export.painted(picture.size, PictureFormat(PictureKind.SVG), picture.paint)
     assert isinstance(data, bytes)
     return ET.fromstring(data)  # noqa: S314 - our own
 
@@ -205,7 +205,7 @@ def test_bit_by_bit_it_becomes_the_same_picture(pair: QWidget) -> None:
     """The event loop has its turn meanwhile, and hears how far it is."""
     picture = ViewPicture(pair, theme.dark(), export.paper(), CAPTION)
     shares = []
-    steps = export.painting(picture.size, Form(PictureKind.PNG, 2.0), picture.painting)
+    steps = export.painting(picture.size, PictureFormat(PictureKind.PNG, 2.0), picture.painting)
     while True:
         try:
             shares.append(next(steps))

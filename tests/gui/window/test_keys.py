@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.log import key as log_key
-from sudoku_gui.panes.log.entry import LogFold, Step, When
+from sudoku_gui.panes.log.entry import LogFold, SearchStep, When
 from sudoku_gui.panes.stack import key as stack_key
 from sudoku_gui.panes.stack.model import LevelKind
 from sudoku_gui.panes.timeline import key as timeline_key
@@ -125,7 +125,7 @@ def painted(monkeypatch: pytest.MonkeyPatch, pane: str, module: ModuleType, pain
     ("pane", "module", "painter", "signs"),
     [
         ("stack_view", stack_key, "paint_sign", list(LevelKind)),
-        ("event_log", log_key, "paint_step", list(Step)),
+        ("event_log", log_key, "paint_step", list(SearchStep)),
         ("event_log", log_key, "paint_fold", [LogFold.CLOSED, LogFold.OPEN]),
         ("event_log", log_key, "set_style", [When.PAST, When.FUTURE]),
     ],

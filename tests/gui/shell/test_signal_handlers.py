@@ -1,4 +1,4 @@
-"""The whole program as a process: started, wished away, and ended in order."""
+"""The whole program as a process: started, asked to end, and ended in order."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""The grid: cells to click and to type in, headers to drag and to rename."""
+"""The table of the matrix: cells to click and to type in, headers to drag and to rename."""
 
 from collections.abc import Callable
 from functools import partial
@@ -37,7 +37,7 @@ def native(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-class Cells(Guarded, Themed, QStyledItemDelegate):
+class CellDelegate(Guarded, Themed, QStyledItemDelegate):
     """Paints one cell after the other."""
 
     def __init__(self, model: DraftModel, theme: Theme, parent: QWidget) -> None:
@@ -70,7 +70,7 @@ class Cells(Guarded, Themed, QStyledItemDelegate):
         painter.restore()
 
 
-class Grid(FontFollower, EditableTable):
+class MatrixTable(FontFollower, EditableTable):
     """The matrix as a table; a click, Space, 0 and 1 write, Alt and arrows move rows and columns.
 
     Signals:
@@ -87,7 +87,7 @@ class Grid(FontFollower, EditableTable):
         super().__init__(model, parent)
         self.setObjectName("matrix_grid")
         self.setAccessibleName(translate("matrix_editor", "Matrix: options by columns"))
-        self._cells = Cells(model, theme, self)
+        self._cells = CellDelegate(model, theme, self)
         self._pressed: tuple[int, int] | None = None  # the cell under the button that was pressed
         self._stored_cell = (0, 0)  # the current cell while the model is reset
         self.setModel(model)
@@ -121,7 +121,7 @@ class Grid(FontFollower, EditableTable):
         model.headerDataChanged.connect(self.fit_font)
 
     def fit_font(self) -> None:
-        """Cells as large as the type needs, and columns as wide as their names, within reason."""
+        """CellDelegate as large as the type needs, and columns as wide as their names, within reason."""
         metrics, header = self.fontMetrics(), self.horizontalHeader()
         side = round(_ROOM * metrics.height())
         self.verticalHeader().setDefaultSectionSize(side)

@@ -16,7 +16,7 @@ from sudoku_gui.tours.stop_search import StopSearch
 from sudoku_gui.tours.tour import Stop, TourError
 
 
-class Going(QObject):
+class StopSeek(QObject):
     """Brings the player to a stop; the newest request replaces the one under way.
 
     Signals:
