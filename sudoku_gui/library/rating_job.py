@@ -15,8 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from solver_core.formats import FormatError
 from solver_core.hints.request import BACKGROUND, rating_request
 from sudoku_gui.library import ratings, records
-from sudoku_gui.library.rating_store import RatingStore
-from sudoku_gui.library.ratings import Rating
+from sudoku_gui.library.ratings import Rating, RatingStore
 from sudoku_gui.library.rows import UNREADABLE, Rows
 from sudoku_gui.player.helper_process import HelperProcess
 from sudoku_gui.player.job import Job, Steps

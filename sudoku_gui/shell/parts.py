@@ -18,21 +18,21 @@ from sudoku_gui.panes.board.status_key import StatusDisplay
 from sudoku_gui.player import run_file
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
-from sudoku_gui.shell.arrangements import Arrangements
-from sudoku_gui.shell.cell_menu import CellMenu
-from sudoku_gui.shell.central_area import CentralArea, PanesAndTransport, ScrolledPanel
 from sudoku_gui.shell.controllers import WindowControllers
-from sudoku_gui.shell.finishing import Finishing
-from sudoku_gui.shell.highlighting import Highlighting
+from sudoku_gui.shell.docks.arrangements import Arrangements
+from sudoku_gui.shell.docks.central_area import CentralArea, PanesAndTransport, ScrolledPanel
+from sudoku_gui.shell.docks.views import Panes
+from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.late_parts import LateParts
 from sudoku_gui.shell.menu_state import MenuState
-from sudoku_gui.shell.panes import Panes
-from sudoku_gui.shell.play_screen import PlayScreen
+from sudoku_gui.shell.play.cell_menu import CellMenu
+from sudoku_gui.shell.play.finishing import Finishing
+from sudoku_gui.shell.play.highlighting import Highlighting
+from sudoku_gui.shell.play.play_screen import PlayScreen
+from sudoku_gui.shell.play.typing import Typing
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.target_menu import TargetMenu
-from sudoku_gui.shell.typing import Typing
 from sudoku_gui.shell.window_title import WindowTitle
-from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.tours import tour as tours
 from sudoku_gui.tours.controller import Tours

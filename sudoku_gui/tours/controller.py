@@ -12,10 +12,10 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.tour import Tour
+from sudoku_gui.widgets.boxes import SideBySide
 from sudoku_gui.widgets.dialog import show_one
 from sudoku_gui.widgets.file_dialog import ChooseFile
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.widgets.side_by_side import SideBySide
 from sudoku_gui.wording import joining, terms
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QMainWindow
 
 from sudoku_gui.layout.arrangements import Layout, Split, first
-from sudoku_gui.shell.dock import Dock
+from sudoku_gui.shell.docks.dock import Dock
 
 
 def divide(window: QMainWindow, docks: Mapping[str, Dock], layout: Layout) -> None:

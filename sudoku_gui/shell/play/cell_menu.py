@@ -16,8 +16,8 @@ from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render.board.colours import paint_shape
 from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.shell.actions import add_entry
-from sudoku_gui.shell.editing import Editing
-from sudoku_gui.shell.typing import Typing
+from sudoku_gui.shell.play.editing import Editing
+from sudoku_gui.shell.play.typing import Typing
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.wording import names
 

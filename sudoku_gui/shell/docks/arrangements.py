@@ -8,7 +8,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.guard import Guarded
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN, tiles
 from sudoku_gui.player.player import Player
-from sudoku_gui.shell.workbench import Workbench
+from sudoku_gui.shell.docks.workbench import Workbench
 
 PRESENTATION = "present"
 """The arrangement in which a search is presented."""

@@ -8,7 +8,7 @@ from sudoku_gui.panes.board.overlays import PauseCover
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.boards import Boards
+from sudoku_gui.shell.play.boards import Boards
 from sudoku_gui.shell.workspace import Workspace
 
 _INPUTS = {

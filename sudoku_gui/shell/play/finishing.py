@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction
 from sudoku_gui.document.solve_record import SolveRecord
 from sudoku_gui.panes.board.overlays import Wave
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.boards import Boards
+from sudoku_gui.shell.play.boards import Boards
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands

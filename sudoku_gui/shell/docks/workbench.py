@@ -12,9 +12,9 @@ from shiboken6 import isValid
 from sudoku_gui.guard import Guarded
 from sudoku_gui.layout.arrangements import Layout, first, panes
 from sudoku_gui.layout.panes import PANES, PaneSpec
-from sudoku_gui.shell import dock_layout
-from sudoku_gui.shell.dock import Dock, TabStyle
-from sudoku_gui.shell.dock_drags import DockDrags, tab_bars
+from sudoku_gui.shell.docks import splits
+from sudoku_gui.shell.docks.dock import Dock, TabStyle
+from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
 
 _IDLE: Final = 40
 """Milliseconds between two views that are built because there is time."""
@@ -218,13 +218,13 @@ class Workbench(Guarded, QMainWindow):
             dock.setFloating(False)  # even where none floats: it takes each out of its place
             dock.hide()
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.docks[first(layout)])
-        dock_layout.divide(self, self.docks, layout)
+        splits.divide(self, self.docks, layout)
         shown = panes(layout)
         for name, dock in self.docks.items():
             if name not in shown:  # opened later, it comes up behind the last place
                 self.tabifyDockWidget(self.docks[shown[-1]], dock)
             dock.setVisible(name in shown)
-        dock_layout.raise_first(self.docks, layout)
+        splits.raise_first(self.docks, layout)
         self._unshared = self._restored = layout
         self._settling.start()
         self._settle_soon.start()
@@ -245,7 +245,7 @@ class Workbench(Guarded, QMainWindow):
         if isinstance(self._restored, QByteArray):
             self._restore(self._restored)
         elif self._restored is not None:
-            dock_layout.share(self, self.docks, self._restored, self.size())
+            splits.share(self, self.docks, self._restored, self.size())
 
     def _restore(self, state: QByteArray) -> bool:
         if self._is_closed:
@@ -272,7 +272,7 @@ class Workbench(Guarded, QMainWindow):
             self._tab_style.apply(bar)
         if self._unshared is not None and self.isVisible():
             layout, self._unshared = self._unshared, None
-            dock_layout.share(self, self.docks, layout, self.size())
+            splits.share(self, self.docks, layout, self.size())
         self._focus_first()
         self._focus_candidates = []
 
