@@ -238,12 +238,12 @@ class Exporting(QObject):
         def write(path: Path, options: Any) -> None:
             self._progress.write(paths.shown(path), work(path, options), slice_seconds=slice_seconds)
 
-        def ordering() -> _Form:
+        def built() -> _Form:
             dialog = kind(self._window, self._player) if build is None else build()  # type: ignore[call-arg, arg-type]
             dialog.confirmed.connect(lambda options: choose(options, dialog.ending))
             return dialog
 
-        show_one(self._window, kind, ordering)
+        show_one(self._window, kind, built)
 
     def _problem(self) -> str:
         return position.problem_of(self._player.subject)

@@ -121,7 +121,7 @@ class MatrixTable(FontFollower, EditableTable):
         model.headerDataChanged.connect(self.fit_font)
 
     def fit_font(self) -> None:
-        """CellDelegate as large as the type needs, and columns as wide as their names, within reason."""
+        """Cells as large as the type needs, and columns as wide as their names, within reason."""
         metrics, header = self.fontMetrics(), self.horizontalHeader()
         side = round(_ROOM * metrics.height())
         self.verticalHeader().setDefaultSectionSize(side)

@@ -88,7 +88,7 @@ class ProgressStrip(Canvas):
         super().__init__("stack_progress", theme)
         self.look = ProgressLook()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(translate("stack", "SearchProgress"))
+        self.setAccessibleName(translate("stack", "Progress"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_progress(self, reached: SearchProgress | None, share: float | None = None) -> None:
