@@ -69,7 +69,20 @@ PURE = re.compile(r"(paint|model|text)(_\w+)?|\w+_(model|text)")
 """Modules of a feature that know no widgets, whatever their names end with."""
 KINDS_OF_WIDGETS = {
     *("bar", "board", "button", "canvas", "card", "chooser", "dialog", "editor", "field", "form", "grid"),
-    *("key", "list", "menu", "pad", "page", "panel", "plot", "preview", "strip", "table", "view", "window"),
+    *(
+        "legend",
+        "list",
+        "menu",
+        "pad",
+        "page",
+        "panel",
+        "plot",
+        "preview",
+        "strip",
+        "table",
+        "view",
+        "window",
+    ),
     *("bars", "cards", "choosers", "dialogs", "overlays", "strips", "views"),
 }
 """Last words of the names of modules that may know widgets, beside those of `WITH_WIDGETS`."""

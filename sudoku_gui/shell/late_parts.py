@@ -88,7 +88,7 @@ class LateParts:
         from sudoku_gui.panes.transport.view import Transport
 
         transport = Transport(self.workspace.player, self.by_id, self.window.theme, self.timeline)
-        transport.key_requested.connect(self.timeline.show_key)
+        transport.legend_requested.connect(self.timeline.show_legend)
         for label in transport.term_labels:
             self.help.cards.attach(label)
         self.place_transport(transport, self.timeline)

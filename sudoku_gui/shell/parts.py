@@ -14,7 +14,7 @@ from sudoku_gui.files.recent_menu import RecentMenu
 from sudoku_gui.files.session_restore import SessionRestore
 from sudoku_gui.help.controller import HelpController
 from sudoku_gui.panes.board.play_panel import PlayPanel
-from sudoku_gui.panes.board.status_key import StatusDisplay
+from sudoku_gui.panes.board.status_button import StatusDisplay
 from sudoku_gui.player import run_file
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
@@ -119,7 +119,7 @@ class WindowParts(WindowControllers):
             window=self,
         )
         self.play_screen = PlayScreen(self.boards, self.play_panel, workspace, by_id["pause"], self.theme)
-        StatusDisplay(self.play_panel.status_key, workspace.status, self.preferences)
+        StatusDisplay(self.play_panel.status_button, workspace.status, self.preferences)
         self.finishing = Finishing(self.boards, workspace, self.info_bar, by_id, self.theme)
         self.panes = Panes(
             workspace, self.theme, self.breakpoint_commands, self.experiments, self.import_export

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QToolTip
 from sudoku_gui.panes.timeline import input as keys
 from sudoku_gui.panes.timeline import text as words
 from sudoku_gui.panes.timeline.input import Hold, Part, offset_from_head, offset_in_bracket, part_at
-from sudoku_gui.panes.timeline.key import TimelineKey
+from sudoku_gui.panes.timeline.legend import TimelineLegend
 from sudoku_gui.panes.timeline.model import Span
 from sudoku_gui.panes.timeline.strips import Strips
 from sudoku_gui.player.player import Player
@@ -72,9 +72,9 @@ class Timeline(Strips):
             closeup, about = closeup.following(self.position), self.position
         self.show_closeup(closeup.zoomed(factor, about))
 
-    def show_key(self) -> None:
+    def show_legend(self) -> None:
         """Show what the signs mean."""
-        TimelineKey(self.theme, self).show_above(self)
+        TimelineLegend(self.theme, self).show_above(self)
 
     def _let_go(self) -> None:
         self._hold = self._held = None
@@ -233,7 +233,7 @@ class Timeline(Strips):
         elif (factor := keys.zoom(event)) and not self.compact:
             self.zoom(_ZOOM**factor)
         elif keys.is_key(event):
-            self.show_key()
+            self.show_legend()
         elif keys.is_bookmark(event):
             self.bookmark_requested.emit(self.position)
         else:

@@ -324,7 +324,7 @@ def test_where_they_diverge_is_shown_and_gone_to(
 ) -> None:
     choose(rivals(view), "Fewest, ties at random")
     qtbot.waitUntil(lambda: button(view).isVisible(), timeout=20_000)
-    said = label(view, "parting").text()
+    said = label(view, "divergence").text()
     assert said.startswith("They diverge ")
     QTest.mouseClick(button(view), Qt.MouseButton.LeftButton)
     settle()
@@ -335,7 +335,7 @@ def test_where_they_diverge_is_shown_and_gone_to(
 def test_a_search_beside_itself_never_diverges(view: ComparisonView, qtbot: QtBot) -> None:
     choose(rivals(view), "Fewest options")
     text = "Both make the same decisions from start to end"
-    qtbot.waitUntil(lambda: label(view, "parting").text() == text, timeout=20_000)
+    qtbot.waitUntil(lambda: label(view, "divergence").text() == text, timeout=20_000)
     assert not button(view).isVisible()
 
 
@@ -364,7 +364,7 @@ def test_what_has_no_room_folds_away(
     assert table(view).viewport().height() > view.fontMetrics().height()
     assert rivals(view).isVisible()
     assert rivals(view).height() >= view.fontMetrics().height()
-    assert label(view, "parting").isVisible()
+    assert label(view, "divergence").isVisible()
 
 
 @pytest.mark.parametrize("pixels", [11, 20])

@@ -38,7 +38,7 @@ Key = TypeVar("Key")
 
 
 @dataclass(frozen=True, slots=True)
-class LegendGroup:
+class LabelGroup:
     """Neighbours with something in common: those from ``start`` on, before ``stop``."""
 
     name: str
@@ -46,7 +46,7 @@ class LegendGroup:
     stop: int
 
 
-Tier = tuple[LegendGroup, ...]
+Tier = tuple[LabelGroup, ...]
 
 
 def item_tiers(problem: Problem) -> tuple[Tier, ...]:
@@ -65,11 +65,11 @@ def item_tiers(problem: Problem) -> tuple[Tier, ...]:
         return kinds, _even(houses, 9), _even([str(number) for number in range(1, 10)] * 36, 1)
     primary, count = len(problem.items), len(problem.names)
     if primary == count:
-        first: Tier = (LegendGroup(translate("matrix", "columns (items)"), 0, count),)
+        first: Tier = (LabelGroup(translate("matrix", "columns (items)"), 0, count),)
     else:
         first = (
-            LegendGroup(translate("matrix", "primary"), 0, primary),
-            LegendGroup(translate("matrix", "secondary"), primary, count),
+            LabelGroup(translate("matrix", "primary"), 0, primary),
+            LabelGroup(translate("matrix", "secondary"), primary, count),
         )
     families = _runs(problem.names, _family, str)
     return (first, families) if 1 < len(families) <= count // 2 else (first,)
@@ -86,9 +86,7 @@ def option_tiers(problem: Problem) -> tuple[Tier, ...]:
     if len(problem.options) <= _COUNTED:
         return ()
     blocks = range(0, len(problem.options), _BLOCK)
-    return (
-        tuple(LegendGroup(names.number(n + 1), n, min(n + _BLOCK, len(problem.options))) for n in blocks),
-    )
+    return (tuple(LabelGroup(names.number(n + 1), n, min(n + _BLOCK, len(problem.options))) for n in blocks),)
 
 
 def _board_rows() -> list[str]:
@@ -96,7 +94,7 @@ def _board_rows() -> list[str]:
 
 
 def _even(labels: Sequence[str], size: int) -> Tier:
-    return tuple(LegendGroup(label, n * size, n * size + size) for n, label in enumerate(labels))
+    return tuple(LabelGroup(label, n * size, n * size + size) for n, label in enumerate(labels))
 
 
 def _family(name: Hashable) -> Hashable:
@@ -108,13 +106,13 @@ def _runs(things: Sequence[Thing], key: Callable[[Thing], Key], label: Callable[
     runs, start = [], 0
     for shared, members in groupby(things, key):
         stop = start + sum(1 for _ in members)
-        runs.append(LegendGroup(label(shared), start, stop))
+        runs.append(LabelGroup(label(shared), start, stop))
         start = stop
     return tuple(runs)
 
 
 @dataclass(frozen=True, eq=False)
-class Legends:
+class MatrixLabels:
     """Labels and their sizes, in device pixels.
 
     Attributes:
@@ -154,7 +152,7 @@ class Legends:
         return number == 0 or narrowest * scale >= self.item_widths[number] + _AIR
 
 
-def legends(problem: Problem, font: QFont, ratio: float) -> Legends:
+def labels(problem: Problem, font: QFont, ratio: float) -> MatrixLabels:
     """Measure what is written around a problem's matrix."""
     written = scaled(font, ratio)
     metrics = QFontMetricsF(written)
@@ -167,7 +165,7 @@ def legends(problem: Problem, font: QFont, ratio: float) -> Legends:
         return min(most, round(max(widths, default=0)) + 1)
 
     above, beside = item_tiers(problem), option_tiers(problem)
-    return Legends(
+    return MatrixLabels(
         problem,
         written,
         line,

@@ -23,7 +23,7 @@ _GAP: Final = 5
 _SIGN: Final = 0.95  # of the height of a line
 
 
-class StatusKey(Guarded, Themed, QAbstractButton):
+class StatusButton(Guarded, Themed, QAbstractButton):
     """Flat until it is pointed at: a sign and two words.
 
     One solution is a ring with a tick, several are two rings, none is a ring that is crossed out; three dots are a search.
@@ -107,11 +107,11 @@ class StatusKey(Guarded, Themed, QAbstractButton):
 
 
 class StatusDisplay(QObject):
-    """Shows on the key whether the puzzle has one solution, as long as the user wants it."""
+    """Shows on the button whether the puzzle has one solution, as long as the user wants it."""
 
-    def __init__(self, key: StatusKey, status: PuzzleStatus, preferences: Preferences) -> None:
-        super().__init__(key)
-        self._key = key
+    def __init__(self, button: StatusButton, status: PuzzleStatus, preferences: Preferences) -> None:
+        super().__init__(button)
+        self._button = button
         self._status = status
         self._preferences = preferences
         self._status.changed.connect(self._show)
@@ -121,7 +121,7 @@ class StatusDisplay(QObject):
 
     @Slot()
     def _show(self) -> None:
-        self._key.show_status(self._status.answer, is_searching=self._status.is_searching)
+        self._button.show_status(self._status.answer, is_searching=self._status.is_searching)
 
     @Slot(str)
     def _follow(self, key: str) -> None:

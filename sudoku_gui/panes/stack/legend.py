@@ -1,4 +1,4 @@
-"""The key to the stack: the signs of its rows, and the short string of turns above it."""
+"""The legend of the stack: the signs of its rows, and the short string of turns above it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,7 +10,7 @@ from sudoku_gui.panes.stack.model import LevelKind
 from sudoku_gui.panes.stack.paint import paint_arrow, paint_sign, paint_track
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.key import Paint
+from sudoku_gui.widgets.legend import Paint
 from sudoku_gui.wording.marking import translate
 
 _Sign = Callable[[QPainter, QRectF, Theme], None]

@@ -1,4 +1,4 @@
-"""The key to a step on the board: each sign that it has with its meaning."""
+"""The legend of a step on the board: each sign that it has with its meaning."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.hints import Step
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.key import Key, Paint
+from sudoku_gui.widgets.legend import Legend, Paint
 from sudoku_gui.wording.marking import translate
 
 _SIGN: Final = QSizeF(2.4, 1.3)
@@ -18,7 +18,7 @@ _STROKE: Final = 0.1  # in heights of a sign
 _REACH: Final = 0.34
 
 
-class StepKey(Key):
+class StepLegend(Legend):
     """The signs of a step; those that it does not have are left out."""
 
     def __init__(self, theme: Theme, parent: QWidget, step: Step) -> None:

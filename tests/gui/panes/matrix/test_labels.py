@@ -5,10 +5,10 @@ import pytest
 from solver_core.cover import Problem
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
-from sudoku_gui.panes.matrix.legends import LegendGroup, Tier, item_tiers, option_tiers
+from sudoku_gui.panes.matrix.labels import LabelGroup, Tier, item_tiers, option_tiers
 
 
-def group_at(tier: Tier, index: int) -> LegendGroup | None:
+def group_at(tier: Tier, index: int) -> LabelGroup | None:
     return next((group for group in tier if group.start <= index < group.stop), None)
 
 

@@ -1,4 +1,4 @@
-"""The key to the log: each sign and each style of its rows, with its meaning."""
+"""The legend of the log: each sign and each style of its rows, with its meaning."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter
 from sudoku_gui.panes.log.entry import LogFold, SearchStep, When
 from sudoku_gui.panes.log.paint import paint_fold, paint_now, paint_step, set_style
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.key import Paint
+from sudoku_gui.widgets.legend import Paint
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 

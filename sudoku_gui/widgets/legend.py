@@ -1,4 +1,4 @@
-"""A key to a picture: each sign with its word, in a small window that goes by the next click or Esc."""
+"""The legend of a picture: each sign with its word, in a small window that goes by the next click or Esc."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,7 +15,7 @@ Paint = Callable[[QPainter, QRect], None]
 """Paints a sign into a rectangle of device pixels."""
 
 
-class Key(Guarded, QFrame):
+class Legend(Guarded, QFrame):
     """All signs, in the colours of a theme.
 
     Args:

@@ -1,4 +1,4 @@
-"""A table whose signs have a key: a button at the right end of its headings opens it, and so does K."""
+"""A table whose signs have a legend, called Key on the screen: a button at the right end of its headings opens it, and so does K."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.buttons import TOUCHABLE
-from sudoku_gui.widgets.key import Key, Paint
+from sudoku_gui.widgets.legend import Legend, Paint
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -17,15 +17,15 @@ from sudoku_gui.wording.marking import translate
 _PAD: Final = 8
 
 
-def is_key_key(event: QKeyEvent) -> bool:
-    """Whether a press asks for the key: K, as in all panes."""
+def asks_for_legend(event: QKeyEvent) -> bool:
+    """Whether a press asks for the legend: K, as in all panes."""
     return event.key() == Qt.Key.Key_K and event.modifiers() == Qt.KeyboardModifier.NoModifier
 
 
-def key_button(
+def legend_button(
     name: str, parent: QWidget | None = None, *, tip: str = "", is_flat: bool = True
 ) -> QToolButton:
-    """A button that opens a key; `tip`: what it explains, where that is not the table below it."""
+    """A button that opens a legend; `tip`: what it explains, where that is not the table below it."""
     tip = tip or translate("key", "What the signs mean (K)")
     button = QToolButton(parent)
     button.setObjectName(name)
@@ -37,38 +37,38 @@ def key_button(
     return button
 
 
-class KeyedTable(PointedTable):
-    """A `PointedTable` that says by `key_entries` what its signs mean; ``sign`` is their size in heights of the text."""
+class LegendTable(PointedTable):
+    """A `PointedTable` that says by `legend_entries` what its signs mean; ``sign`` is their size in heights of the text."""
 
     sign: ClassVar[QSizeF] = QSizeF(2.2, 1.35)
 
     def _set_up(self) -> None:
         super()._set_up()
         self.horizontalHeader().setMinimumHeight(TOUCHABLE)
-        self.key_button = key_button(f"{self.objectName()}_key_button", self.horizontalHeader())
-        self.key_button.clicked.connect(self.show_key)
+        self.legend_button = legend_button(f"{self.objectName()}_key_button", self.horizontalHeader())
+        self.legend_button.clicked.connect(self.show_legend)
         self.horizontalHeader().sectionResized.connect(self._place_button)
         self.horizontalHeader().geometriesChanged.connect(self._place_button)
 
     # --- hooks ------------------------------------------------------------------------------------
 
-    def key_entries(self, theme: Theme) -> Sequence[tuple[Paint, str]]:
+    def legend_entries(self, theme: Theme) -> Sequence[tuple[Paint, str]]:
         """Each sign with its meaning."""
         raise NotImplementedError
 
-    # --- the key ----------------------------------------------------------------------------------
+    # --- the legend -------------------------------------------------------------------------------
 
-    def show_key(self) -> None:
+    def show_legend(self) -> None:
         """Show what the signs mean."""
         theme = self.delegate.theme
-        key = Key(theme, self, self.key_entries(theme), self.sign)
-        key.setObjectName(f"{self.objectName()}_key")
-        key.setAccessibleName(translate("key", "Key"))
-        key.show_above(self.horizontalHeader())
+        legend = Legend(theme, self, self.legend_entries(theme), self.sign)
+        legend.setObjectName(f"{self.objectName()}_key")
+        legend.setAccessibleName(translate("key", "Key"))
+        legend.show_above(self.horizontalHeader())
 
     def _place_button(self) -> None:
         """At the right end; without space for both it stands in the place of the last heading, whose signs it explains."""
-        header, button = self.horizontalHeader(), self.key_button
+        header, button = self.horizontalHeader(), self.legend_button
         shown = [section for section in range(header.count()) if not header.isSectionHidden(section)]
         width, right = max(button.sizeHint().width(), TOUCHABLE), self.viewport().width()
         if shown:
@@ -84,8 +84,8 @@ class KeyedTable(PointedTable):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_key_key(event):
-            self.show_key()
+        if asks_for_legend(event):
+            self.show_legend()
         else:
             super().keyPressEvent(event)
 

@@ -1,4 +1,4 @@
-"""The key to the links: each sign with its meaning.
+"""The legend of the links: each sign with its meaning.
 
 A sign is painted into a rectangle some three times as wide as high, with the colours and strokes of the picture itself.
 """
@@ -15,14 +15,14 @@ from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.paint import paint_diamond
 from sudoku_gui.panes.links.paint_arrows import add_dots, add_head
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.key import Key, Paint
+from sudoku_gui.widgets.legend import Legend, Paint
 from sudoku_gui.wording.marking import translate
 
 _SIGN: Final = QSizeF(3.0, 1.35)
 _DEPTH: Final = 3  # the depth in the sign of a link that goes around
 
 
-class LinkKey(Key):
+class LinkLegend(Legend):
     """All signs of the picture of links."""
 
     def __init__(self, theme: Theme, parent: QWidget, *, with_secondary: bool) -> None:

@@ -1,4 +1,4 @@
-"""The key to the timeline: what its columns, marks and handles mean, painted by the painters of the timeline."""
+"""The legend of the timeline: what its columns, marks and handles mean, painted by the painters of the timeline."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,7 +13,7 @@ from sudoku_gui.panes.timeline import paint, paint_position
 from sudoku_gui.panes.timeline.model import HeightScale, Skyline, Span, TimelineLayout
 from sudoku_gui.panes.timeline.paint_position import PositionOverlay
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.key import Key, Paint
+from sudoku_gui.widgets.legend import Legend, Paint
 from sudoku_gui.wording.marking import translate
 
 _SIGN: Final = QSizeF(3.2, 1.7)
@@ -23,7 +23,7 @@ _HALF: Final = 2
 _Sign = Callable[[QPainter, QRectF, Theme], None]
 
 
-class TimelineKey(Key):
+class TimelineLegend(Legend):
     """All signs of the timeline."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""A key of the play panel that triggers one of the window's actions, and looks like the keys of the digit pad."""
+"""A button of the play panel that triggers one of the window's actions, and looks like the keys of the digit pad."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QIcon, QPainter, QPen
@@ -10,14 +10,14 @@ from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.wording import foreign
 
 _LOWEST, _HIGHEST = 30, 52
-"""Pixels of a key where there is little space, and where there is much."""
+"""Pixels of a button where there is little space, and where there is much."""
 _GAP = 6
 _AIR = 10
 _NARROWEST = 30
 
 
-class ActionKey(PadButton):
-    """Text, icon and state are the action's; a key that is checked is filled."""
+class ActionButton(PadButton):
+    """Text, icon and state are the action's; a button that is checked is filled."""
 
     def __init__(self, action: QAction, theme: Theme, parent: QWidget, *, with_icon: bool = True) -> None:
         super().__init__(theme, parent)
@@ -40,7 +40,7 @@ class ActionKey(PadButton):
         self._follow()
 
     def _press(self) -> None:
-        """A key has no state of its own: what a click has changed there is the action's again."""
+        """A button has no state of its own: what a click has changed there is the action's again."""
         self._action.trigger()
         self._follow()
 
@@ -58,7 +58,7 @@ class ActionKey(PadButton):
 
     @property
     def is_chosen(self) -> bool:
-        """Whether the key stands for what is on now."""
+        """Whether the button stands for what is on now."""
         return self.isChecked() and not self._is_small
 
     def paint_face(self, painter: QPainter) -> None:

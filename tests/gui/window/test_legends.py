@@ -1,4 +1,4 @@
-"""The keys to log, stack and timeline open by button and by K, in the theme of the window, and leave out no sign."""
+"""The legends of log, stack and timeline open by button and by K, in the theme of the window, and leave out no sign."""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from solver_core.cover.timeline import Bucket
-from sudoku_gui.panes.log import key as log_key
+from sudoku_gui.panes.log import legend as log_legend
 from sudoku_gui.panes.log.entry import LogFold, SearchStep, When
-from sudoku_gui.panes.stack import key as stack_key
+from sudoku_gui.panes.stack import legend as stack_legend
 from sudoku_gui.panes.stack.model import LevelKind
-from sudoku_gui.panes.timeline import key as timeline_key
+from sudoku_gui.panes.timeline import legend as timeline_legend
 from sudoku_gui.panes.timeline import paint as timeline_paint
 from sudoku_gui.panes.timeline import paint_position as timeline_position
 from sudoku_gui.panes.timeline.model import Skyline
@@ -24,16 +24,16 @@ from sudoku_gui.panes.timeline.paint_position import PositionOverlay
 from sudoku_gui.render import theme as themes
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.widgets.key import Key
+from sudoku_gui.widgets.legend import Legend
 from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 ENTRIES: dict[str, Callable[[Theme], list[tuple[Any, str]]]] = {
-    "event_log": lambda theme: log_key.entries(theme, QFont()),
-    "stack_view": lambda theme: stack_key.entries(theme, QFont()),
-    "timeline": timeline_key.entries,
+    "event_log": lambda theme: log_legend.entries(theme, QFont()),
+    "stack_view": lambda theme: stack_legend.entries(theme, QFont()),
+    "timeline": timeline_legend.entries,
 }
 THEMES = {"light": themes.light, "dark": themes.dark, "contrast": themes.high_contrast}
 
@@ -47,16 +47,16 @@ def button_of(window: MainWindow, pane: str) -> QAbstractButton:
     return next(one for one in view.findChildren(QAbstractButton) if one.objectName().endswith("key_button"))
 
 
-def opened() -> Key:
-    wait_until(lambda: isinstance(QApplication.activePopupWidget(), Key))
-    key = QApplication.activePopupWidget()
-    assert isinstance(key, Key)
-    return key
+def opened() -> Legend:
+    wait_until(lambda: isinstance(QApplication.activePopupWidget(), Legend))
+    legend = QApplication.activePopupWidget()
+    assert isinstance(legend, Legend)
+    return legend
 
 
-def rows(key: Key) -> list[tuple[QImage, str]]:
+def rows(legend: Legend) -> list[tuple[QImage, str]]:
     """Signs and words, as they are shown."""
-    labels = [label for label in key.findChildren(QLabel) if label.isVisible()]
+    labels = [label for label in legend.findChildren(QLabel) if label.isVisible()]
     signs = [label.pixmap().toImage() for label in labels if not label.pixmap().isNull()]
     words = [label.text() for label in labels if label.text()]
     return list(zip(signs, words, strict=True))
@@ -68,26 +68,26 @@ def colours(image: QImage) -> set[int]:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("pane", ENTRIES)
-def test_a_key_shows_each_sign_with_its_word_in_the_present_theme(
+def test_a_legend_shows_each_sign_with_its_word_in_the_present_theme(
     watched: MainWindow, pane: str, theme: str
 ) -> None:
     watched.resize(1280, 800)
     watched.preferences["theme"] = theme
     come_to_rest(watched)
     QTest.mouseClick(button_of(watched, pane), Qt.MouseButton.LeftButton)
-    key = opened()
-    shown = rows(key)
+    legend = opened()
+    shown = rows(legend)
     assert [words for _, words in shown] == [words for _, words in ENTRIES[pane](THEMES[theme]())]
-    assert key.palette().window().color() == THEMES[theme]().palette().window().color()
+    assert legend.palette().window().color() == THEMES[theme]().palette().window().color()
     for image, words in shown:
         assert len(colours(image)) > 1, words  # something is painted
-    assert key.height() <= key.screen().availableGeometry().height()
-    QTest.keyClick(key, Qt.Key.Key_Escape)
+    assert legend.height() <= legend.screen().availableGeometry().height()
+    QTest.keyClick(legend, Qt.Key.Key_Escape)
     wait_until(lambda: QApplication.activePopupWidget() is None)
 
 
 @pytest.mark.parametrize("pane", ENTRIES)
-def test_k_opens_the_key(watched: MainWindow, pane: str) -> None:
+def test_k_opens_the_legend(watched: MainWindow, pane: str) -> None:
     watched.resize(1280, 800)
     button = button_of(watched, pane)
     heading = button.parentWidget()
@@ -96,16 +96,16 @@ def test_k_opens_the_key(watched: MainWindow, pane: str) -> None:
     assert isinstance(view, QWidget)
     view.setFocus()
     press("K")
-    key = opened()
-    assert len(rows(key)) == len(ENTRIES[pane](themes.light()))
-    key.close()
+    legend = opened()
+    assert len(rows(legend)) == len(ENTRIES[pane](themes.light()))
+    legend.close()
 
 
 # --- no sign is left out --------------------------------------------------------------------------------
 
 
 def painted(monkeypatch: pytest.MonkeyPatch, pane: str, module: ModuleType, painter: str) -> list[Any]:
-    """All that a painter of the pane is asked to paint while the signs of its key are painted."""
+    """All that a painter of the pane is asked to paint while the signs of its legend are painted."""
     asked: list[Any] = []
     own = getattr(module, painter)
 
@@ -124,14 +124,14 @@ def painted(monkeypatch: pytest.MonkeyPatch, pane: str, module: ModuleType, pain
 @pytest.mark.parametrize(
     ("pane", "module", "painter", "signs"),
     [
-        ("stack_view", stack_key, "paint_sign", list(LevelKind)),
-        ("event_log", log_key, "paint_step", list(SearchStep)),
-        ("event_log", log_key, "paint_fold", [LogFold.CLOSED, LogFold.OPEN]),
-        ("event_log", log_key, "set_style", [When.PAST, When.FUTURE]),
+        ("stack_view", stack_legend, "paint_sign", list(LevelKind)),
+        ("event_log", log_legend, "paint_step", list(SearchStep)),
+        ("event_log", log_legend, "paint_fold", [LogFold.CLOSED, LogFold.OPEN]),
+        ("event_log", log_legend, "set_style", [When.PAST, When.FUTURE]),
     ],
     ids=["levels", "steps", "folds", "times"],
 )
-def test_a_key_has_every_sign_of_its_pane(
+def test_a_legend_has_every_sign_of_its_pane(
     monkeypatch: pytest.MonkeyPatch, pane: str, module: ModuleType, painter: str, signs: list[Any]
 ) -> None:
     """Two signs have no painter with a kind: the arrow of now, and a single event, which has no sign."""
@@ -140,7 +140,7 @@ def test_a_key_has_every_sign_of_its_pane(
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_key_to_the_timeline_has_all_that_a_column_and_the_position_can_show(
+def test_the_legend_of_the_timeline_has_all_that_a_column_and_the_position_can_show(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Whatever is counted in a column stands in one of the samples, and so does what lies over a strip."""
