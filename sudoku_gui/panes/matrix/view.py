@@ -15,7 +15,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.buttons import tool_button
-from sudoku_gui.widgets.fixed_line import Line
+from sudoku_gui.widgets.fixed_label import FixedLabel
 from sudoku_gui.widgets.legend import Legend, Paint
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.marking import translate
@@ -62,7 +62,7 @@ class MatrixView(Pane):
         self._update_buttons()
 
     def _build_bar(self) -> QHBoxLayout:
-        self._line = Line()
+        self._line = FixedLabel()
         self._line.setObjectName("matrix_line")
         self._zoom_out = _button("matrix_zoom_out", "−", translate("matrix", "Zoom out (−)"))
         self._zoom_in = _button("matrix_zoom_in", "+", translate("matrix", "Zoom in (+)"))

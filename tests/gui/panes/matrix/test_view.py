@@ -17,7 +17,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.widgets.fixed_line import Line
+from sudoku_gui.widgets.fixed_label import FixedLabel
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -182,7 +182,7 @@ def test_long_sentences_take_two_lines_and_are_cut_short_at_last(
     view: MatrixView, selection: Selection
 ) -> None:
     """Nothing jumps when a sentence is longer than the one before, and what is cut is in the tool tip."""
-    reported = view.findChild(Line)
+    reported = view.findChild(FixedLabel)
     assert reported is not None
     selection.pin(Target(option=100))
     for width, height, count in ((1400, 500, 1), (560, 420, 2), (220, 140, 1)):

@@ -12,7 +12,7 @@ from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording.foreign import as_tip
 
 
-class Line(FontFollower, Label):
+class FixedLabel(FontFollower, Label):
     """Cuts short what is too long, and never asks for more space; the full text is in its tool tip."""
 
     def __init__(self, indent: int = 4) -> None:
