@@ -184,3 +184,16 @@ def test_a_public_class_is_named_once_in_both_packages() -> None:
     """One word, one meaning, also between the core and the window; the timeline is the one that shows the other."""
     both = classes("solver_core").keys() & classes("sudoku_gui").keys()
     assert [name for name in both if not name.startswith("_")] == ["Timeline"]
+
+
+def test_no_document_says_such_a_word() -> None:
+    """Those for contributors and, in English, those for users."""
+    said = re.compile(rf"(?<![A-Za-z])({'|'.join(PRODUCT_AVOIDED)})(?![A-Za-z])", re.IGNORECASE)
+    pages = [*ROOT.glob("*.md"), *ROOT.glob("s*/DESIGN.md"), *ROOT.glob("assets/help/en/*.md")]
+    found = [
+        f"{page}:{number}: {match[0]}"
+        for page in pages
+        for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1)
+        for match in said.finditer(line)
+    ]
+    assert not found, "\n".join(found)
