@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 
 import solver_core
 from sudoku_gui import startup
+from tests.amounts import some
 
 # Qt reads it once, when the first application is made; a screen may still be asked for by name.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -31,11 +32,11 @@ if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > 2 << 30:
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Every run draws other examples; `.ci/run` draws more of them.
+# Every run draws other examples.
 settings.register_profile(
     "untimed",
     deadline=None,
-    max_examples=100 if "CI" in os.environ else 50,
+    max_examples=some(50),
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("untimed")

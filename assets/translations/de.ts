@@ -7815,6 +7815,22 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} leaves column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>{option} verlässt Spalte „{item}“ ({before} → %n Option)</numerusform>
+        <numerusform>{option} verlässt Spalte „{item}“ ({before} → %n Optionen)</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} returns to column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>{option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
+        <numerusform>{option} kehrt in Spalte „{item}“ zurück ({before} → %n Optionen)</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{outer} aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
@@ -8099,8 +8115,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/view.py" />
-      <source>Timeline, search tree and log show only what has happened</source>
-      <translation>Zeitleiste, Suchbaum und Protokoll zeigen nur, was schon geschehen ist</translation>
+      <source>Timeline, search tree and log end at the furthest event reached since this was ticked, or since the question was asked; no reason gives the answer away. It holds as long as the exercises are in sight.</source>
+      <translation>Zeitleiste, Suchbaum und Protokoll enden beim weitesten Ereignis, das seit dem Ankreuzen oder seit der Frage erreicht wurde; kein Grund verrät die Antwort. Das gilt, solange die Übungen zu sehen sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
@@ -8149,18 +8165,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which cell is chosen next?</source>
+      <translation>Welche Zelle wird als Nächstes gewählt?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Which column is chosen next?</source>
       <translation>Welche Spalte wird als Nächstes gewählt?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Which node returns to its list next?</source>
-      <translation>Welcher Knoten kehrt als Nächstes in seine Liste zurück?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Which node leaves its list next?</source>
-      <translation>Welcher Knoten verlässt als Nächstes seine Liste?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8189,13 +8200,48 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which node returns to its list next?</source>
+      <translation>Welcher Knoten kehrt als Nächstes in seine Liste zurück?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which node leaves its list next?</source>
+      <translation>Welcher Knoten verlässt als Nächstes seine Liste?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being uncovered. Which node returns to its list next?</source>
+      <translation>„{covered}“ wird gerade aufgedeckt. Welcher Knoten kehrt als Nächstes in seine Liste zurück?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being covered. Which node leaves its list next?</source>
+      <translation>„{covered}“ wird gerade abgedeckt. Welcher Knoten verlässt als Nächstes seine Liste?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Click the cell on the board.</source>
+      <translation>Klicken Sie die Zelle auf dem Brett an.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Click the column in any pane that shows it.</source>
       <translation>Klicken Sie die Spalte in einem Bereich an, der sie zeigt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Click the node in the links or the matrix.</source>
-      <translation>Klicken Sie den Knoten in den Links oder der Matrix an.</translation>
+      <source>Click the column here: {panes}.</source>
+      <translation>Klicken Sie die Spalte hier an: {panes}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Click the node in any pane that shows it.</source>
+      <translation>Klicken Sie den Knoten in einem Bereich an, der ihn zeigt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Click the node here: {panes}.</source>
+      <translation>Klicken Sie den Knoten hier an: {panes}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8273,6 +8319,14 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>
         <numerusform>„{item}“ hat noch %n Option, und keine andere Spalte hat weniger.</numerusform>
         <numerusform>„{item}“ hat noch %n Optionen, und keine andere Spalte hat weniger.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.</source>
+      <translation>
+        <numerusform>„{item}“ hat die kleinste Größe, noch %n Option. So klein sind {ties} Spalten; von diesen steht sie am weitesten links.</numerusform>
+        <numerusform>„{item}“ hat die kleinste Größe, noch %n Optionen. So klein sind {ties} Spalten; von diesen steht sie am weitesten links.</numerusform>
       </translation>
     </message>
     <message>
@@ -12306,13 +12360,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
-      <source>already tried: option {number} of {among} of “{item}”</source>
-      <translation>bereits probiert: Option {number} von {among} von „{item}“</translation>
+      <source>already tried (option {number} of {among} of “{item}”)</source>
+      <translation>bereits probiert (Option {number} von {among} von „{item}“)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
-      <source>waits: option {number} of {among} of “{item}”</source>
-      <translation>wartet: Option {number} von {among} von „{item}“</translation>
+      <source>waits (option {number} of {among} of “{item}”)</source>
+      <translation>wartet (Option {number} von {among} von „{item}“)</translation>
     </message>
   </context>
   <context>
@@ -13778,7 +13832,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The options that hang in the chosen column, from its header downward.</source>
+      <source>The options of the chosen column, from its header down.</source>
       <translation>Die Optionen der gewählten Spalte, vom Kopf abwärts.</translation>
     </message>
     <message>
@@ -13818,7 +13872,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The other columns that the option covers, from the tried node rightward.</source>
+      <source>The option's other columns, from the tried node rightward.</source>
       <translation>Die anderen Spalten der Option, vom probierten Knoten nach rechts.</translation>
     </message>
     <message>
@@ -13828,7 +13882,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The same columns from the tried node leftward: the last covered returns first.</source>
+      <source>The same columns leftward: the last covered returns first.</source>
       <translation>Dieselben Spalten nach links: Die zuletzt abgedeckte kehrt zuerst zurück.</translation>
     </message>
     <message>
@@ -13913,8 +13967,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node returns between the two neighbours that it still knows: that is the dance.</source>
-      <translation>Der Knoten kehrt zwischen die beiden Nachbarn zurück, die er noch kennt: Das ist der Tanz.</translation>
+      <source>The node returns between the neighbours that it still knows.</source>
+      <translation>Der Knoten kehrt zwischen die Nachbarn zurück, die er noch kennt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13938,7 +13992,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>What the option newly covers: its nodes that have not been dropped, rightward.</source>
+      <source>What it newly covers: its nodes not dropped yet, rightward.</source>
       <translation>Was die Option neu abdeckt: ihre nicht ausgehängten Knoten, nach rechts.</translation>
     </message>
     <message>
@@ -13958,8 +14012,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Sideways: an option's row leaves out what it would cover a second time.</source>
-      <translation>Seitwärts: die Zeile einer Option lässt aus, was sie ein zweites Mal abdecken würde.</translation>
+      <source>Sideways: the row leaves out what it would cover twice.</source>
+      <translation>Seitwärts: Die Zeile lässt aus, was sie doppelt abdecken würde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -17618,6 +17672,12 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
+      <source>**{choice}:** {reason}</source>
+      <comment>a wrong choice, in bold, and why it is wrong</comment>
+      <translation>**{choice}:** {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>This stop cannot be shown as intended. For its author: {why}</source>
       <translation>Diese Station kann nicht wie vorgesehen gezeigt werden. Für ihren Autor: {why}</translation>
     </message>
@@ -17734,6 +17794,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Cell {cell} is chosen, and one of its digits is written next</source>
+      <translation>Zelle {cell} ist gewählt, und als Nächstes wird eine ihrer Ziffern geschrieben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Column “{item}” is covered, and one of its rows is tried next</source>
+      <translation>Spalte „{item}“ ist abgedeckt, und als Nächstes wird eine ihrer Zeilen probiert</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all 81 cells are empty, and nothing has happened yet.</source>
       <translation>Der Anfang: Alle 81 Zellen sind leer, und noch ist nichts geschehen.</translation>
     </message>
@@ -17784,6 +17854,21 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Event</source>
+      <translation>Ereignis</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Cell</source>
+      <translation>Zelle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Digit</source>
+      <translation>Ziffer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Link</source>
       <translation>Link</translation>
     </message>
@@ -17806,6 +17891,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Solution</source>
       <translation>Lösung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step is one event: a cell is chosen, or a digit is written or taken back.</source>
+      <translation>Ein Schritt ist ein Ereignis: Eine Zelle wird gewählt, oder eine Ziffer wird geschrieben oder zurückgenommen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />

@@ -324,6 +324,22 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} leaves column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>{option} leaves column “{item}” ({before} → 1 option)</numerusform>
+        <numerusform>{option} leaves column “{item}” ({before} → %n options)</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} returns to column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>{option} returns to column “{item}” (0 → 1 option)</numerusform>
+        <numerusform>{option} returns to column “{item}” ({before} → %n options)</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>Uncover {outer}: {option} returns to column “{item}” (0 → 1 option)</numerusform>
@@ -379,6 +395,14 @@
       <translation>
         <numerusform>“{item}” has %n option left, and no other column has fewer.</numerusform>
         <numerusform>“{item}” has %n options left, and no other column has fewer.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.</source>
+      <translation>
+        <numerusform>“{item}” has the smallest size, 1 option left. {ties} columns have that size; it is the leftmost of those.</numerusform>
+        <numerusform>“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

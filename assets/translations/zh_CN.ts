@@ -7780,6 +7780,20 @@ This breakpoint: {state}.</source>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} leaves column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>{option}离开列“{item}”（{before}→%n个选项）</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} returns to column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>{option}回到列“{item}”（{before}→%n个选项）</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>恢复{outer}：{option}回到列“{item}”（{before}→%n个选项）</numerusform>
@@ -8058,8 +8072,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/view.py" />
-      <source>Timeline, search tree and log show only what has happened</source>
-      <translation>时间轴、搜索树和日志只显示已经发生的事</translation>
+      <source>Timeline, search tree and log end at the furthest event reached since this was ticked, or since the question was asked; no reason gives the answer away. It holds as long as the exercises are in sight.</source>
+      <translation>时间轴、搜索树和日志止于勾选以来或提问以来到过的最远事件，任何理由都不会泄露答案。练习可见时一直有效。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
@@ -8108,18 +8122,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which cell is chosen next?</source>
+      <translation>接下来选取哪个单元格？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Which column is chosen next?</source>
       <translation>接下来选取哪一列？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Which node returns to its list next?</source>
-      <translation>接下来哪个结点回到链表？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Which node leaves its list next?</source>
-      <translation>接下来哪个结点离开链表？</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8148,13 +8157,48 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which node returns to its list next?</source>
+      <translation>接下来哪个结点回到链表？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which node leaves its list next?</source>
+      <translation>接下来哪个结点离开链表？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being uncovered. Which node returns to its list next?</source>
+      <translation>正在恢复“{covered}”。接下来哪个结点回到链表？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being covered. Which node leaves its list next?</source>
+      <translation>正在覆盖“{covered}”。接下来哪个结点离开链表？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Click the cell on the board.</source>
+      <translation>请在棋盘上点击这个单元格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Click the column in any pane that shows it.</source>
       <translation>请在任何显示这一列的面板中点击它。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Click the node in the links or the matrix.</source>
-      <translation>请在链接或矩阵中点击这个结点。</translation>
+      <source>Click the column here: {panes}.</source>
+      <translation>请在这里点击这一列：{panes}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Click the node in any pane that shows it.</source>
+      <translation>请在任何显示这个结点的面板中点击它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Click the node here: {panes}.</source>
+      <translation>请在这里点击这个结点：{panes}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8231,6 +8275,13 @@ This breakpoint: {state}.</source>
       <source>“{item}” has %n options left, and no other column has fewer.</source>
       <translation>
         <numerusform>“{item}”还剩%n个选项，没有哪一列更少。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.</source>
+      <translation>
+        <numerusform>“{item}”的大小最小，还剩%n个选项。这样小的有{ties}列，它是其中最靠左的。</numerusform>
       </translation>
     </message>
     <message>
@@ -12218,13 +12269,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
-      <source>already tried: option {number} of {among} of “{item}”</source>
-      <translation>已尝试过：“{item}”的第{number}个选项，共{among}个</translation>
+      <source>already tried (option {number} of {among} of “{item}”)</source>
+      <translation>已尝试过（“{item}”的第{number}个选项，共{among}个）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
-      <source>waits: option {number} of {among} of “{item}”</source>
-      <translation>等待尝试：“{item}”的第{number}个选项，共{among}个</translation>
+      <source>waits (option {number} of {among} of “{item}”)</source>
+      <translation>等待尝试（“{item}”的第{number}个选项，共{among}个）</translation>
     </message>
   </context>
   <context>
@@ -13678,7 +13729,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The options that hang in the chosen column, from its header downward.</source>
+      <source>The options of the chosen column, from its header down.</source>
       <translation>挂在所选列中的选项，从列头往下。</translation>
     </message>
     <message>
@@ -13718,7 +13769,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The other columns that the option covers, from the tried node rightward.</source>
+      <source>The option's other columns, from the tried node rightward.</source>
       <translation>该选项覆盖的其他列，从所试的结点往右。</translation>
     </message>
     <message>
@@ -13728,8 +13779,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The same columns from the tried node leftward: the last covered returns first.</source>
-      <translation>同样这些列，从所试的结点往左：最后覆盖的最先回来。</translation>
+      <source>The same columns leftward: the last covered returns first.</source>
+      <translation>同样这些列，往左：最后覆盖的最先回来。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13813,8 +13864,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node returns between the two neighbours that it still knows: that is the dance.</source>
-      <translation>结点回到它仍然记得的两个邻居之间：这就是舞蹈。</translation>
+      <source>The node returns between the neighbours that it still knows.</source>
+      <translation>结点回到它仍然记得的两个邻居之间。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
@@ -13838,7 +13889,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>What the option newly covers: its nodes that have not been dropped, rightward.</source>
+      <source>What it newly covers: its nodes not dropped yet, rightward.</source>
       <translation>该选项新覆盖的列：它未被摘下的结点，往右。</translation>
     </message>
     <message>
@@ -13858,7 +13909,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Sideways: an option's row leaves out what it would cover a second time.</source>
+      <source>Sideways: the row leaves out what it would cover twice.</source>
       <translation>横向：选项所在的行略去它会再次覆盖的列。</translation>
     </message>
     <message>
@@ -17469,6 +17520,12 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
+      <source>**{choice}:** {reason}</source>
+      <comment>a wrong choice, in bold, and why it is wrong</comment>
+      <translation>**{choice}**：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>This stop cannot be shown as intended. For its author: {why}</source>
       <translation>这一站无法按原意显示。致作者：{why}</translation>
     </message>
@@ -17584,6 +17641,16 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Cell {cell} is chosen, and one of its digits is written next</source>
+      <translation>已选取单元格{cell}，接下来填入它的一个数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Column “{item}” is covered, and one of its rows is tried next</source>
+      <translation>列“{item}”已覆盖，接下来尝试它的一行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all 81 cells are empty, and nothing has happened yet.</source>
       <translation>开头：全部81格都是空的，什么都还没有发生。</translation>
     </message>
@@ -17634,6 +17701,21 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Event</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Cell</source>
+      <translation>单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Digit</source>
+      <translation>数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Link</source>
       <translation>链接</translation>
     </message>
@@ -17656,6 +17738,11 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Solution</source>
       <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step is one event: a cell is chosen, or a digit is written or taken back.</source>
+      <translation>一步就是一个事件：选取一个单元格，或者填入、收回一个数字。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />

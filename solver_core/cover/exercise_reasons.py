@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 from typing import Final
 
 from solver_core.cover.choices import Rule
-from solver_core.cover.exercises import Answer, Exercise, Kind
+from solver_core.cover.exercises import NODES, Answer, Exercise, Kind
 from solver_core.cover.neighbours import Element, is_linked
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.search_base import SearchBase
@@ -19,7 +19,9 @@ class Reason(StrEnum):
     """What there is to say about an answer; the numbers that belong to it are in `Verdict.numbers`."""
 
     CHOSEN = auto()
-    """Right: the item has `size` options, and none has fewer."""
+    """Right: the item has `size` options, and all others have more."""
+    CHOSEN_TIE = auto()
+    """Right: of the `ties` items with `size` options, and none with fewer, it is the first."""
     CHOSEN_FIRST = auto()
     """Right: the rule takes the first item left."""
     COVERED = auto()
@@ -116,7 +118,9 @@ def _choice(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Rea
     numbers = {"item": item, "chosen": chosen, "size": size, "least": least}
     is_first = search.rule is Rule.FIRST
     if item == chosen:
-        return Reason.CHOSEN_FIRST if is_first else Reason.CHOSEN, numbers
+        ties = sum(search.size(other) == size for other in search.live_items())
+        right = Reason.CHOSEN_TIE if ties > 1 else Reason.CHOSEN
+        return Reason.CHOSEN_FIRST if is_first else right, {**numbers, "ties": ties}
     if not search.problem.is_primary(item):
         return Reason.SECONDARY, numbers
     if not search.is_live(item):
@@ -133,8 +137,8 @@ def _node(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Reaso
     start = search.position
     search.forward()
     leaves = search.event is not None and not search.event.op.takes_back
-    covered = _covered(search, leaves=leaves)
     search.seek(start)
+    covered = -1 if exercise.covered is None else exercise.covered
     numbers = {"item": item, "option": option, "covered": covered}
     if answer == exercise.right:
         return Reason.LEAVES if leaves else Reason.RETURNS, numbers
@@ -152,27 +156,14 @@ def _node(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Reaso
     return Reason.IN if is_in else Reason.ANOTHER, numbers
 
 
-_NODES: Final = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
-
-
 def _rest(search: SearchBase) -> Iterator[Event]:
     """The nodes that leave or return from here on in the same covering; the search moves on."""
     for _ in range(_NEAR):
         search.forward()
         event = search.event
-        if event is None or event.op not in _NODES:
+        if event is None or event.op not in NODES:
             return
         yield event
-
-
-def _covered(search: SearchBase, *, leaves: bool) -> int:
-    """The item that is being covered, or uncovered; the search moves."""
-    for _ in range(_NEAR):
-        event = search.event
-        if event is None or event.op not in _NODES:
-            break
-        search.back() if leaves else search.forward()
-    return -1 if search.event is None or search.event.item is None else search.event.item
 
 
 def _column(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Reason, dict[str, int]]:

@@ -28,8 +28,8 @@ _REACH: Final = 20_000
 """Ticks from the position within which exercises are sought."""
 _SKIPPED: Final = 3
 """How many places of a kind are passed over at most, so that the same position does not always ask the same."""
-_ATTEMPTS: Final = 12
-"""Places that are looked at, of which some ask nothing: a given option is tried without a choice."""
+_ATTEMPTS: Final = 100
+"""Places that are looked at, of which some ask nothing: a given option is tried without a choice, and may be one of 81."""
 
 
 class Kind(StrEnum):
@@ -67,7 +67,7 @@ class Exercise:
         right: the true answer.
         item: what the question is about: the item whose options are counted, or of which one is tried.
         option: the option that is tried, or whose items are covered; None for `Kind.COLUMN` on the way back.
-        covered: the item that is covered, for `Kind.SIZE`.
+        covered: the item that is covered next, for `Kind.SIZE`; that is being covered or uncovered, for `Kind.NODE`.
     """
 
     kind: Kind
@@ -132,11 +132,13 @@ def _find(search: SearchBase, kind: Kind, chance: Random, until: float) -> Exerc
 
 def _choice(search: SearchBase, _chance: Random) -> Exercise | None:
     event = search.event
+    if search.depth < len(search.given):
+        return None
     search.back()
     items = search.live_items()
     if event is None or event.item is None or len(items) < 2:
         return None
-    if expected(search) != event.item:  # it is given, or somebody wanted another one
+    if expected(search) != event.item:  # somebody wanted another one
         return None
     return Exercise(Kind.CHOICE, search.position, Answer(event.item))
 
@@ -152,10 +154,23 @@ def expected(search: SearchBase) -> int | None:
 
 
 def _node(search: SearchBase, _chance: Random) -> Exercise | None:
-    event = search.event
+    event, position = search.event, search.position
     if event is None:
         return None
-    return Exercise(Kind.NODE, search.position - 1, Answer(event.item, event.option))
+    covered = being_covered(search)
+    return Exercise(Kind.NODE, position - 1, Answer(event.item, event.option), covered=covered)
+
+
+def being_covered(search: SearchBase) -> int | None:
+    """The item whose covering or uncovering the last event, of a node, belongs to; None where that is not near. The search moves."""
+    leaves = search.event is not None and not search.event.op.takes_back
+    for _ in range(_NEAR):
+        event = search.event
+        if event is None or event.op not in NODES:
+            break
+        search.back() if leaves else search.forward()
+    event = search.event
+    return None if event is None or event.op not in _COVERING else event.item
 
 
 def _column(search: SearchBase, _chance: Random) -> Exercise | None:
@@ -216,11 +231,16 @@ def _return(search: SearchBase, _chance: Random) -> Exercise | None:
     return Exercise(Kind.RETURN, position, Answer(number=number)) if number > 0 else None
 
 
+NODES: Final = frozenset({Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE})
+"""What a node does."""
+_COVERING: Final = {Op.COVER, Op.UNCOVER}
+_NEAR: Final = 100_000
+"""Ticks of one covering that are looked through at most."""
 _TRIED: Final = happens(Op.TRY)
 _UNCOVERING: Final = {Op.UNHIDE, Op.UNCOVER}
 _PLACES: Final[dict[Kind, Condition]] = {
     Kind.CHOICE: happens(Op.CHOOSE),
-    Kind.NODE: happens(Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE),
+    Kind.NODE: happens(*NODES),
     Kind.COLUMN: happens(Op.COVER, Op.UNCOVER, Op.DEAD_END),
     Kind.SIZE: happens(Op.COVER),
     Kind.FORCED: _TRIED,

@@ -23,6 +23,7 @@ from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.position import sentence_at
+from sudoku_gui.wording.transport import before_try
 
 MOST: Final = 30
 SCENES: Final = ("link_view", "matrix_view", "board")
@@ -81,6 +82,7 @@ def writing(
         asked = yield from beside(lambda: list(found(twin, start, options)))  # the way there may be long
         for done, exercise in enumerate(asked):
             player.scrub(exercise.position)
+            player.question.ask("sheet", exercise.position, exercise.kind)
             while player.is_busy:
                 yield None
             picture = yield from as_part(view.frame(_RATIO), done, options.count + 1)
@@ -102,7 +104,9 @@ def _printed(player: Player, exercise: Exercise, picture: QImage) -> SheetExerci
     place = translate("exercise_sheet", "The start of the search.")
     if exercise.position:
         place = translate("exercise_sheet", "After event {number}: {sentence}.")
-        place = place.format(number=number(exercise.position), sentence=sentence_at(twin, player.beat))
+        is_forced_asked = exercise.kind is Kind.FORCED
+        sentence = before_try(twin) if is_forced_asked else sentence_at(twin, player.beat)
+        place = place.format(number=number(exercise.position), sentence=sentence)
     return SheetExercise(place, words.question(twin, exercise), picture, answer)
 
 

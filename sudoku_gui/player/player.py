@@ -17,6 +17,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.background_runner import SearchTurns
 from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.known_run import KnownRun
+from sudoku_gui.player.open_question import OpenQuestion
 from sudoku_gui.player.playing import Playing, PlayRequest
 from sudoku_gui.player.subject import Subject
 
@@ -52,7 +53,7 @@ class Player(QObject):
         self.rate = 4.0  # how many beats are played in a second
         self.viewers = count()  # numbers for the views that follow it, so that they are not redrawn at once
         self.break_condition: Condition | None = None  # where every run stops: the breakpoints
-        self.is_playing = self.plays_backward = False
+        self.is_playing, self.plays_backward, self.question = False, False, OpenQuestion(self)
         self.hides_future, self.hidden_by = False, ""  # whether views know only the past; who asked for it
         self._snapshot: Snapshot | None = None
         self._seeking: Seek | None = None
@@ -139,8 +140,9 @@ class Player(QObject):
         self._report_beginning()
 
     def hide_future(self, *, hidden: bool, by: str = "") -> None:
-        """Let views know no more of the search than has been passed, or all again, of a twin that they know nothing of."""
-        changes, self.hides_future, self.hidden_by = hidden != self.hides_future, hidden, by
+        """Let views know no more of the search than its way here, or all again, of a twin that they know nothing of."""
+        changes = hidden != self.hides_future or (hidden and self.length > self.position)
+        self.hides_future, self.hidden_by = hidden, by
         if changes and self.search is not None:
             twin = self.search.twin()
             twin.tree_nodes = self.search.tree_nodes
@@ -233,8 +235,7 @@ class Player(QObject):
         self.is_playing = False
 
     def _set_out(self, seeking: Seek) -> None:
-        self._seeking = seeking
-        self._last_update = perf_counter()
+        self._seeking, self._last_update = seeking, perf_counter()
         if seeking.go(_STRETCH):
             self._arrive(seeking)
         else:

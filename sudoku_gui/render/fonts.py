@@ -10,6 +10,13 @@ def scaled(font: QFont, scale: float) -> QFont:
     return _sized(QFont(font), font, scale)
 
 
+def plain(like: QFont) -> QFont:
+    """The font of the window, as large as another; whatever a painter has, it takes this family."""
+    font = QFont()
+    font.setFamilies(font.families())
+    return _sized(font, like, 1.0)
+
+
 def in_pixels(font: QFont, height: float) -> QFont:
     """This font itself, of this height in pixels, and never smaller than 1."""
     font.setPixelSize(max(1, round(height)))

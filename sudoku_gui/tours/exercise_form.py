@@ -2,9 +2,12 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from solver_core.cover.exercises import Exercise
+from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
+from sudoku_gui.widgets import answer_places
 from sudoku_gui.widgets.answer_input import AnswerInput
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.label import paragraph
@@ -23,7 +26,7 @@ class ExerciseForm(Guarded, QWidget):
         self.input = AnswerInput("tour_exercise", guide.selection)
         self.input.answered.connect(guide.answer_exercise)
         self.wrong = Notice("tour_wrong", "close", "error_bar", theme)
-        fill(QVBoxLayout(self), self._how, self.input, self.wrong, spacing=4)
+        fill(QVBoxLayout(self), self._how, self.input, spacing=4)
         self.refresh()
 
     @property
@@ -48,9 +51,18 @@ class ExerciseForm(Guarded, QWidget):
         self.setVisible(exercise is not None)
         is_open = exercise is not None and not self._guide.is_revealed
         self.input.ask(exercise if is_open else None, None if search is None else search.problem)
-        self._how.setText("" if exercise is None else words.how(exercise.kind))
+        self._how.setText("" if exercise is None else self._how_to_answer(exercise))
         self._how.setVisible(is_open)
-        text = ""
+        text = ""  # shown below all buttons, which stay where they are
         if said is not None and search is not None and not said.is_right:
             text = words.verdict(search.problem, said)
         self.wrong.show_text(as_markdown(text))
+
+    def _how_to_answer(self, exercise: Exercise) -> str:
+        """It names the panes of the stop; one that the user has closed comes back with the stop."""
+        stop, search = self._guide.stop, self._guide.search
+        if stop is None or search is None:
+            return ""
+        panes = stop.panes or answer_places.seen(self)
+        names = answer_places.titles(exercise.kind, panes, stop.subject, search.problem)
+        return words.how(exercise.kind, names, by_cells=isinstance(search, BacktrackSearch))

@@ -18,6 +18,9 @@ from sudoku_gui.tours.tour import Stop, Tour, TourError
 if TYPE_CHECKING:
     from solver_core.cover.exercise_reasons import Verdict
 
+_OURS = "tour"
+"""Who has an open question."""
+
 
 class TourGuide(StopNavigator):
     """Leads the player from stop to stop, and back to what was watched before.
@@ -64,6 +67,8 @@ class TourGuide(StopNavigator):
         self._last: Tour | None = None
         self._last_known: tuple[str, str] | None = None
         """Id and path of the tour left last, as the session file has them."""
+        for signal in (self.moved, self.arrived, self.answered, self.left):
+            signal.connect(self._note_question)
 
     @property
     def stop(self) -> Stop | None:
@@ -270,6 +275,14 @@ class TourGuide(StopNavigator):
         if stop.beat and stop.beat != self._player.beat:
             self._player.set_beat(stop.beat)
         self._go_to(stop)
+
+    def _note_question(self) -> None:
+        """Let no view answer the question of this stop as long as it is open."""
+        question, search = self.stop.question if self.stop else None, self.search
+        if question is None or search is None or self.is_revealed:
+            self._player.question.close(_OURS)
+        else:
+            self._player.question.ask(_OURS, search.position, question.kind)
 
     def _fail(self, stop: Stop, cause: Message) -> None:
         file = "" if self.tour is None else self.tour.file

@@ -99,4 +99,4 @@ class TourPage(Guarded, QScrollArea):
             self._box.setStretch(part, stretch)
 
     def _show_answer(self) -> None:
-        QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(self._question.answer_label, 0, _GAP))
+        QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(self._question.newest, 0, _GAP))

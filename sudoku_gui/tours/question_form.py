@@ -143,8 +143,10 @@ class QuestionForm(Guarded, Themed, QWidget):
         self._reveal.clicked.connect(guide.reveal)
         self._exercise = ExerciseForm(guide, theme)
         self._choices, answer = column(self._exercise, spacing=4), row(self.answer_label)
+        self._wrong = column(self._exercise.wrong, spacing=4)  # below all buttons, so that none moves
         answer.setContentsMargins(3 * _BAR, 0, 0, 0)
-        fill(QVBoxLayout(self), self._asked, self._choices, row(self._reveal, None), answer, spacing=6)
+        reveal = row(self._reveal, None)
+        fill(QVBoxLayout(self), self._asked, self._choices, reveal, self._wrong, answer, spacing=6)
         guide.answered.connect(self._show_answer)
         self.refresh()
 
@@ -168,7 +170,6 @@ class QuestionForm(Guarded, Themed, QWidget):
 
     def _replace_choices(self) -> None:
         for part in (*self._buttons, *self._reasons):
-            self._choices.removeWidget(part)
             part.hide()
             part.deleteLater()
         self._buttons = [ChoiceButton(text, self.theme, self) for text in self._texts]
@@ -180,7 +181,7 @@ class QuestionForm(Guarded, Themed, QWidget):
             reason.term_requested.connect(self.term_requested)
             reason.hide()
             self._choices.addWidget(button)
-            self._choices.addWidget(reason)
+            self._wrong.addWidget(reason)
             button.show()
             self.setTabOrder(before, button)
             before = button
@@ -214,12 +215,19 @@ class QuestionForm(Guarded, Themed, QWidget):
         return "\n\n".join(filter(None, texts))
 
     def _show_reason(self, choice: int, *, is_tried: bool) -> None:
-        """Below a wrong choice that was made, why it is wrong."""
+        """Below the choices, why one that was made is wrong."""
         stop, label = self._guide.stop, self._reasons[choice]
         reason = self._question.reason(choice) if self._question is not None and is_tried else None
         if reason is not None and stop is not None:
-            label.show_text(words.markdown(reason, self._guide.search, self._guide.facts, stop.beat))
+            why = words.markdown(reason, self._guide.search, self._guide.facts, stop.beat)
+            label.show_text(words.wrong_choice(self._texts[choice], why))
         label.setVisible(reason is not None)
+
+    @property
+    def newest(self) -> QWidget:
+        """What was said last: the answer, or why a choice is wrong."""
+        wrong = [part for part in (*self._reasons, self._exercise.wrong) if part.isVisible()]
+        return wrong[-1] if wrong and not self.answer_label.isVisible() else self.answer_label
 
     def _show_answer(self) -> None:
         """What comes of a choice, for the eyes and for a screen reader."""

@@ -129,6 +129,12 @@ def verdict(*, right: bool) -> str:
     return translate("tours", "No", "a wrong choice that was made")
 
 
+def wrong_choice(choice: str, reason: str) -> str:
+    """Why a choice is wrong, in Markdown; the choice is plain text."""
+    text = translate("tours", "**{choice}:** {reason}", "a wrong choice, in bold, and why it is wrong")
+    return text.format(choice=as_markdown(choice), reason=reason)
+
+
 def unreachable(error: Exception | str) -> str:
     """A stop could not be shown; the error is for its author."""
     return translate("tours", "This stop cannot be shown as intended. For its author: {why}").format(

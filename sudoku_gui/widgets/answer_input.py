@@ -79,13 +79,15 @@ class AnswerInput(Guarded, QWidget):
             with QSignalBlocker(self.number):
                 self.number.setValue(0)
         self._exercise, self._problem = exercise, problem
-        kind = None if exercise is None else exercise.kind
+        self.setVisible(exercise is not None)
+        if exercise is None:
+            return  # its parts keep their space, in case that is reserved
+        kind = exercise.kind
         self.number.setVisible(kind in _COUNTED)
         for button in (self.forced, self.guess):
             button.setVisible(kind is Kind.FORCED)
-        self.answer.setVisible(kind is not None and kind is not Kind.FORCED)
+        self.answer.setVisible(kind is not Kind.FORCED)
         self._picked.setVisible(kind in _CLICKED)
-        self.setVisible(exercise is not None)
         self._show_picked()
 
     def give(self) -> None:

@@ -63,6 +63,7 @@ class Throttle(QObject):
         player.began.connect(self._on_began)
         player.moved.connect(self._on_moved)
         player.state_changed.connect(self._on_state_changed)
+        player.question.changed.connect(self._on_state_changed)
 
     @property
     def is_waiting(self) -> bool:

@@ -59,6 +59,21 @@ def short(search: SearchBase, event: Event) -> str:
     return ""
 
 
+def continued(search: SearchBase, event: Event) -> str:
+    """Of a node that leaves or returns, what a row says below one that names the column covered; "" for other events."""
+    after = search.size(facts.item_of(event)) if event.op in {Op.HIDE, Op.UNHIDE} else 0
+    match event.op:
+        case Op.HIDE:
+            text = translate("events", "{option} leaves column “{item}” ({before} → %n options)", "", after)
+            return filled(text, search, event, before=after + 1)
+        case Op.UNHIDE:
+            text = translate(
+                "events", "{option} returns to column “{item}” ({before} → %n options)", "", after
+            )
+            return filled(text, search, event, before=after - 1)
+    return ""
+
+
 def _unhide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
     text = translate(

@@ -1,11 +1,12 @@
 """Exercises in words: the question, how to answer it, and what is to be said of an answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from solver_core.cover import Problem, SearchBase
 from solver_core.cover.exercise_reasons import Reason, Verdict
 from solver_core.cover.exercises import Answer, Exercise, Kind
+from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
@@ -14,13 +15,12 @@ from sudoku_gui.wording.names import item_name, number, option_name
 def question(search: SearchBase, exercise: Exercise) -> str:
     """What is asked; the search stands where the exercise is."""
     problem = search.problem
+    if exercise.kind is Kind.CHOICE and isinstance(search, BacktrackSearch):
+        return translate("exercises", "Which cell is chosen next?")
     if exercise.kind is Kind.CHOICE:
         return translate("exercises", "Which column is chosen next?")
     if exercise.kind is Kind.NODE:
-        upcoming = search.peek()
-        if upcoming is not None and upcoming.op.takes_back:
-            return translate("exercises", "Which node returns to its list next?")
-        return translate("exercises", "Which node leaves its list next?")
+        return _node_question(search, exercise)
     if exercise.kind is Kind.COLUMN and exercise.option is not None:
         text = translate("exercises", "{option} has been chosen. Which of its columns is covered next?")
         return text.format(option=option_name(problem, exercise.option))
@@ -48,12 +48,41 @@ def question(search: SearchBase, exercise: Exercise) -> str:
     )
 
 
-def how(kind: Kind) -> str:
-    """How the question is answered."""
-    if kind in {Kind.CHOICE, Kind.COLUMN}:
+def _node_question(search: SearchBase, exercise: Exercise) -> str:
+    """It says which column is meant, for on the way back the one before may just be done."""
+    upcoming = search.peek()
+    returns = upcoming is not None and upcoming.op.takes_back
+    if exercise.covered is None:
+        if returns:
+            return translate("exercises", "Which node returns to its list next?")
+        return translate("exercises", "Which node leaves its list next?")
+    text = (
+        translate("exercises", "“{covered}” is being uncovered. Which node returns to its list next?")
+        if returns
+        else translate("exercises", "“{covered}” is being covered. Which node leaves its list next?")
+    )
+    return text.format(covered=item_name(search.problem, exercise.covered))
+
+
+def how(kind: Kind, panes: Sequence[str] = (), *, by_cells: bool = False) -> str:
+    """How the question is answered.
+
+    Args:
+        kind: of question.
+        panes: the titles of those in sight where the answer can be clicked.
+        by_cells: whether the search chooses among the cells of the board.
+    """
+    where = joining.words(panes)
+    if by_cells and kind is Kind.CHOICE:
+        return translate("exercises", "Click the cell on the board.")
+    if kind in {Kind.CHOICE, Kind.COLUMN} and not panes:
         return translate("exercises", "Click the column in any pane that shows it.")
+    if kind in {Kind.CHOICE, Kind.COLUMN}:
+        return translate("exercises", "Click the column here: {panes}.").format(panes=where)
+    if kind is Kind.NODE and not panes:
+        return translate("exercises", "Click the node in any pane that shows it.")
     if kind is Kind.NODE:
-        return translate("exercises", "Click the node in the links or the matrix.")
+        return translate("exercises", "Click the node here: {panes}.").format(panes=where)
     if kind is Kind.FORCED:
         return translate("exercises", "Choose one of the two.")
     return translate("exercises", "Type the number.")
@@ -120,6 +149,12 @@ Numbers = dict[str, int]
 _REASONS: Final[dict[Reason, Callable[[Numbers], str]]] = {
     Reason.CHOSEN: lambda said: translate(
         "exercises", "“{item}” has %n options left, and no other column has fewer.", "", said["size"]
+    ),
+    Reason.CHOSEN_TIE: lambda said: translate(
+        "exercises",
+        "“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.",
+        "",
+        said["size"],
     ),
     Reason.CHOSEN_FIRST: lambda _: translate(
         "exercises", "“{item}” is the first column left, and this search takes the first."

@@ -27,9 +27,7 @@ def _steps() -> dict[str, str]:
             "pseudocode", "An item without an option can never be covered: back to the latest choice."
         ),
         "branch": translate("pseudocode", "Every option of the chosen item is tried, one after the other."),
-        "options": translate(
-            "pseudocode", "The options that hang in the chosen column, from its header downward."
-        ),
+        "options": translate("pseudocode", "The options of the chosen column, from its header down."),
         "try": translate("pseudocode", "The option goes on the stack, one level deeper."),
         "deeper": translate(
             "pseudocode", "The same again with one option more; it returns with all links as they are now."
@@ -55,15 +53,11 @@ def _exact() -> dict[str, str]:
         "x4.cover": translate(
             "pseudocode", "The chosen column leaves: whichever option is tried will cover it."
         ),
-        "x5.others": translate(
-            "pseudocode", "The other columns that the option covers, from the tried node rightward."
-        ),
+        "x5.others": translate("pseudocode", "The option's other columns, from the tried node rightward."),
         "x5.cover": translate(
             "pseudocode", "Each of them leaves too, so no other option can cover it again."
         ),
-        "x6.others": translate(
-            "pseudocode", "The same columns from the tried node leftward: the last covered returns first."
-        ),
+        "x6.others": translate("pseudocode", "The same columns leftward: the last covered returns first."),
         "x6.uncover": translate("pseudocode", "Each of them returns."),
         "x7.uncover": translate(
             "pseudocode", "The chosen column returns; the level is as it was when it was entered."
@@ -103,7 +97,7 @@ def _cover() -> dict[str, str]:
         "unhide.nodes": translate("pseudocode", "The node's siblings, leftward and around."),
         "unhide.links": translate(
             "pseudocode",
-            "The node returns between the two neighbours that it still knows: that is the dance.",
+            "The node returns between the neighbours that it still knows.",
         ),
         "unhide.size": translate("pseudocode", "The column has one option more."),
     }
@@ -120,15 +114,11 @@ def _sideways() -> dict[str, str]:
         "best": translate(
             "pseudocode", "This cover is the smallest so far; from now on only smaller ones count."
         ),
-        "r5.nodes": translate(
-            "pseudocode", "What the option newly covers: its nodes that have not been dropped, rightward."
-        ),
+        "r5.nodes": translate("pseudocode", "What it newly covers: its nodes not dropped yet, rightward."),
         "r5.cover": translate("pseudocode", "The item is covered; others may cover it again."),
         "r6.nodes": translate("pseudocode", "The same nodes leftward, the last one first."),
         "r6.uncover": translate("pseudocode", "The item is to be covered again."),
-        "cover.drop": translate(
-            "pseudocode", "Sideways: an option's row leaves out what it would cover a second time."
-        ),
+        "cover.drop": translate("pseudocode", "Sideways: the row leaves out what it would cover twice."),
         "uncover.restore": translate(
             "pseudocode", "The node returns between the siblings that it still knows."
         ),

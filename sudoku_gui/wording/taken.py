@@ -77,9 +77,9 @@ def waits(search: SearchBase, snapshot: Snapshot, option: int) -> str:
     if found is None:
         return ""
     text = (
-        translate("matrix", "already tried: option {number} of {among} of “{item}”")
+        translate("matrix", "already tried (option {number} of {among} of “{item}”)")
         if found.is_over
-        else translate("matrix", "waits: option {number} of {among} of “{item}”")
+        else translate("matrix", "waits (option {number} of {among} of “{item}”)")
     )
     return text.format(number=found.number, among=found.among, item=item_name(snapshot.problem, found.item))
 

@@ -12,6 +12,8 @@ from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import guess_name, item_name, number, option_name
 
 _MILLION = 1_000_000
+_BY_CELLS = ("link", "column", "option")
+"""Beats of which each is one event where a search goes by cells and digits."""
 _NUMBER = re.compile(r"(?<![-\d])(\d{1,3}([.,'’_\s]\d{3})+|\d+)(?!\d)")
 
 
@@ -69,6 +71,17 @@ def latest_choice(search: SearchBase) -> str:
     )
 
 
+def before_try(search: SearchBase) -> str:
+    """The sentence while somebody asks whether the option tried next is forced: it does not say how many there are."""
+    item = search.chosen_item
+    name = "" if item is None else item_name(search.problem, item)
+    if isinstance(search, BacktrackSearch):
+        text = translate("transport", "Cell {cell} is chosen, and one of its digits is written next")
+        return text.format(cell=name)
+    text = translate("transport", "Column “{item}” is covered, and one of its rows is tried next")
+    return text.format(item=name)
+
+
 def at_start(search: SearchBase) -> str:
     """The sentence for position 0."""
     if isinstance(search, BacktrackSearch):
@@ -111,8 +124,14 @@ def missed(kind: str, *, backward: bool) -> str:
     return translate("transport", "There is no solution after this position.")
 
 
-def beat_name(beat: str) -> str:
-    """What one step goes over, as the chooser shows it."""
+def beat_name(beat: str, *, by_cells: bool = False) -> str:
+    """What one step goes over, as the chooser shows it; a search by cells has neither links nor columns."""
+    if by_cells and beat in _BY_CELLS:
+        return {
+            "link": translate("transport", "Event"),
+            "column": translate("transport", "Cell"),
+            "option": translate("transport", "Digit"),
+        }[beat]
     return {
         "link": translate("transport", "Link"),
         "column": translate("transport", "Column"),
@@ -122,8 +141,12 @@ def beat_name(beat: str) -> str:
     }[beat]
 
 
-def beat_help(beat: str) -> str:
+def beat_help(beat: str, *, by_cells: bool = False) -> str:
     """What one step of this kind does, in a sentence."""
+    if by_cells and beat in _BY_CELLS:
+        return translate(
+            "transport", "One step is one event: a cell is chosen, or a digit is written or taken back."
+        )
     return {
         "link": translate("transport", "One step is one event: a single link changes."),
         "column": translate("transport", "One step covers or uncovers a column (an item) with all it hides."),

@@ -3,10 +3,10 @@
 Every view is open, in a window of its own arrangement. What is reported:
 
 =================  ==================================================================================
-start              from nothing to a window that can be used, in a process of its own
+start              from nothing to a window that can be used, in a process of its own, beside an empty window of Qt
 key                from a key press to the step painted in every view
-learn              from a step to its picture in Learn, while the links still move of the step before: all of it, and
-                   the processor time of that
+learn              from a step to its picture in Learn, every other one while the links still move: all of it, its
+                   processor time, and each picture of the links on their way
 playing, scrubbing from one picture asked for to that picture painted, all views repainted
 board              from a key or a move of the mouse to the board painted, while one plays
 actions            from a request to what it changes, painted: a term's card, another run, another language
@@ -24,28 +24,37 @@ import resource
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time, time
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from solver_core import compiled
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.app import create
+from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.gc_control import GcControl
 from sudoku_gui.shell.main_window import MainWindow
 from tests.bench import actions, board
 from tests.bench.timing import Row, key_presses, measured, settle, timed
 
+PAUSES = (400, 200)
+"""Milliseconds after steps, in turn: the links come to rest, or are still on their way (closer steps are a jump)."""
+
 HARD = "........1.....2.....3....45....16..3.4..5....7..........15......6....8...9....2.."
 """17 givens, 17 thousand decisions: several hundred thousand events."""
 
 _START = """
-import sys, time
+import gc, time
+gc.disable()  # as in `main`
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sudoku_gui.app import create
@@ -57,16 +66,30 @@ application.exec()
 """
 """Says when the event loop has painted the window and asks for more."""
 
+_EMPTY = """
+import time
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+application = QApplication([])
+window = QMainWindow()
+window.resize(1280, 720)
+window.show()
+QTimer.singleShot(0, lambda: (print(time.time()), application.quit()))
+application.exec()
+"""
+"""The same of a window with nothing in it."""
 
-def start_times(runs: int) -> list[float]:
-    """How long the program takes from nothing to a window, each time in a new process."""
-    times = []
+
+def start_times(runs: int) -> tuple[list[float], list[float]]:
+    """How long it takes from nothing to an empty window and to the program's, in turn, each time in a new process."""
+    times: tuple[list[float], list[float]] = [], []
     for _ in range(runs):
-        began = time()
-        reported = subprocess.run(
-            [sys.executable, "-c", _START], check=True, stdout=subprocess.PIPE, text=True
-        )
-        times.append(float(reported.stdout) - began)
+        for program, found in zip((_EMPTY, _START), times, strict=True):
+            began = time()
+            reported = subprocess.run(
+                [sys.executable, "-c", program], check=True, stdout=subprocess.PIPE, text=True
+            )
+            found.append(float(reported.stdout) - began)
     return times
 
 
@@ -130,7 +153,9 @@ def measure(seconds: float, size: str, folder: Path, *, only_actions: bool, only
     print(f"compiled: {compiled}; window {size}; {QApplication.platformName() or 'no platform yet'}")
     print(f"{'':<42}{'median':>9}{'p99':>9}{'worst':>9}{'gap':>9}{'busy':>9}{'n':>6}")
     if not only_actions and not only_board:
-        print(Row("start", start_times(3)))
+        empty, full = start_times(5)
+        print(Row("start of an empty window", empty))
+        print(Row("start", full))
     application = QApplication([])
     application.setOrganizationName("dancing-sudoku-bench")
     QStandardPaths.setTestModeEnabled(True)
@@ -187,10 +212,28 @@ def measure_learn(window: MainWindow) -> None:
         window.player.set_beat(beat)
         window.player.scrub(5000)
         settle(0.5)
-        times, spent = moving_steps(window, 150)
+        with motion_pictures() as pictures:
+            times, spent = moving_steps(window, 150)
         print(Row(f"  learn: {beat} while links move", times))
         print(Row("    processor time of that", spent))
+        print(Row("    a picture of the links", pictures))
     every_view(window)
+
+
+@contextmanager
+def motion_pictures() -> Iterator[list[float]]:
+    """How long each picture of the links takes meanwhile."""
+    times: list[float] = []
+    paint_on = LinkCanvas.paint_on
+
+    def timed_paint(canvas: LinkCanvas, painter: QPainter) -> None:
+        began = perf_counter()
+        paint_on(canvas, painter)
+        times.append(perf_counter() - began)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(LinkCanvas, "paint_on", timed_paint)
+        yield times
 
 
 def moving_steps(window: MainWindow, steps: int) -> tuple[list[float], list[float]]:
@@ -204,7 +247,7 @@ def moving_steps(window: MainWindow, steps: int) -> tuple[list[float], list[floa
         QCoreApplication.processEvents()
         times.append(perf_counter() - began)
         spent.append(process_time() - used)
-        QTest.qWait(60)
+        QTest.qWait(PAUSES[number % 2])
     return times, spent
 
 

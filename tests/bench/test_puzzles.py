@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from solver_core import Grid, compiled, formats
+from solver_core import Grid, formats
 from solver_core.sudoku import many
 from solver_core.sudoku.engines import Engine
+from tests.amounts import some
 
 Benchmark = Callable[..., Any]
 
@@ -33,6 +34,6 @@ def test_a_list_is_proved_unique(benchmark: Benchmark, name: str, engine: Engine
     path = LISTS / f"{name}.txt"
     if not path.exists():
         pytest.skip(f"{path} is not there")
-    puzzles = formats.load(path).puzzles[: 1000 if compiled else 5]
+    puzzles = formats.load(path).puzzles[: some(1000, uncompiled=5)]
     digits = b"".join(puzzle.givens.digits for puzzle in puzzles)
     assert benchmark(many.solve, digits, engine, 1).all_unique

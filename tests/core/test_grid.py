@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solver_core.sudoku.grid import Grid, GridError
+from tests.amounts import some
 
 DATA = Path(__file__).parents[1] / "data"
 HIHO = "4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9...."
@@ -201,7 +202,7 @@ def test_conflicts_name_house_digit_and_both_cells() -> None:
     assert [(each.first_cell, each.second_cell) for each in cols] == [(0, 1), (0, 8), (1, 8)]
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(grids)
 def test_conflicts_are_the_pairs_that_an_oracle_finds(grid: Grid) -> None:
     """Trying all pairs of all houses by their coordinates finds the same conflicts."""

@@ -58,6 +58,7 @@ from sudoku_gui.panes.statistics.model import counts
 from sudoku_gui.panes.tree.folding import Folds, TreeFolding
 from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt
 from sudoku_gui.panes.tree.text import ItemTexts, made
+from sudoku_gui.player import small_problem
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.board.cell_states import of_search
 from sudoku_gui.render.board.look import Ink
@@ -66,6 +67,7 @@ from sudoku_gui.wording import taken
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.folded import summary
 from sudoku_gui.wording.names import is_sudoku, option_name
+from tests.amounts import some
 
 PUZZLES = (
     "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58",
@@ -136,7 +138,7 @@ def anywhere(search: SearchBase, data: st.DataObject) -> Snapshot:
 # --- depth and counts -----------------------------------------------------------------------------
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(search=searches(), data=st.data())
 def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
     """Stack, statistics, board, tree and the event itself count the options that are chosen."""
@@ -172,7 +174,7 @@ def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
     assert f" · depth {item.depth} · " in texts.facts(item, item.nodes)
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(search=searches(), data=st.data(), back=st.booleans())
 def test_tree_and_stack_have_the_same_options(search: SearchBase, data: st.DataObject, *, back: bool) -> None:
     """At some events in a row, onwards or backwards; a run as many of its own as have been made, what is folded none."""
@@ -207,7 +209,7 @@ def is_bundled(excerpt: TreeExcerpt, number: int, position: int) -> bool:
     return any(child.shape is ItemShape.MORE and child.contains(position) for child in children)
 
 
-@settings(max_examples=100)
+@settings(max_examples=some(100))
 @given(search=searches(), data=st.data())
 def test_statistics_count_the_nodes_of_the_tree(search: SearchBase, data: st.DataObject) -> None:
     """Decisions, dead ends and solutions; and a branch point is where the stack reports guesses."""
@@ -227,7 +229,7 @@ def test_statistics_count_the_nodes_of_the_tree(search: SearchBase, data: st.Dat
     assert all(frame.size > 1 for frame in guesses)
 
 
-@settings(max_examples=100)
+@settings(max_examples=some(100))
 @given(search=searches(), data=st.data())
 def test_columns_that_are_left_are_counted_alike(search: SearchBase, data: st.DataObject) -> None:
     """In list and matrix: of those that must be covered; and both say so where there are others."""
@@ -246,7 +248,7 @@ def test_columns_that_are_left_are_counted_alike(search: SearchBase, data: st.Da
         assert column.is_secondary == ("secondary" in column.sentence)
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(search=searches(), data=st.data())
 def test_guesses_are_numbered_alike(search: SearchBase, data: st.DataObject) -> None:
     """In stack, matrix, candidates, board and sentence: counted from the first on the choice stack."""
@@ -272,7 +274,7 @@ def test_guesses_are_numbered_alike(search: SearchBase, data: st.DataObject) -> 
 # --- what can still be chosen ---------------------------------------------------------------------
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(search=searches(), data=st.data())
 def test_what_can_still_be_chosen_is_reported_alike(search: SearchBase, data: st.DataObject) -> None:
     """By the matrix's count, rows and words, by the matrix by hand, by the difference, and by the board."""
@@ -290,7 +292,7 @@ def test_what_can_still_be_chosen_is_reported_alike(search: SearchBase, data: st
         words = matrix_text.sentence(search, place, Target(option=option))
         is_live = re.search(r": live(;|$)", words) is not None
         assert is_live == (option in still), words
-    if small_matrix.fits(problem):
+    if small_problem.fits(problem):
         rows = small_matrix.look(search, place).rows
         assert {option for option, row in enumerate(rows) if row.state is RowState.OPEN} == still
     found = difference.of(start, place)
@@ -305,7 +307,7 @@ def test_what_can_still_be_chosen_is_reported_alike(search: SearchBase, data: st
         assert not any(problem.clash(option, level.option) for level in levels), option_name(problem, option)
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(sample=st.sampled_from(["queens_6", "sudoku_4", "pentominoes_3x20"]), position=st.integers(0, 3000))
 def test_boards_of_the_gallery_cross_out_what_cannot_be_chosen(sample: str, position: int) -> None:
     """From the moment on at which a header leaves, as rows of the matrix are: not link by link."""
@@ -322,7 +324,7 @@ def test_boards_of_the_gallery_cross_out_what_cannot_be_chosen(sample: str, posi
     assert not look.candidates or look.candidates.keys() == left - board.given.keys()
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(search=searches(), data=st.data())
 def test_what_took_an_option_is_reported_alike(search: SearchBase, data: st.DataObject) -> None:
     """By matrix, links and candidate boards: a given or a choice that cannot stand beside it, and their column."""
@@ -347,7 +349,7 @@ def test_what_took_an_option_is_reported_alike(search: SearchBase, data: st.Data
                 assert cause in candidates_text.sentence(search, place, Target(item, option))
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(puzzle=st.sampled_from(PUZZLES[:3]), is_bits=st.booleans(), rule=st.sampled_from(Rule), data=st.data())
 def test_the_board_shows_what_can_still_be_chosen(
     *, puzzle: str, is_bits: bool, rule: Rule, data: st.DataObject
@@ -374,7 +376,7 @@ def test_the_board_shows_what_can_still_be_chosen(
     assert sum(look.ink is not Ink.PRINTED for look in board.cells if look.digit) == place.depth
 
 
-@settings(max_examples=100)
+@settings(max_examples=some(100))
 @given(search=searches(), data=st.data())
 def test_what_has_run_out_is_reported_alike(search: SearchBase, data: st.DataObject) -> None:
     """A column without an option is a dead end in list, links and difference, or in none of them."""
@@ -397,7 +399,7 @@ def test_what_has_run_out_is_reported_alike(search: SearchBase, data: st.DataObj
         assert search.event.item in place.starved
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(puzzle=st.sampled_from(PUZZLES[:2]), further=st.integers(0, 6))
 def test_a_dead_end_is_marked_alike(puzzle: str, further: int) -> None:
     """On the board of a Sudoku and in the sentences about its column, until the column has options again."""
@@ -421,7 +423,7 @@ def test_a_dead_end_is_marked_alike(puzzle: str, further: int) -> None:
 # --- sentences ------------------------------------------------------------------------------------
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(search=searches(), data=st.data())
 def test_sentences_say_what_the_core_says(search: SearchBase, data: st.DataObject) -> None:
     """About solutions, covers and choices; every number in a choice is counted anew."""
@@ -458,7 +460,7 @@ def test_sentences_say_what_the_core_says(search: SearchBase, data: st.DataObjec
         assert "compete" in line or isinstance(search, RepeatSearch)
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(search=searches(), data=st.data(), kind=st.sampled_from(["link", "column", "option", "decision"]))
 def test_the_log_leaves_no_event_out(search: SearchBase, data: st.DataObject, kind: str) -> None:
     """Its rows, folded or not, stand for every event of the stretch that they show but where they say so."""
@@ -496,7 +498,7 @@ def assert_summed_up(search: SearchBase, row: LogEntry) -> None:
         assert (int(found[1].replace(",", "")) if found else 0) == ops.count(op), row.contents
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(search=searches(), data=st.data())
 def test_a_difference_says_how_many_things_it_lists(search: SearchBase, data: st.DataObject) -> None:
     search.run_to("decision")

@@ -48,6 +48,7 @@ class SelectingBoard(SpokenBoard):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._yields_keys = self._names_cells = False
+        self._shows_cursor = True
         self._active_digit = 0
         self._pressed: int | None = None  # the cell that was clicked last
         self._drag: QPointF | None = None  # where the pointer was last, while it selects
@@ -67,10 +68,12 @@ class SelectingBoard(SpokenBoard):
 
     @yields_keys.setter
     def yields_keys(self, yields: bool) -> None:
-        self._yields_keys = yields
+        begins, self._yields_keys = yields and not self._yields_keys, yields
         if yields:
             self._end_drag()
             self.clear_selection()
+        if begins or not yields:
+            self._shows_cursor = not yields  # once a cell is chosen, or the keyboard comes here
 
     @property
     def active_digit(self) -> int:

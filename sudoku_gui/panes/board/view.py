@@ -89,7 +89,7 @@ class BoardView(SelectingBoard):
         quiet = self.yields_keys and not (self.hasFocus() and self._has_just_moved)
         return replace(
             self._look,
-            selected=self.selected,
+            selected=self.selected if self._shows_cursor else None,
             focus=self.hasFocus(),
             highlighted=self._highlighted,
             quiet=quiet,
@@ -111,7 +111,7 @@ class BoardView(SelectingBoard):
 
     def _selection_changed(self) -> None:
         self._finish_fade()
-        self._has_just_moved = True
+        self._has_just_moved = self._shows_cursor = True
         self.update()
 
     def show_look(self, look: BoardLook) -> None:
@@ -230,6 +230,7 @@ class BoardView(SelectingBoard):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._shows_cursor = self._shows_cursor or event.reason() in _BY_KEYBOARD
         self.update()
         if self.selected is None and event.reason() in _BY_KEYBOARD:
             self.select(0)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from random import SystemRandom
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.cover import exercises
 from solver_core.cover.exercise_reasons import Verdict, judge
@@ -51,6 +51,8 @@ class Quiz(QObject):
         self.is_over = self.has_none = self.was_shown = False
         self._attempts = 0
         self._subject, self._place = player.subject, player.position
+        self._is_seen = False
+        self._hides_from: int | None = None
         self.record = Record.from_text(preferences[_RECORD])
         self._chance = SystemRandom()
         player.began.connect(self._begin)
@@ -69,13 +71,19 @@ class Quiz(QObject):
 
     @property
     def hides_future(self) -> bool:
-        """Whether tree, timeline and log show only what has happened, from the next exercise on."""
+        """Whether what comes next is hidden while the exercises are seen."""
         return self._preferences[_HIDES] == "yes"
 
     def set_hides_future(self, *, hidden: bool) -> None:
-        """Hide what comes next from the next exercise on, or show it at once."""
+        """Hide what comes next, or show it, at once.
+
+        Tree, timeline and log end at the furthest event that the search has reached since then, or since a question
+        was asked.
+        """
         self._preferences[_HIDES] = "yes" if hidden else "no"
-        if not hidden:
+        if hidden:
+            self._hide()
+        else:
             self._player.hide_future(hidden=False)
 
     @property
@@ -109,17 +117,21 @@ class Quiz(QObject):
             self.question = words.question(twin, found)
             self._selection.pin(None)
             self.go_back()
+            self._hides_from = found.position
+            self._hide_behind()
+            self._player.question.ask(_OURS, found.position, found.kind)
         self.asked.emit()
 
     def rest(self) -> None:
         """Nobody looks at the exercises any more: show what was hidden for them."""
+        self._is_seen = False
         if self._player.hidden_by == _OURS:
             self._player.hide_future(hidden=False)
 
     def resume(self) -> None:
-        """Hide again what an open exercise asks for; inverse of `rest`."""
-        if self.is_open:
-            self._hide()
+        """Somebody looks at the exercises: hide what comes next; inverse of `rest`."""
+        self._is_seen = True
+        self._hide()
 
     def go_back(self) -> None:
         """Go to where the question is asked."""
@@ -158,6 +170,7 @@ class Quiz(QObject):
                 False,
                 "",
             )
+            self._player.question.close(_OURS)
             self.asked.emit()
 
     def reset_record(self) -> None:
@@ -167,23 +180,39 @@ class Quiz(QObject):
         self.judged.emit()
 
     def _hide(self) -> None:
-        if self._player.hides_future != self.hides_future:
-            self._player.hide_future(hidden=self.hides_future, by=_OURS)
+        if self.hides_future and not self._player.hides_future and self._player.is_watching:
+            self._player.hide_future(hidden=True, by=_OURS)
+
+    def _hide_behind(self) -> None:
+        """Where a question is asked, hide also what was seen before of what follows."""
+        if self._hides_from == self._player.position:
+            self._hides_from = None
+            if self._player.hidden_by == _OURS:
+                self._player.hide_future(hidden=True, by=_OURS)
 
     def _begin(self) -> None:
         """What was asked is not asked of another search; of the same one, of which more or less is known, it stays."""
-        if self._player.subject != self._subject or self._player.position != self._place:
+        is_other = self._player.subject != self._subject
+        if is_other or self._player.position != self._place:
             self.drop()
         self._follow()
+        if is_other and self._is_seen:
+            QTimer.singleShot(0, self, self._hide_if_seen)  # when all others know of the search
+
+    def _hide_if_seen(self) -> None:
+        if self._is_seen:
+            self._hide()
 
     def _follow(self) -> None:
         self._subject, self._place = self._player.subject, self._player.position
+        self._hide_behind()
 
     def _end(self, *, is_right: bool) -> None:
         exercise = self.exercise
         if exercise is None:
             return
         self.is_over = True
+        self._player.question.close(_OURS)
         self.record = self.record.and_one(exercise.kind, is_right=is_right)
         self._preferences[_RECORD] = self.record.to_text()
         if exercise.kind is Kind.SIZE and self._player.position == exercise.position:

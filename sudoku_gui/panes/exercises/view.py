@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.cover.exercises import Kind
+from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.exercises import text as words
 from sudoku_gui.panes.exercises.model import Quiz
@@ -24,6 +25,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets import answer_places
 from sudoku_gui.widgets.answer_input import AnswerInput
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
@@ -69,7 +71,14 @@ class ExercisesView(Pane):
         self.hides.setAccessibleName(self.hides.text())
         self.hides.setMinimumHeight(TOUCHABLE)
         self.hides.setToolTip(
-            as_tip(translate("exercises", "Timeline, search tree and log show only what has happened"))
+            as_tip(
+                translate(
+                    "exercises",
+                    "Timeline, search tree and log end at the furthest event reached since this was ticked, "
+                    "or since the question was asked; no reason gives the answer away. "
+                    "It holds as long as the exercises are in sight.",
+                )
+            )
         )
         self.hides.setChecked(self.quiz.hides_future)
         self.hides.toggled.connect(lambda hidden: self.quiz.set_hides_future(hidden=hidden))
@@ -89,7 +98,7 @@ class ExercisesView(Pane):
         results = column(self._total, self._history, self.hides, choices, spacing=4)
         box = fill(
             QVBoxLayout(inner),
-            self._question, self._how, self.input, self.right, self.wrong, buttons, results, None,
+            self._question, self._how, self.input, buttons, self.right, self.wrong, results, None,
             spacing=_GAP,
         )  # fmt: skip
         box.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
@@ -107,6 +116,8 @@ class ExercisesView(Pane):
         self.back.setVisible(self.quiz.is_away)
         if self.quiz.exercise is None:
             self._show_question()
+        else:
+            self._show_how()  # other panes may have come into sight
 
     def forget(self) -> None:
         self.quiz.drop()  # it hears of another problem after this pane, and its verdict names items of the one before
@@ -135,9 +146,27 @@ class ExercisesView(Pane):
             is_watching=self._player.is_watching, has_none=quiz.has_none, has_kinds=bool(quiz.kinds)
         )
         self._question.setText(quiz.question or invitation)
-        self._how.setText("" if exercise is None else sentences.how(exercise.kind))
+        self._show_how()
+        self._keep_places(kept=exercise is not None)
         self.ask.setEnabled(self._player.is_watching and bool(quiz.kinds))
         self._show_verdict()
+
+    def _show_how(self) -> None:
+        exercise = self.quiz.exercise
+        if exercise is None:
+            self._how.setText("")
+            return
+        player, seen = self._player, answer_places.seen(self)
+        panes = answer_places.titles(exercise.kind, seen, player.subject, player.problem)
+        by_cells = isinstance(player.search, BacktrackSearch)
+        self._how.setText(sentences.how(exercise.kind, panes, by_cells=by_cells))
+
+    def _keep_places(self, *, kept: bool) -> None:
+        """After an answer the buttons stay where they are: nothing else is pressed by mistake."""
+        for part in (self._how, self.input, self.reveal):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(kept)
+            part.setSizePolicy(policy)
 
     def _show_verdict(self) -> None:
         quiz, exercise, said, search = self.quiz, self.quiz.exercise, self.quiz.verdict, self._player.search

@@ -50,6 +50,14 @@ class LogEntry:
     step: SearchStep | None = None  # which step stops at its end
     is_apart: bool = False  # whether rows between it and its neighbour are left out
     fold: LogFold = LogFold.EVENT  # whether it stands for several events
+    covering: int | None = None  # the column that is covered or uncovered in it
+    continued: str = ""  # the sentence without that column, for the rows below the first of a covering
+    goes_on: bool = False  # whether the row above is of the same covering
+
+    @property
+    def shown(self) -> str:
+        """The sentence; the column that is covered is named by the first row of a covering alone."""
+        return self.continued if self.goes_on else self.sentence
 
     @property
     def positions(self) -> str:

@@ -10,16 +10,16 @@ the others stands apart, as the first or the last.
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from solver_core.cover import Condition, SearchBase
+from solver_core.cover import Condition, SearchBase, pseudocode
 from solver_core.cover.beats import Beat, around
 from sudoku_gui.panes.log import text as words
 from sudoku_gui.panes.log.entry import LogEntry, LogFold, SearchStep, When
 from sudoku_gui.widgets.row_table import Index, RowTable
-from sudoku_gui.wording.events import sentence, short, why
+from sudoku_gui.wording.events import continued, sentence, short, why
 from sudoku_gui.wording.folded import summary
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -48,6 +48,17 @@ _STORED: Final = 400
 _MOST: Final = 300  # this many events of a folded row are listed
 
 
+class _Words(NamedTuple):
+    """What there is to say of a beat; see `LogEntry`."""
+
+    sentence: str
+    short: str = ""
+    why: str = ""
+    contents: str = ""
+    covering: int | None = None
+    continued: str = ""
+
+
 class LogModel(RowTable[LogEntry]):
     """What happens around the position of a search."""
 
@@ -57,10 +68,11 @@ class LogModel(RowTable[LogEntry]):
         super().__init__(parent)
         self._shallowest = 0
         self._search: SearchBase | None = None
-        self._sentences: dict[tuple[int, int], tuple[str, str, str, str]] = {}
+        self._sentences: dict[tuple[int, int], _Words] = {}
         self._ends: dict[tuple[int, str], Beat] = {}
         self._open: set[tuple[int, int]] = set()
-        self._after = AFTER
+        self._until: int | None = None
+        self._with_reasons = True
 
     def toggle(self, index: QModelIndex) -> None:
         """From the next `refresh` on, list the events of a row below it, or no longer."""
@@ -74,17 +86,27 @@ class LogModel(RowTable[LogEntry]):
         kind: str,
         break_condition: Condition | None = None,
         *,
-        hides_future: bool = False,
+        until: int | None = None,
+        with_reasons: bool = True,
     ) -> None:
-        """Show what lies around the position of a search, in beats of this kind; it stays where it is."""
-        self._after = 0 if hides_future else AFTER
+        """Show what lies around the position of a search, in beats of this kind; it stays where it is.
+
+        Args:
+            search: which search; None for none.
+            kind: the beats.
+            break_condition: what holds a step up.
+            until: the position behind which everything is hidden; None for none.
+            with_reasons: whether hover help has reasons.
+        """
+        self._until, self._with_reasons = until, with_reasons
         if search is not self._search or len(self._sentences) > _STORED:
             self._sentences.clear()
             self._ends.clear()
         if search is not self._search:
             self._open.clear()
         self._search = search
-        entries = self._unfolded(search, self._marked(search, kind, break_condition)) if search else []
+        rows = self._unfolded(search, self._marked(search, kind, break_condition)) if search else []
+        entries = list(_grouped(rows))
         if entries == self._rows:
             return
         same_length = len(entries) == len(self._rows)
@@ -106,7 +128,9 @@ class LogModel(RowTable[LogEntry]):
     def _marked(self, search: SearchBase, kind: str, break_condition: Condition | None) -> list[LogEntry]:
         rows = self._around(search, fine(search, kind))
         back = _step_end(search, kind, break_condition, backward=True)
-        on = _step_end(search, kind, break_condition, backward=False) if self._after else None
+        on = _step_end(search, kind, break_condition, backward=False)
+        if on is not None and self._is_hidden(on):
+            on = None
         if on is not None and on > rows[-1].beat.end:
             rows.pop()  # as many rows as ever, so that the last is as likely in sight
             rows.append(replace(self._row(search, on, kind), step=SearchStep.ON, is_apart=True))
@@ -152,19 +176,26 @@ class LogModel(RowTable[LogEntry]):
             beat = Beat(position, position + 1, event)
             if (position, position + 1) not in self._sentences:
                 self._describe(search, beat)
-            yield LogEntry(
-                beat, _when(beat, here), *self._sentences[position, position + 1], fold=LogFold.PART
-            )
+            yield replace(self._entry(beat, here), fold=LogFold.PART)
 
     def _around(self, search: SearchBase, kind: str) -> list[LogEntry]:
         here = search.position
-        beats = around(search, kind, BEFORE, self._after)
+        beats = [beat for beat in around(search, kind, BEFORE, AFTER) if not self._is_hidden(beat.end)]
         for beat in beats:
             if (beat.start, beat.end) not in self._sentences:
                 search.seek(beat.end)
                 self._describe(search, beat)
         search.seek(here)
-        return [LogEntry(beat, _when(beat, here), *self._sentences[beat.start, beat.end]) for beat in beats]
+        return [self._entry(beat, here) for beat in beats]
+
+    def _entry(self, beat: Beat, here: int) -> LogEntry:
+        """The row of a beat that was described."""
+        said = self._sentences[beat.start, beat.end]
+        row = LogEntry(beat, _when(beat, here), said.sentence, said.short, said.why, said.contents)
+        return replace(row, covering=said.covering, continued=said.continued)
+
+    def _is_hidden(self, end: int) -> bool:
+        return self._until is not None and end > self._until
 
     def _row(self, search: SearchBase, end: int, kind: str) -> LogEntry:
         """The row of a beat that ends at a position, which is not 0."""
@@ -177,32 +208,38 @@ class LogModel(RowTable[LogEntry]):
             self._ends[end, kind] = beat
             self._describe(search, beat)
             search.seek(here)
-        return LogEntry(beat, _when(beat, here), *self._sentences[beat.start, beat.end])
+        return self._entry(beat, here)
 
     def _start(self, search: SearchBase, first: Beat) -> LogEntry:
         """The row of position 0, which no event leads to."""
         here = search.position
         if (0, 0) not in self._sentences:
             search.seek(0)
-            self._sentences[0, 0] = at_start(search), "", "", ""
+            self._sentences[0, 0] = _Words(at_start(search))
             search.seek(here)
-        start = replace(first, start=0, end=0)
-        return LogEntry(start, When.PAST, *self._sentences[0, 0], SearchStep.BACK, is_apart=first.start > 0)
+        row = self._entry(replace(first, start=0, end=0), here)
+        return replace(row, when=When.PAST, step=SearchStep.BACK, is_apart=first.start > 0)
 
     def _describe(self, search: SearchBase, beat: Beat) -> None:
         """Keep the words for a beat at the end of which the search stands."""
-        contents = summary(search, beat.start, beat.end)
-        texts = sentence(search, beat.event), short(search, beat.event), why(search, beat.event), contents
-        self._sentences[beat.start, beat.end] = texts
+        event = beat.event
+        self._sentences[beat.start, beat.end] = _Words(
+            sentence(search, event),
+            short(search, event),
+            why(search, event),
+            summary(search, beat.start, beat.end),
+            pseudocode.column(search, event) if beat.end - beat.start == 1 else None,
+            continued(search, event),
+        )
 
     def cell(self, row: LogEntry, index: Index, role: int) -> Any:
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return (row.positions, words.sentence(row, row.sentence))[index.column()]
+                return (row.positions, words.sentence(row, row.shown))[index.column()]
             case Qt.ItemDataRole.AccessibleTextRole:
                 return (row.positions, words.spoken(row))[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                return as_tip(words.help_on(row))
+                return as_tip(words.help_on(row, with_reasons=self._with_reasons))
         return {
             WHEN_ROLE: row.when,
             DEPTH_ROLE: row.beat.event.depth - self._shallowest if row.beat.end else 0,
@@ -215,6 +252,15 @@ class LogModel(RowTable[LogEntry]):
 
     def header(self, section: int) -> tuple[str, str]:
         return (translate("log", "Event"), translate("log", "What happens"))[section], ""
+
+
+def _grouped(rows: list[LogEntry]) -> Iterator[LogEntry]:
+    """The rows, those that go on with the covering of the row above marked so."""
+    before: LogEntry | None = None
+    for row in rows:
+        is_same = before is not None and before.covering == row.covering is not None
+        yield replace(row, goes_on=True) if is_same and row.continued and not row.is_apart else row
+        before = row
 
 
 def _when(beat: Beat, here: int) -> When:

@@ -27,9 +27,9 @@ def spoken(entry: LogEntry) -> str:
     return translate("log", "{row}; {stop}").format(row=text, stop=stop)
 
 
-def help_on(entry: LogEntry) -> str:
+def help_on(entry: LogEntry, *, with_reasons: bool = True) -> str:
     """Hover help for a row: the full sentence, and why, whether a step stops there, and how its events are listed."""
-    lines = [entry.sentence, entry.contents, entry.why]
+    lines = [entry.sentence, entry.contents, entry.why if with_reasons else ""]
     if entry.fold is LogFold.CLOSED:
         lines.append(translate("log", "The triangle (or plus) lists its events."))
     if entry.when is When.FUTURE:

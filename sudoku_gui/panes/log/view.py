@@ -46,7 +46,11 @@ class EventLog(Pane):
         place = self._table.place
         player = self._player
         self.model.refresh(
-            player.search, player.beat, player.break_condition, hides_future=player.hides_future
+            player.search,
+            player.beat,
+            player.break_condition,
+            until=player.length if player.hides_future else None,
+            with_reasons=not player.question.is_here,
         )
         self._table.follow(place)
         self._table.widen(self._player.length)

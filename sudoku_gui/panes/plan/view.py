@@ -18,9 +18,9 @@ from solver_core.problems.plans import Board, Network, Plan
 from sudoku_gui.panes.plan import model
 from sudoku_gui.panes.plan.by_hand import board as by_hand
 from sudoku_gui.panes.plan.by_hand.board import SmallMatrix
-from sudoku_gui.panes.plan.by_hand.model import fits
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.small_problem import is_by_hand
 from sudoku_gui.render import network, plan
 from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.plan import PlanLook
@@ -48,6 +48,7 @@ class PlanView(PointedCanvas):
         self._is_walking = False
         player.began.connect(self._begin)
         player.moved.connect(self._show)
+        player.question.changed.connect(self._show)
         selection.changed.connect(self.update)
         self._begin()
 
@@ -77,9 +78,9 @@ class PlanView(PointedCanvas):
         return rect if look is None else plan.area(rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN), look)
 
     def _begin(self) -> None:
-        sample, search = self._player.subject.sample, self._player.search
-        self._board = gallery.board(sample) if sample else None
-        is_small = search is not None and self._board is None and fits(search.problem)
+        subject, search = self._player.subject, self._player.search
+        self._board = gallery.board(subject.sample) if subject.sample else None
+        is_small = search is not None and is_by_hand(subject, search.problem)
         self.by_hand = SmallMatrix(self._player, self._selection) if is_small else None
         self._is_walking = False
         self._show()

@@ -13,7 +13,7 @@ comes next       hollow arrow
 has called       a bar before the text
 breakpoint       full dot; a ring where it is inside a folded block
 folded           triangle to the right, dots after the text; open: downward
-what it does     small letters behind the text, as many as there is space for
+what it does     small letters behind the text, where there is space for all of them
 ===============  ==============================================================
 """
 
@@ -23,7 +23,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.panes.pseudocode.model import CodeLine
-from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.fonts import plain, scaled
 from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
 
@@ -32,8 +32,8 @@ _SMALL = 0.86
 _INDENT = 2
 _WIDEST_LABEL = "X4–X7"
 _ENDLESS = 10_000.0
-_APART, _MOSTLY = 1.5, 0.75
-"""Heights of a line between the text and what it does, and how much of that must fit."""
+_APART = 1.2
+"""Heights of a line between the text and what it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,7 @@ class Margins:
     font: QFont
     bold: QFont
     small: QFont
+    comment: QFont  # of what a line does: plain text, which is narrower than code
     height: float  # of a line
     # gutter, label, arrows, fold: where these end and the next begins
     gutter: float
@@ -73,7 +74,7 @@ def margins(font: QFont) -> Margins:
     arrows = label + round(0.95 * height)
     fold = arrows + round(0.65 * height)
     step = _INDENT * metrics.horizontalAdvance("0")
-    return Margins(font, bold, small, height, gutter, label, arrows, fold, step)
+    return Margins(font, bold, small, plain(small), height, gutter, label, arrows, fold, step)
 
 
 def width(places: Margins, row: CodeLine) -> float:
@@ -162,11 +163,10 @@ def _paint_comment(painter: QPainter, row: CodeLine, places: Margins, theme: The
     """What the line does; the tooltip has all of it."""
     left = width(places, row) + _APART * places.height
     space = right - left - 0.3 * places.height
-    metrics = QFontMetricsF(places.small)
-    if not row.comment or space < _MOSTLY * metrics.horizontalAdvance(row.comment):
+    metrics = QFontMetricsF(places.comment)
+    if not row.comment or space < metrics.horizontalAdvance(row.comment):
         return
-    painter.setFont(places.small)
+    painter.setFont(places.comment)
     painter.setPen(theme.candidate)
-    text = metrics.elidedText(row.comment, Qt.TextElideMode.ElideRight, space)
     align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-    painter.drawText(QRectF(left, 0, space, places.height), align, text)
+    painter.drawText(QRectF(left, 0, space, places.height), align, row.comment)

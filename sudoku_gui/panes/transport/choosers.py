@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from solver_core.cover.beats import BEATS
+from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.player import Player
 from sudoku_gui.widgets.label import Label
@@ -82,10 +83,10 @@ class Choosers(FontFollower, Guarded, QWidget):
         self._beat.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a choice, keys are the transport's
         self._beat.setObjectName("beat")
         self._beat.setAccessibleName(translate("transport", "How far one step goes"))
+        self._by_cells: bool | None = None
         for beat in BEATS:
-            self._beat.addItem(words.beat_name(beat), beat)
-            row, tip = self._beat.count() - 1, Qt.ItemDataRole.ToolTipRole
-            self._beat.setItemData(row, as_tip(words.beat_help(beat)), tip)
+            self._beat.addItem("", beat)
+        self._name_beats(by_cells=False)
         self._speed = SpeedDial([actions[name].toolTip() for name in ("faster", "slower")])
         self._rate = Label()
         self._rate.setObjectName("rate")
@@ -130,11 +131,23 @@ class Choosers(FontFollower, Guarded, QWidget):
     def _show_state(self) -> None:
         player = self._player
         self._speed.setEnabled(player.is_watching)
+        by_cells = isinstance(player.search, BacktrackSearch)
+        self._name_beats(by_cells=by_cells)
         with QSignalBlocker(self._beat):
             self._beat.setCurrentIndex(BEATS.index(player.beat))
-        self._beat.setToolTip(as_tip("\n".join([words.beat_help(player.beat), *self._beat_hints])))
+        tips = [words.beat_help(player.beat, by_cells=by_cells), *self._beat_hints]
+        self._beat.setToolTip(as_tip("\n".join(tips)))
         self._speed.show_rate(player.rate)
         self._rate.setText(words.rate_name(player.rate))
+
+    def _name_beats(self, *, by_cells: bool) -> None:
+        if by_cells == self._by_cells:
+            return
+        self._by_cells = by_cells
+        for row, beat in enumerate(BEATS):
+            self._beat.setItemText(row, words.beat_name(beat, by_cells=by_cells))
+            text, tip = words.beat_help(beat, by_cells=by_cells), Qt.ItemDataRole.ToolTipRole
+            self._beat.setItemData(row, as_tip(text), tip)
 
     def fit_font(self) -> None:
         """Reserve space for the longest text, so that nothing moves when the speed changes."""

@@ -21,6 +21,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QG
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from solver_core.cover import Op
+from solver_core.cover.exercises import Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.transport.choosers import Choosers
@@ -161,10 +162,12 @@ class Transport(Pane):
             return self.tr("Press Watch, Play or Step to see how Dancing Links solves this puzzle."), ""
         if self._player.is_busy:
             return self.tr("Moving: press Esc to stop here."), ""
-        beat, event = self._player.beat, search.event
+        player, beat, event = self._player, self._player.beat, search.event
         is_prophecy = event is not None and event.op is Op.DEAD_END  # it says how far the search goes back
-        why = "" if is_prophecy and self._player.hides_future else sentences.why_at(search, beat)
-        return sentences.sentence_at(search, beat), why
+        is_hidden = player.question.is_here or (is_prophecy and player.hides_future)
+        is_forced_asked = player.question.kind is Kind.FORCED
+        short = words.before_try(search) if is_forced_asked else sentences.sentence_at(search, beat)
+        return short, "" if is_hidden else sentences.why_at(search, beat)
 
     def _show_place(self) -> None:
         player = self._player

@@ -55,12 +55,7 @@ class DigitFace:
     def __init__(
         self, height: float, weight: QFont.Weight = QFont.Weight.Normal, *, leaning: bool = False
     ) -> None:
-        font = QFont(digit_family())
-        font.setWeight(weight)
-        font.setItalic(leaning)
-        font.setPixelSize(_PROBE_SIZE)
-        probe = QRawFont.fromFont(font)
-        tall = probe.pathForGlyph(probe.glyphIndexesForString("1")[0]).boundingRect().height()
+        font, tall = _font(weight, leaning=leaning), _probe_height(weight, leaning=leaning)
         font.setPixelSize(max(1, round(height * _PROBE_SIZE / tall)))
         self._font = font
         self._raw = QRawFont.fromFont(font)
@@ -106,6 +101,21 @@ class DigitFace:
         for digit, origin in placed:
             outlines.addPath(self._raw.pathForGlyph(self._glyphs[digit]).translated(origin))
         painter.fillPath(outlines, colour)
+
+
+def _font(weight: QFont.Weight, *, leaning: bool) -> QFont:
+    font = QFont(digit_family())
+    font.setWeight(weight)
+    font.setItalic(leaning)
+    font.setPixelSize(_PROBE_SIZE)
+    return font
+
+
+@cache
+def _probe_height(weight: QFont.Weight, *, leaning: bool) -> float:
+    """How tall the digit 1 is in a font of `_PROBE_SIZE`."""
+    probe = QRawFont.fromFont(_font(weight, leaning=leaning))
+    return probe.pathForGlyph(probe.glyphIndexesForString("1")[0]).boundingRect().height()
 
 
 @lru_cache(maxsize=128)

@@ -3,13 +3,16 @@
 from collections.abc import Callable
 from typing import Final, cast
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QProxyStyle,
     QStyle,
     QStyleOption,
+    QStyleOptionDockWidget,
+    QStylePainter,
     QTabBar,
     QVBoxLayout,
     QWidget,
@@ -88,7 +91,7 @@ class Dock(Guarded, QDockWidget):
         """Build the view, and show it if it is still to be seen."""
         self.build()
         if self._is_visible:
-            self.view.show()
+            self.show_view_soon()
 
     def _on_visibility(self, visible: bool) -> None:  # noqa: FBT001 - a signal's argument
         if visible:
@@ -118,6 +121,18 @@ class Dock(Guarded, QDockWidget):
             self.setTitleBarWidget(self._no_title)
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As Qt does it, but in the font of now: Qt keeps the one with which the dock was made."""
+        if self.isFloating() or self.titleBarWidget() is self._no_title:
+            super().paintEvent(event)
+            return
+        option, painter = QStyleOptionDockWidget(), QStylePainter(self)
+        self.initStyleOption(option)
+        option.rect = QRect(0, 0, self.width(), self.widget().y())
+        painter.setFont(self.font())
+        painter.drawControl(QStyle.ControlElement.CE_DockWidgetTitle, option)
+        painter.end()
 
     def minimumSizeHint(self) -> QSize:
         """Its title takes no more space than its view: a long one is cut off."""

@@ -19,6 +19,7 @@ from solver_core.cover.tree_node import TreeNode
 from solver_core.problems import named
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
+from tests.amounts import some
 from tests.core.cover.oracles import queens
 
 Reported = list[tuple[Event, int]]
@@ -135,7 +136,7 @@ def test_a_twin_may_share_what_is_known_of_the_run(kind: str) -> None:
     assert shared.fingerprint() == search.fingerprint()
 
 
-@settings(max_examples=80)
+@settings(max_examples=some(80))
 @given(search=..., chance=st.randoms())
 def test_the_tree_is_the_one_that_the_events_tell(search: Search, chance: Random) -> None:
     """Each node with its parent, item and option, where it begins and ends and what was found below, at any time."""
@@ -147,7 +148,7 @@ def test_the_tree_is_the_one_that_the_events_tell(search: Search, chance: Random
     assert held(search.background_run) == nodes(events)
 
 
-@settings(max_examples=80)
+@settings(max_examples=some(80))
 @given(search=..., most=st.integers(1, 12), spacing=st.integers(1, 60))
 def test_what_is_collapsed_can_be_walked_again(search: Search, most: int, spacing: int) -> None:
     """A tree too large for its room holds some nodes, each of which can be made whole."""
@@ -176,7 +177,7 @@ def test_a_subtree_under_way_is_not_walked_again(search: Search, chance: Random)
         search.background_run.expand(len(held(search.background_run)))
 
 
-@settings(max_examples=80)
+@settings(max_examples=some(80))
 @given(search=..., finest=st.integers(1, 30), most=st.sampled_from([2, 4, 8, 100]), chance=st.randoms())
 def test_the_timeline_is_the_one_that_the_events_tell(
     search: Search, finest: int, most: int, chance: Random

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from solver_core import compiled, processor
 from solver_core.cover import Coloured, Problem, Search, answers, bits, bitsets
 from solver_core.problems import langford, polyominoes, word_squares
+from tests.amounts import some
 from tests.core.cover.oracles import exact_covers, queens
 
 BUILDS = [bitsets] if not processor.has_avx2() else [bitsets, processor.kernel(bitsets.__name__)]
@@ -135,7 +136,7 @@ def test_rows_that_would_fill_too_much_memory_are_not_kept() -> None:
     """12,000 options: what is open behind a choice is worked out each time."""
     options = [["a", "x"], ["b", "x"], ["b"], ["c", "y"], ["c"]] * 2400
     problem = Problem("abc", options, "xy")
-    first = list(islice(answers.solutions(problem), 5000 if compiled else 50))
+    first = list(islice(answers.solutions(problem), some(5000, uncompiled=50)))
     assert first == list(islice(Search(problem).iter_solutions(), len(first)))
     assert answers.count(problem, 7) == 7
 
@@ -145,7 +146,8 @@ def test_covers_come_one_by_one_however_many_there_are() -> None:
     problem = Problem(range(40), [[k // 2] for k in range(80)])
     first = list(islice(answers.solutions(problem), 3))
     assert first == list(islice(Search(problem).iter_solutions(), 3))
-    assert answers.count(problem, 100_000 if compiled else 100) == (100_000 if compiled else 100)
+    limit = some(100_000, uncompiled=100)
+    assert answers.count(problem, limit) == limit
 
 
 class Enough(Exception):  # noqa: N818 - it is a request

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from solver_core.cover import Op, Override, Search, seeking
 from solver_core.cover.checkpoints import Checkpoints
+from tests.amounts import some
 from tests.core.cover.oracles import here, straight
 
 ENTERING = {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION}
@@ -129,7 +130,7 @@ def test_the_first_to_come_is_kept() -> None:
 # --- the way with them ------------------------------------------------------------------------------
 
 
-@settings(max_examples=80)
+@settings(max_examples=some(80))
 @given(search=..., chance=st.randoms(), spacing=spacings, room=rooms)
 def test_seeking_with_checkpoints_leads_where_single_ticks_lead(
     search: Search, chance: Random, spacing: int, room: int

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from solver_core.cover import Condition, Event, Op, Problem, Search, conditions, seeking
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.conditions import Clause
+from tests.amounts import some
 from tests.core.cover.oracles import straight
 
 Claim = Callable[["Tick"], bool]
@@ -133,7 +134,7 @@ def run(search: Search, condition: Condition, *, backward: bool = False) -> list
     return met
 
 
-@settings(max_examples=120)
+@settings(max_examples=some(120))
 @given(search=..., expected=givens)
 def test_the_places_met_are_those_of_the_definition_both_ways(search: Search, expected: Expected) -> None:
     """Forward from the start, backward from the end: neither direction knows places that the other does not."""

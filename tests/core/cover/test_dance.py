@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from solver_core import compiled
 from solver_core.cover import Event, Op, Problem, Rule, Search
 from solver_core.cover.memory import behind
+from tests.amounts import some
 from tests.core.cover.oracles import exact_covers, here, straight
 
 ARRAYS = (
@@ -27,7 +28,7 @@ def twin(search: Search) -> Search:
     return Search(search.problem, search.rule, search.given, checked=True)
 
 
-@settings(max_examples=150)
+@settings(max_examples=some(150))
 @given(search=...)
 def test_every_exact_cover_is_found_once_and_nothing_else(search: Search) -> None:
     """The whole point: solutions are those that trying every subset finds."""
@@ -38,7 +39,7 @@ def test_every_exact_cover_is_found_once_and_nothing_else(search: Search) -> Non
     assert sorted(found) == exact_covers(search.problem, search.given)
 
 
-@settings(max_examples=120)
+@settings(max_examples=some(120))
 @given(search=...)
 def test_walking_back_meets_every_place_of_the_way_forward(search: Search) -> None:
     """Tick by tick to the end and tick by tick to zero: each state and each event is the one met before."""
@@ -51,7 +52,7 @@ def test_walking_back_meets_every_place_of_the_way_forward(search: Search) -> No
     assert search.position == 0
 
 
-@settings(max_examples=80)
+@settings(max_examples=some(80))
 @given(search=..., chance=st.randoms())
 def test_seeking_anywhere_leads_where_walking_leads(search: Search, chance: Random) -> None:
     """Wherever the slider is dragged, the state is the one that ticks alone would have made."""

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from solver_core import compiled
 from solver_core.cover import Event, Op, Problem, Rule, Search, SearchBase
 from solver_core.cover.exercise_reasons import Reason, judge
 from solver_core.cover.exercises import Answer, Exercise, Kind, at, expected, find
@@ -14,10 +13,11 @@ from solver_core.problems import gallery
 from solver_core.sudoku import engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from tests.amounts import some
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 NODES = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
-TIMES = 1000 if compiled else 40
+TIMES = some(1000, uncompiled=40)
 EVENTS = 4000
 
 
@@ -205,7 +205,7 @@ def test_each_wrong_answer_gets_a_reason_that_is_true(name: str) -> None:
     events = list(islice(search.iter_events(), EVENTS + 30_000))
     search.seek(EVENTS)
     last = search.position
-    for seed in range(60 if compiled else 10):
+    for seed in range(some(25, uncompiled=10)):
         chance = Random(seed)
         search.seek(chance.randrange(last))
         exercise = find(search, list(Kind), seed)
@@ -250,3 +250,40 @@ def test_at_the_end_there_is_nothing_to_ask() -> None:
     search.run_to("end")
     assert find(search, list(Kind), 1) is None
     assert find(search, [], 1) is None
+
+
+@pytest.mark.parametrize("engine", Engine)
+@pytest.mark.parametrize("kind", [Kind.CHOICE, Kind.FORCED])
+def test_givens_are_passed_over_however_many(engine: Engine, kind: Kind) -> None:
+    """Nobody chooses them; what is asked first lies behind the last one."""
+    search = puzzle(engine)
+    found = find(search, [kind], 1, 5.0)
+    assert found is not None
+    search.seek(found.position)
+    assert search.depth >= len(search.given) == 28
+
+
+def test_a_question_about_a_node_knows_its_covering() -> None:
+    search = gallery.search("knuth_2000")
+    names = search.problem.names
+    search.seek(2)
+    leaves = at(search, Kind.NODE)
+    search.run_to("dead_end")
+    search.forward()  # the uncovering of F, which no node left
+    returns = at(search, Kind.NODE)
+    assert leaves is not None
+    assert returns is not None
+    assert names[leaves.covered or 0] == "A"
+    assert names[returns.covered or 0] == "C", "F is just done"
+
+
+def test_the_right_choice_among_equals_says_so() -> None:
+    search = gallery.search("six_sets")
+    exercise = at(search, Kind.CHOICE)
+    assert exercise is not None
+    said = judge(search, exercise, exercise.right)
+    assert (said.reason, said.numbers["ties"], said.numbers["size"]) == (Reason.CHOSEN_TIE, 5, 2)
+    search = Search(Problem("abc", ["ab", "c", "b", "a"]))
+    exercise = at(search, Kind.CHOICE)
+    assert exercise is not None
+    assert judge(search, exercise, exercise.right).reason is Reason.CHOSEN

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solver_core.cover import FewestSearch, Op, Override, Problem, Rule, pseudocode, run
+from tests.amounts import some
 from tests.core.cover.oracles import exact_covers, here, straight
 
 
@@ -72,7 +73,7 @@ def test_walking_back_meets_every_place_of_the_way_forward(rule: Rule) -> None:
                 search.back()
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(number=st.integers(0, 500), chance=st.randoms(use_true_random=False))
 def test_a_place_does_not_tell_the_way_there(number: int, chance: Random) -> None:
     """Far and near, by stretches and by ticks, from checkpoints and by links."""

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from solver_core.cover import Condition, Event, Op, Search, conditions, seeking
 from solver_core.cover.beats import BEATS
 from solver_core.cover.checkpoints import Checkpoints
+from tests.amounts import some
 from tests.core.cover.oracles import Place, straight
 
 NAMED = {
@@ -165,7 +166,7 @@ def run_items(run: Search) -> tuple[int, ...]:
     return items
 
 
-@settings(max_examples=120)
+@settings(max_examples=some(120))
 @given(search=..., seed=st.integers(0, 10**9), length=st.integers(1, 40))
 def test_any_moves_lead_where_the_list_of_places_says(search: Search, seed: int, length: int) -> None:
     """Whatever is done, in whatever order, and also in the run of another choice, and of another in that."""

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solver_core.cover import Override, Problem, Rule, Search, run
+from tests.amounts import some
 from tests.core.cover.oracles import queens
 
 QUEENS_TEXT_LIMIT = 2_000
@@ -25,7 +26,7 @@ def text() -> str:
     return run.write(search)
 
 
-@settings(max_examples=60)
+@settings(max_examples=some(60))
 @given(search=..., share=st.floats(0, 1))
 def test_a_run_comes_back_as_it_was(search: Search, share: float) -> None:
     """Problem, rule, givens, place and bookmarks: all that makes the next step the same step."""

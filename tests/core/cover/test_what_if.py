@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from solver_core.cover import Event, Op, Override, Problem, Rule, Search, conditions
 from solver_core.cover.checkpoints import Checkpoints
+from tests.amounts import some
 from tests.core.cover.oracles import Place, exact_covers, here, straight
 
 Covers = Callable[..., list[tuple[int, ...]]]
@@ -67,7 +68,7 @@ def another(search: Search, places: list[Place], chance: Random) -> Search:
     return run
 
 
-@settings(max_examples=80)
+@settings(max_examples=some(80))
 @given(search=..., chance=st.randoms())
 def test_what_is_requested_is_tried_at_the_same_position(search: Search, chance: Random) -> None:
     """The old run is not touched; the new one is the old one up to the decision, and differs in what comes then."""
@@ -89,7 +90,7 @@ def test_what_is_requested_is_tried_at_the_same_position(search: Search, chance:
         assert here(run) == places[before]
 
 
-@settings(max_examples=80)
+@settings(max_examples=some(80))
 @given(search=..., chance=st.randoms())
 def test_every_cover_is_found_once_whatever_is_taken_first(search: Search, chance: Random) -> None:
     """The other options follow, round the column, also after what-ifs in a run that is one already."""
@@ -99,7 +100,7 @@ def test_every_cover_is_found_once_whatever_is_taken_first(search: Search, chanc
         assert solutions(search) == covers
 
 
-@settings(max_examples=80)
+@settings(max_examples=some(80))
 @given(search=..., chance=st.randoms())
 def test_a_run_with_exceptions_can_be_moved_in_as_any_other(search: Search, chance: Random) -> None:
     """Back over every event of it, and from anywhere to anywhere."""

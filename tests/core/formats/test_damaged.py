@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from solver_core import formats
 from solver_core.formats import FORMATS, Confidence
+from tests.amounts import some
 from tests.core.formats import hostile
 from tests.core.formats.hostile import answers, ends_well
 
@@ -31,7 +32,7 @@ def test_random_bytes(data: bytes) -> None:
     assert ends_well(data)
 
 
-@settings(max_examples=120)
+@settings(max_examples=some(120))
 @given(st.text(st.sampled_from(SIGNS), max_size=400) | st.text(max_size=300))
 @example(f"{'.' * 81}\x0b")
 @example("#\n#\n" + "." * 82)
@@ -42,7 +43,7 @@ def test_random_text(text: str) -> None:
 
 
 @pytest.mark.parametrize("row", FORMATS, ids=lambda row: row.id)
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(text=st.text(st.sampled_from(SIGNS), max_size=300) | st.text())
 def test_random_text_given_to_one_reader(row: formats.Format, text: str) -> None:
     assert answers(row.id, text)
@@ -67,7 +68,7 @@ def test_a_file_with_a_wrong_byte(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(chance=st.randoms(use_true_random=False))
 def test_lines_left_out_doubled_and_mixed_up(name: str, chance: random.Random) -> None:
     lines = SAMPLES[name][1].split(b"\n")

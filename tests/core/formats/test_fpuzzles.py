@@ -13,6 +13,7 @@ from solver_core.formats import Confidence, FormatError, fpuzzles, lz_string
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
+from tests.amounts import some
 
 DATA = Path(__file__).parents[2] / "data" / "formats"
 SITE = "https://www.f-puzzles.com/?load="
@@ -167,7 +168,7 @@ def test_detection_needs_more_than_braces() -> None:
     assert fpuzzles.detect(json.dumps(held())) is Confidence.LIKELY
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers(-9, 99) | st.text(max_size=3),

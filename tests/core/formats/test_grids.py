@@ -12,6 +12,7 @@ from solver_core.formats import Confidence, FormatError, grids
 from solver_core.formats.reading import Fault
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from tests.amounts import some
 
 DATA = Path(__file__).parents[2] / "data" / "formats"
 ONE = Grid.parse("003020600900305001001806400008102900700000008006708200002609500800203009005010300")
@@ -42,7 +43,7 @@ def test_a_single_grid_behind_a_count_is_read() -> None:
     assert formats.read(f"{ONE.lines()}\n").format.id == "rows"
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(
     st.lists(st.binary(min_size=81, max_size=81), min_size=2, max_size=6),
     st.sampled_from(["", "\n", "\n\n", "Grid 7\n", "# a comment\n", "---+---+---\n"]),

@@ -12,6 +12,7 @@ from solver_core.formats import FormatError
 from solver_core.formats.listing import Listing
 from solver_core.formats.written_lines import PIECE, count, rows
 from solver_core.sudoku.puzzle import Puzzle
+from tests.amounts import some
 
 DATA = Path(__file__).parents[2] / "data"
 HIHO = "4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9...."
@@ -81,7 +82,7 @@ def test_what_is_no_list_of_lines_is_left_to_loading(name: str) -> None:
     assert Listing.begin(DATA / name) is None
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(
     drawn=st.lists(st.sampled_from(LINES), max_size=1500),
     end=st.sampled_from(["\n", "\r\n"]),

@@ -11,6 +11,7 @@ from solver_core import formats
 from solver_core.formats import Fault, FormatError
 from solver_core.formats.one_by_one import OneByOne
 from solver_core.sudoku.puzzle import Puzzle
+from tests.amounts import some
 
 DATA = Path(__file__).parents[2] / "data"
 HIHO = "4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9...."
@@ -35,7 +36,7 @@ def split(data: bytes) -> tuple[list[Puzzle], list[Fault]]:
     ]
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(
     drawn=st.lists(st.sampled_from(LINES), max_size=40),
     often=st.sampled_from([1, 30]),

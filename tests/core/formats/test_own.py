@@ -16,6 +16,7 @@ from solver_core.formats import Confidence, FormatError, own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import CandidateColours, Marks
 from solver_core.sudoku.puzzle import Puzzle
+from tests.amounts import some
 from tests.core.formats.anything import plain_data, puzzles
 
 GIVENS = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
@@ -82,7 +83,7 @@ def test_whatever_a_file_holds_survives(
     assert own.write_with(contents.puzzles[0], contents.more) == text
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(puzzle=puzzles())
 def test_every_puzzle_is_as_the_schema_says(is_valid: Callable[[str], bool], puzzle: Puzzle) -> None:
     """Other programs are written after the schema, so it must not lie."""

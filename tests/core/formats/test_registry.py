@@ -10,6 +10,7 @@ from solver_core import formats
 from solver_core.formats import FORMATS, FormatError
 from solver_core.sudoku.grid import Grid, GridError
 from solver_core.sudoku.puzzle import Puzzle
+from tests.amounts import some
 from tests.core.formats.anything import puzzles
 
 IDS = [row.id for row in FORMATS]
@@ -24,7 +25,7 @@ def contents(text: str, format_id: str) -> Puzzle:
 
 
 @pytest.mark.parametrize("format_id", WRITTEN)
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(puzzle=puzzles())
 def test_what_is_written_is_detected_and_read_back(format_id: str, puzzle: Puzzle) -> None:
     """The format is found by what stands in the text; saving and loading again changes nothing, and losses are known.
@@ -43,7 +44,7 @@ def test_what_is_written_is_detected_and_read_back(format_id: str, puzzle: Puzzl
     assert formats.lost(modest, format_id) == ()
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(st.lists(puzzles(), min_size=2, max_size=5))
 def test_collections_are_read_back(several: list[Puzzle]) -> None:
     reading = formats.read(formats.write_all(several, "sdm"))
@@ -51,7 +52,7 @@ def test_collections_are_read_back(several: list[Puzzle]) -> None:
     assert list(reading.puzzles) == [Puzzle(puzzle.givens) for puzzle in several]
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(puzzles(), st.sampled_from(["\n", "\r\n", "\r"]), st.sampled_from(["", "\ufeff"]))
 def test_line_ends_and_marks_make_no_difference(puzzle: Puzzle, end: str, mark: str) -> None:
     """Files come from three kinds of systems and are the same puzzle."""

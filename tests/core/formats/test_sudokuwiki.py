@@ -12,6 +12,7 @@ from solver_core.formats import Confidence, FormatError, sudokuwiki
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
+from tests.amounts import some
 
 DATA = Path(__file__).parents[2] / "data" / "formats"
 SITE = "https://www.sudokuwiki.org/sudoku.htm?bd="
@@ -98,7 +99,7 @@ def test_the_example_of_the_description_is_read() -> None:
     assert reading.puzzles[0].corner.digits(5) == (2, 5)
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(st.binary(min_size=81, max_size=81), st.lists(st.integers(0, 510), min_size=81, max_size=81))
 def test_notes_survive_unless_a_cell_has_all_nine(drawn: bytes, masks: list[int]) -> None:
     board = bytes(byte % 10 for byte in drawn)

@@ -11,6 +11,7 @@ from solver_core.formats import Confidence, FormatError, tatham
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
+from tests.amounts import some
 from tests.core.formats.anything import puzzles
 
 DATA = Path(__file__).parents[2] / "data" / "formats"
@@ -49,7 +50,7 @@ def test_an_id_of_the_program_is_read_and_written_to_the_letter() -> None:
     assert tatham.write(outcome(game)).strip() == game
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(puzzles())
 def test_every_board_has_an_id(puzzle: Puzzle) -> None:
     assert tatham.read(tatham.write(puzzle)).puzzles[0] == Puzzle(puzzle.givens)

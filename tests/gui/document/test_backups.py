@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sudoku_gui.document.backups import AGES, NEWEST, SIZE_LIMIT, Backup, Backups, superfluous
+from tests.amounts import some
 
 START = datetime(2026, 2, 3, 4, 5, 6, tzinfo=UTC)
 
@@ -91,7 +92,7 @@ def test_what_is_far_too_large_is_not_read(backups: Backups) -> None:
 
 
 @given(steps=st.lists(st.floats(0.1, 5000), min_size=1, max_size=120))
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 def test_some_state_of_every_age_stays(steps: list[float]) -> None:
     """However the storing is spaced, what is old enough to be between two ages has a state behind it."""
     held = stored(steps)

@@ -23,6 +23,7 @@ from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.player.questions import ClaimKind, asking
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.workspace import Workspace
+from tests.amounts import some
 from tests.core.formats.anything import plain_data, puzzles
 
 GRID = Grid.parse("3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4")
@@ -135,7 +136,7 @@ def check() -> Callable[[Any], object]:
     return compiled
 
 
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=some(30))
 @given(held=sheets())
 def test_a_whole_sheet_survives_byte_for_byte(
     qapp: object, check: Callable[[Any], object], held: SavedState
@@ -193,7 +194,7 @@ def test_a_workspace_is_found_again_as_it_was_left(
     other.player.leave()
 
 
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=some(30))
 @given(puzzle=puzzles(), done=changes, undone=st.integers(0, 9), saved=st.integers(-1, 9))
 def test_undo_and_redo_lead_the_same_ways_after_a_file(
     puzzle: Puzzle, done: list[tuple[Mode, int, int]], undone: int, saved: int
@@ -270,7 +271,7 @@ def test_a_broken_history_does_not_cost_the_puzzle(history: object) -> None:
     assert (held, held.dropped) == (SavedState(PUZZLE), ("history",))
 
 
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=some(30))
 @given(mode=plain_data, history=plain_data, search=plain_data)
 def test_whatever_stands_beside_a_puzzle_it_opens(mode: object, history: object, search: object) -> None:
     held = saved_state.read(own.write_with(PUZZLE, {"mode": mode, "history": history, "search": search}))
@@ -296,7 +297,7 @@ def test_a_broken_search_does_not_cost_the_rest(search: object, dropped: tuple[s
     assert (held.subject, held.position) == (None, None)
 
 
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=some(30))
 @given(rows=st.lists(plain_data, max_size=3), name=st.sampled_from(["breakpoints", "bookmarks", "runs"]))
 def test_lists_that_make_no_sense_are_left_out(rows: list[object], name: str) -> None:
     workspace = Workspace()
@@ -393,7 +394,7 @@ def test_a_puzzle_of_endless_text_is_refused() -> None:
         saved_state.write(SavedState(Puzzle(GRID, sections=sections)))
 
 
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=some(30))
 @given(held=sheets(), place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
 def test_a_flipped_bit_in_a_sheet_is_survived(qapp: object, held: SavedState, place: float, bit: int) -> None:
     assert qapp

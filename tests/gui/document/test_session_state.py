@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from sudoku_gui.document import session_state
 from sudoku_gui.document.session_state import VERSION, BrokenError, NewerError, SaveIntent, SessionState
+from tests.amounts import some
 
 WHOLE = SessionState(
     '{"a": 1}\n', "/a/b.sdm", "sdm", 3, modified=True, selected=40, runs=[1], stamp={"size": 3}
@@ -42,7 +43,7 @@ KEPT = st.builds(
 
 
 @given(kept=KEPT)
-@settings(max_examples=50)
+@settings(max_examples=some(50))
 def test_everything_comes_back(kept: SessionState) -> None:
     """Every part, names of files that are no text included; and it can be written to a file."""
     text = session_state.write(kept)
@@ -51,7 +52,7 @@ def test_everything_comes_back(kept: SessionState) -> None:
 
 
 @given(kept=KEPT, data=st.data())
-@settings(max_examples=50)
+@settings(max_examples=some(50))
 def test_a_torn_text_is_never_believed(kept: SessionState, data: st.DataObject) -> None:
     text = session_state.write(kept)
     place = data.draw(st.integers(0, len(text) - 1))

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover.exercises import Kind
+from solver_core.cover.exercises import Exercise, Kind
 from sudoku_gui.export import exercise_sheet
 from sudoku_gui.export.exercise_sheet import SheetOptions
 from sudoku_gui.export.sheet_dialog import SheetDialog
@@ -17,6 +18,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import Paper
 
 Write = Callable[[Path, SheetOptions], bytes]
+printed = exercise_sheet._printed
 EVERY = tuple(Kind)
 
 
@@ -74,6 +76,21 @@ def test_where_nothing_follows_the_sheet_says_so(tmp_path: Path, write: Write, w
     while watched.is_busy:
         watched._mover.timeout.emit()
     assert pages(write(tmp_path / "sheet.pdf", SheetOptions(3, EVERY, "board", Paper.LETTER))) == 1
+
+
+def test_a_picture_does_not_show_whether_an_option_is_forced(
+    tmp_path: Path, write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its question is open while it is painted."""
+    asked: list[Kind | None] = []
+
+    def note(player: Player, exercise: Exercise, picture: QImage) -> exercise_sheet.SheetExercise:
+        asked.append(player.question.kind)
+        return printed(player, exercise, picture)
+
+    monkeypatch.setattr(exercise_sheet, "_printed", note)
+    write(tmp_path / "sheet.pdf", SheetOptions(2, (Kind.FORCED,), "board", Paper.A4))
+    assert asked == [Kind.FORCED] * 2
 
 
 def test_the_window_stays_where_it_is(tmp_path: Path, write: Write, watched: Player) -> None:

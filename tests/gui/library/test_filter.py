@@ -15,6 +15,7 @@ from sudoku_gui.library import search_terms
 from sudoku_gui.library.filter import ListFilter, RowOrder, filtered
 from sudoku_gui.library.rows import ListedRows, MemoryRows
 from sudoku_gui.library.search_terms import LevelRange, level_key
+from tests.amounts import some
 
 boards = st.lists(st.sampled_from([0, 0, 0, 1, 5, 9]), min_size=81, max_size=81).map(
     lambda cells: Grid(bytes(cells))
@@ -60,7 +61,7 @@ def expected(held: list[Puzzle], shown: ListFilter) -> list[int]:
     return places
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=some(50), deadline=None)
 @given(st.lists(puzzles, max_size=12), filters)
 def test_filtering_bytes_finds_the_same_as_filtering_puzzles(held: list[Puzzle], shown: ListFilter) -> None:
     """Whatever is wanted, in whatever order; equals stay in the order of the collection."""

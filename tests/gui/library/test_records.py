@@ -7,12 +7,13 @@ from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library import records
+from tests.amounts import some
 from tests.core.formats import anything
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=some(40), deadline=None)
 @given(anything.puzzles())
 def test_reading_what_was_written_gives_the_same_puzzle(puzzle: Puzzle) -> None:
     assert records.to_puzzle(records.from_puzzle(puzzle)) == puzzle

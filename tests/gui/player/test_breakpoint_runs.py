@@ -15,6 +15,7 @@ from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import Claim, ClaimKind, Question
 from sudoku_gui.player.subject import Subject
+from tests.amounts import some
 
 _STATES = {ClaimKind.SIZE, ClaimKind.DEPTH}
 _OF_NODES = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
@@ -143,7 +144,7 @@ def test_of_any_matrix_every_place_is_visited_both_ways(data: st.DataObject, see
     check(Search(problem), data.draw(questions(claims(problem))))
 
 
-@settings(max_examples=25)
+@settings(max_examples=some(25))
 @given(data=st.data())
 def test_of_a_repeat_cover_every_place_is_visited_both_ways(data: st.DataObject) -> None:
     search = gallery.search("stations")
@@ -153,7 +154,7 @@ def test_of_a_repeat_cover_every_place_is_visited_both_ways(data: st.DataObject)
 NEARLY_FULL = "534678912672195348198342567859761423426853791713924856961537284287419635345286..."
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=some(6), deadline=None)
 @given(data=st.data())
 def test_of_a_sudoku_every_place_is_visited_both_ways(data: st.DataObject) -> None:
     cells = st.builds(Claim, st.just(ClaimKind.CELL), cell=st.integers(0, 80))

@@ -18,6 +18,7 @@ from sudoku_gui.player import position_link
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.position_link import LinkedPlace, LinkError, LinkFault
 from sudoku_gui.player.subject import Subject
+from tests.amounts import some
 
 Finish = Callable[..., Any]
 
@@ -74,7 +75,7 @@ def link() -> str:
     return link_to(subject, 400)
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(subject=subjects, position=st.integers(0, 1_000))
 def test_a_link_leads_back(finish: Finish, subject: Subject, position: int) -> None:
     """To the same subject, the same position and the same state, in a text without a blank."""

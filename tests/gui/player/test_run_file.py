@@ -19,6 +19,7 @@ from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
+from tests.amounts import some
 
 Finish = Callable[..., Any]
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -67,7 +68,7 @@ def watching(subject: Subject, position: int) -> Player:
     return player
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(subject=subjects, position=st.integers(0, 3_000))
 def test_whatever_is_watched_comes_back_at_its_place(finish: Finish, subject: Subject, position: int) -> None:
     player = watching(subject, position)

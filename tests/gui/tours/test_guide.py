@@ -274,6 +274,27 @@ def test_a_tour_hides_what_comes_next(
     assert not player.hides_future
 
 
+def test_the_question_of_a_stop_is_open_until_it_is_answered(
+    guide: TourGuide, player: Player, small: Tour, arrive: Settle
+) -> None:
+    """So that no view gives the answer away."""
+    guide.begin(small)
+    arrive()
+    assert not player.question.is_here
+    guide.next()
+    arrive()
+    assert player.question.is_here
+    guide.answer(0)
+    assert player.question.is_here
+    guide.answer(1)
+    assert not player.question.is_here
+    guide.next()
+    arrive()
+    assert player.question.is_here
+    guide.leave()
+    assert not player.question.is_here
+
+
 def test_what_is_watched_instead_of_a_tour_hides_nothing(
     guide: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
 ) -> None:

@@ -297,7 +297,7 @@ def test_a_wrong_choice_is_marked_and_another_can_be_made(panel: TourPanel, guid
     assert [one.sign for one in choices(panel)] == ["wrong", "open", "open"]
     assert choices(panel)[0].accessibleDescription() == "No"
     assert said(panel, "tour_answer") == ""
-    assert said(panel, "tour_reason_0") == "It is still there"
+    assert said(panel, "tour_reason_0").endswith(": It is still there"), "behind the words of the choice"
     assert said(panel, "tour_reason_2") == ""
     choices(panel)[1].setFocus()
     press(choices(panel)[1], Qt.Key.Key_Space)
@@ -338,8 +338,37 @@ def test_a_column_is_selected_and_answered(panel: TourPanel, guide: TourGuide) -
     select(guide, "A")
     click(answer)
     assert said(panel, "tour_wrong") == ""
-    assert said(panel, "tour_answer") == "Right. “A” has 2 options left, and no other column has fewer."
+    assert said(panel, "tour_answer") == (
+        "Right. “A” has the smallest size, 2 options left. 5 columns have that size; it is the leftmost of those."
+    )
     assert not answer.isVisible()
+
+
+def test_nothing_to_click_moves_when_a_wrong_answer_gets_its_reason(
+    panel: TourPanel, guide: TourGuide
+) -> None:
+    guide.next()
+    places = [one.geometry() for one in choices(panel)]
+    click(choices(panel)[0])
+    assert [one.geometry() for one in choices(panel)] == places
+    guide.begin(tours.read(EXERCISES))
+    select(guide, "C")
+    reveal = part(panel, QWidget, "tour_reveal")
+    place = reveal.geometry()
+    click(part(panel, QPushButton, "tour_exercise_answer"))
+    assert said(panel, "tour_wrong")
+    assert reveal.geometry() == place
+
+
+def test_how_to_answer_names_panes_in_sight_alone(panel: TourPanel, guide: TourGuide) -> None:
+    """Those of the stop; the board where it shows the matrix itself."""
+    text = EXERCISES.replace('ask = "choice"', 'panes = ["link_view", "board", "stack_view"]\nask = "choice"')
+    guide.begin(tours.read(text))
+    assert part(panel, QLabel, "tour_how").text() == "Click the column here: Board, Links."
+    guide.begin(tours.read(text.replace("knuth_2000", "queens_6")))
+    assert part(panel, QLabel, "tour_how").text() == "Click the column here: Links."
+    guide.begin(tours.read(EXERCISES))
+    assert part(panel, QLabel, "tour_how").text() == "Click the column in any pane that shows it."
 
 
 def test_what_is_selected_in_another_problem_is_no_answer(

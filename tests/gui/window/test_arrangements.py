@@ -153,7 +153,7 @@ def test_no_separator_outlives_its_layout(studied: MainWindow) -> None:
     """Qt would look for the one under the mouse in the layout after it, and read what is no longer there."""
     places = separators(studied)
     assert {place.y() for place in places} != {place.x() for place in places}
-    for number, place in enumerate(places[:: len(places) // 16]):
+    for number, place in enumerate(places[:: len(places) // 8]):
         hover(studied, place)
         press("Ctrl+1" if number % 2 else "Ctrl+3")
         hover(studied, QPoint(5, 5))
@@ -163,7 +163,7 @@ def test_no_separator_outlives_its_layout(studied: MainWindow) -> None:
 def test_a_separator_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow) -> None:
     """Or the next move of the mouse would bring back the layout before, whose panes stand elsewhere now."""
     bench = studied.workbench
-    for place in separators(studied)[::80]:
+    for place in separators(studied)[::160]:
         press_at(bench, QEvent.Type.MouseButtonPress, place)
         press_at(bench, QEvent.Type.MouseMove, place + QPoint(9, 9))
         press("Ctrl+1")

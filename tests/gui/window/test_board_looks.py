@@ -22,6 +22,7 @@ from sudoku_gui.render.board.cell_states import of_puzzle, of_search
 from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
 from sudoku_gui.shell.play.boards import Boards
 from sudoku_gui.shell.workspace import Workspace
+from tests.amounts import some
 
 EASY = Grid.parse("3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4")
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
@@ -71,7 +72,7 @@ def test_a_clash_marks_givens_and_entries_alike() -> None:
     assert look.cells[1] == CellLook(7, Ink.ENTRY, clashing=True)
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(grid=GRIDS)
 def test_exactly_those_cells_clash_that_see_their_own_digit(grid: Grid) -> None:
     look = of_puzzle(Puzzle(Grid.empty(), grid))
@@ -187,7 +188,7 @@ def test_a_cell_whose_column_is_taken_out_is_covered() -> None:
     assert len(set(covered)) > 1
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(position=st.integers(0, 8660), rule=st.sampled_from(Rule))
 def test_at_every_position_each_cell_is_one_thing(position: int, rule: Rule) -> None:
     """A digit given or chosen, or open with its candidates; and the newest digit is the last chosen."""
@@ -232,7 +233,7 @@ def mask(digits: Iterable[int]) -> int:
     return sum(1 << digit - 1 for digit in set(digits))
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(position=st.integers(0, 8660), rule=st.sampled_from(Rule))
 def test_the_column_chosen_is_marked_until_an_option_is_tried(position: int, rule: Rule) -> None:
     """Its cell, or every candidate of its house and the house itself; at a dead end there is nothing to choose."""
@@ -258,7 +259,7 @@ def test_the_column_chosen_is_marked_until_an_option_is_tried(position: int, rul
         )
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(one=st.integers(0, 8660), other=st.integers(0, 8660))
 def test_traces_are_the_candidates_that_only_the_other_place_has(one: int, other: int) -> None:
     """Between decisions, where no column is half covered: exactly those, in cells that have no digit.
@@ -328,15 +329,18 @@ def test_while_a_search_is_watched_the_selection_is_quiet(qtbot: QtBot) -> None:
     player.watch(BRANCHING)
     boards.show_state()
     assert board.look.quiet
+    assert board.look.selected is None, "no frame where nothing was selected since"
     boards.activateWindow()
     board.setFocus()
     qtbot.waitUntil(board.hasFocus)
     assert board.look.quiet
     QTest.keyClick(board, Qt.Key.Key_Down)
     assert not board.look.quiet
+    assert board.look.selected == 12
     player.scrub(600)
     qtbot.waitUntil(lambda: player.position == 600)
     assert board.look.quiet
+    assert board.look.selected == 12
     player.leave()
     boards.show_state()
     assert not board.look.quiet

@@ -18,12 +18,10 @@ from tests.gui.parts import wait_until
 @pytest.fixture
 def gc_control(qapp: QApplication) -> Iterator[GcControl]:
     owner = QObject()
-    gc.unfreeze()  # what the tests are made of
     yield GcControl(owner)
     owner.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.enable()
-    gc.unfreeze()
 
 
 @pytest.fixture
@@ -92,7 +90,6 @@ def test_when_it_goes_python_collects_again(qapp: QApplication) -> None:
     owner.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert gc.isenabled()
-    gc.unfreeze()
 
 
 def test_what_the_build_before_has_left_is_found(gc_control: GcControl) -> None:
@@ -125,4 +122,3 @@ def test_memory_is_given_back_once_a_minute_when_nothing_moves(
         gc_control.collect()
     assert times == [2 * GIVING_BACK, 3 * GIVING_BACK]
     gc.enable()
-    gc.unfreeze()

@@ -200,7 +200,8 @@ def test_trying_is_following_and_comes_back(window: MainWindow, made: TourWindow
     wait_until(lambda: guide.is_there)
     assert window.player.search is not None
     click(window.tours.panel, "tour_choice_0")
-    assert part(window.tours.panel, TermText, "tour_reason_0").plain_text == "There is one more option"
+    said = part(window.tours.panel, TermText, "tour_reason_0").plain_text
+    assert said == "The end: There is one more option"
     made.stops.rows.setCurrentRow(0)
     click(window.tours.panel, "tour_next")
     wait_until(lambda: not guide.is_returning)

@@ -102,7 +102,6 @@ def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, 
     board, tree = ref(watched.board), ref(view_of(watched, "tree_view"))
     with qtbot.waitSignal(watched.built):
         watched.preferences["language"] = "zh_CN"
-    gc.unfreeze()
     assert board() is None
     assert tree() is None
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter
 
 from solver_core.cover import Problem, Snapshot
+from solver_core.cover.exercises import Kind
 from sudoku_gui.panes.plan.by_hand import model, paint
 from sudoku_gui.panes.plan.by_hand.model import RowState, SmallMatrixLook
 from sudoku_gui.panes.plan.by_hand.paint import SmallMatrixMarks
@@ -33,7 +34,7 @@ class SmallMatrix:
     def __init__(self, player: Player, selection: Selection) -> None:
         self._player = player
         self._selection = selection
-        self._shown: tuple[Snapshot, SmallMatrixLook] | None = None
+        self._shown: tuple[Snapshot, bool, SmallMatrixLook] | None = None
 
     @property
     def look(self) -> SmallMatrixLook | None:
@@ -41,9 +42,10 @@ class SmallMatrix:
         search, snapshot = self._player.search, self._player.snapshot
         if search is None or snapshot is None:
             return None
-        if self._shown is None or self._shown[0] is not snapshot:
-            self._shown = snapshot, model.look(search, snapshot)
-        return self._shown[1]
+        asks_forced = self._player.question.kind is Kind.FORCED
+        if self._shown is None or self._shown[0] is not snapshot or self._shown[1] != asks_forced:
+            self._shown = snapshot, asks_forced, model.look(search, snapshot, asks_forced=asks_forced)
+        return self._shown[2]
 
     @property
     def sentence(self) -> str:

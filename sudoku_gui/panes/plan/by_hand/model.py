@@ -7,13 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cached_property
-from typing import Final
 
 from solver_core.cover import Op, Problem, RepeatSearch, SearchBase, Snapshot, waiting
 from solver_core.cover.waiting import Turn
 from sudoku_gui.player.selection import Target
-
-MOST: Final = 40  # rows and columns that can be written on a board
 
 
 class RowState(Enum):
@@ -88,18 +85,18 @@ class SmallMatrixLook:
         )
 
 
-def fits(problem: Problem) -> bool:
-    """Whether a matrix is small enough to be written by hand."""
-    return len(problem.options) <= MOST and len(problem.names) <= MOST
+def look(search: SearchBase, snapshot: Snapshot, *, asks_forced: bool = False) -> SmallMatrixLook:
+    """What there is at a position; the search may have moved on since.
 
-
-def look(search: SearchBase, snapshot: Snapshot) -> SmallMatrixLook:
-    """What there is at a position; the search may have moved on since."""
+    While somebody asks whether the option tried next is forced, the rows of its column have no turns: their signs tell.
+    """
     problem, event, item = snapshot.problem, snapshot.event, snapshot.chosen_item
     repeats = isinstance(search, RepeatSearch)
     return SmallMatrixLook(
         problem,
-        tuple(_row(search, snapshot, option) for option in range(len(problem.options))),
+        tuple(
+            _row(search, snapshot, option, branches=not asks_forced) for option in range(len(problem.options))
+        ),
         tuple(_columns(snapshot)),
         None if item is None else (item, snapshot.sizes[item]),
         None if event is None or event.item is event.option is None else Target(event.item, event.option),
@@ -116,12 +113,14 @@ def _columns(snapshot: Snapshot) -> Iterator[ItemColumn]:
         yield ItemColumn(size, is_live, 0 if is_live else times, item in snapshot.starved)
 
 
-def _row(search: SearchBase, snapshot: Snapshot, option: int) -> OptionRow:
+def _row(search: SearchBase, snapshot: Snapshot, option: int, *, branches: bool) -> OptionRow:
     levels = snapshot.levels
     for depth, level in enumerate(levels, 1):
         if level.option == option:
             return OptionRow(RowState.CHOSEN, depth, level.is_guess)
     turn = _turn(search, snapshot, option)
+    if turn is not None and turn.item == snapshot.chosen_item and not branches:
+        turn = None
     branched = [level.item for level in levels]
     depth = 0 if turn is None else [*branched, turn.item].index(turn.item) + 1
     state = RowState.OPEN if snapshot.is_open(option) else RowState.OUT

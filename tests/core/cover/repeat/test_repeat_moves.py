@@ -12,6 +12,7 @@ from solver_core.cover.machine import ENDLESS
 from solver_core.cover.matrix import Matrix
 from solver_core.cover.repeat import Repeat
 from solver_core.cover.tree import Tree
+from tests.amounts import some
 from tests.core.cover.repeat.oracles import Event, again, here, reported, straight
 
 NODES = {code.CHOOSE, code.DEAD_END, code.SOLUTION, code.PRUNE}
@@ -29,7 +30,7 @@ def test_walking_back_meets_every_place_of_the_way_forward(kernels: list[Repeat]
             assert here(kernel) == places[position]
 
 
-@settings(max_examples=120)
+@settings(max_examples=some(120))
 @given(kernel=..., chance=st.randoms(use_true_random=False))
 def test_a_place_does_not_tell_the_way_there(kernel: Repeat, chance: Random) -> None:
     """Far and near, to and fro, by stretches and by ticks: the state is the one that ticks alone have made."""
@@ -144,7 +145,7 @@ STOPS = st.sampled_from([*KINDS, *(1 << op for op in OPS)]) | st.sets(
 ).map(sum)
 
 
-@settings(max_examples=150)
+@settings(max_examples=some(150))
 @given(kernel=..., stop=STOPS)
 def test_runs_stop_at_the_same_places_in_both_directions(kernel: Repeat, stop: int) -> None:
     """Every place that is requested, no other, forward and backward."""

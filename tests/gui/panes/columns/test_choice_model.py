@@ -13,6 +13,7 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns import choice_model as column_choice
 from sudoku_gui.panes.columns.choice_model import ColumnChoice, Ground
+from tests.amounts import some
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -73,7 +74,7 @@ def test_ties_and_rivals_are_those_that_counting_finds(search: SearchBase) -> No
             assert not choice.ties
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=some(25), deadline=None)
 @given(st.sampled_from(sorted(SEARCHES)), st.integers(0, 3000))
 def test_later_the_size_is_still_that_of_the_choice(name: str, position: int) -> None:
     """Wherever the search stands: going back to the choice in force finds the same item and size there."""

@@ -12,6 +12,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns.column import taken_depths, taken_sentence
+from tests.amounts import some
 
 pytestmark = pytest.mark.usefixtures("qapp")
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
@@ -80,7 +81,7 @@ def met(search: Search, item: int) -> Counter[int]:
     return found
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=some(30), deadline=None)
 @given(st.sampled_from(["queens_6", "knuth_2000", "six_sets"]), st.integers(0, 600))
 def test_each_is_put_down_to_the_first_choice_that_met_it(name: str, steps: int) -> None:
     search = gallery.search(name)

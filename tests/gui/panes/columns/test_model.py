@@ -17,6 +17,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns import choice_model as column_choice
 from sudoku_gui.panes.columns.column import Column, End, State
 from sudoku_gui.panes.columns.model import ITEM_ROLE, SIZE, STATE, ColumnModel, ColumnOrder
+from tests.amounts import some
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -125,7 +126,7 @@ def show(model: ColumnModel, search: SearchBase) -> None:
     model.refresh(snapshot, ties, keeps_sizes=not isinstance(search, BacktrackSearch))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=some(30), deadline=None)
 @given(st.sampled_from(["queens_6", "knuth_2000", "six_sets", "stations"]), st.data())
 def test_any_problem_is_listed_as_counting_finds_it(name: str, data: st.DataObject) -> None:
     """Wherever one jumps, in either order, all or live ones only: they are those of the search."""
@@ -276,7 +277,7 @@ def test_a_dead_end_is_named_when_it_has_come(model: ColumnModel) -> None:
         assert model.column(ROW_6_HAS_2).end is end
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=some(20), deadline=None)
 @given(st.sampled_from(["queens_6", "knuth_2000", "six_sets", "pentominoes_6x10"]), st.integers(0, 700))
 def test_a_column_without_options_leads_to_a_dead_end(name: str, position: int) -> None:
     search, model = gallery.search(name), ColumnModel()

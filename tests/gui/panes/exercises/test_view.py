@@ -1,18 +1,21 @@
 """The exercises as a learner works them: asked, answered by clicking, typing and choosing, and kept."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QScrollArea
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QScrollArea, QWidget
 
 from solver_core.cover.exercises import Answer, Kind
+from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.exercises.record import MOST, Record
 from sudoku_gui.panes.exercises.view import ExercisesView
+from sudoku_gui.panes.links.view import LinkView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
@@ -133,7 +136,9 @@ def test_who_has_gone_elsewhere_is_led_back(view: ExercisesView, player: Player)
 def test_after_the_end_exercises_begin_again(view: ExercisesView, player: Player) -> None:
     player.to_end()
     ask(view, Kind.CHOICE, player)
-    assert player.position < player.length
+    assert player.search is not None
+    assert not player.search.finished
+    assert player.length == player.position, "what was seen of the answer is hidden again"
 
 
 def test_what_cannot_be_asked_is_said(view: ExercisesView, player: Player) -> None:
@@ -201,6 +206,55 @@ def test_what_comes_next_is_hidden_until_it_is_asked_for(view: ExercisesView, pl
     assert not player.hides_future
 
 
+def test_ticking_the_box_hides_at_once(view: ExercisesView, player: Player) -> None:
+    """Not only from the next exercise on; what is reached from then on stays in sight, also after a way back."""
+    wait_until(lambda: player.length_is_known)
+    box = part(view, QCheckBox, "exercise_hides")
+    box.click()
+    box.click()
+    assert (player.length, player.hides_future) == (0, True)
+    player.scrub(30)
+    player.scrub(10)
+    assert player.length == 30
+    box.click()
+    wait_until(lambda: player.length_is_known)
+
+
+def test_opening_the_exercises_hides_what_comes_next(view: ExercisesView, player: Player) -> None:
+    """Of the search that is watched, and of each other one while they are open."""
+    view.opened()
+    assert player.hides_future
+    player.watch_subject(Subject(sample="six_sets"))
+    wait_until(lambda: player.hides_future)
+    view.closed()
+    assert not player.hides_future
+
+
+def test_a_question_further_back_hides_what_was_seen_behind_it(view: ExercisesView, player: Player) -> None:
+    player.scrub(40)
+    ask(view, Kind.CHOICE, player)
+    player.scrub(70)
+    player.scrub(0)
+    ask(view, Kind.NODE, player)
+    assert player.length == player.position < 40
+
+
+def test_only_an_open_question_is_open(view: ExercisesView, player: Player) -> None:
+    """Where it is asked, while what comes next is hidden."""
+    ask(view, Kind.NODE, player)
+    asked_at = player.position
+    assert player.question.kind is Kind.NODE
+    player.scrub(asked_at - 1)
+    assert not player.question.is_here
+    player.scrub(asked_at)
+    assert player.question.is_here
+    player.hide_future(hidden=False)
+    assert not player.question.is_here
+    player.hide_future(hidden=True)
+    click(view, "exercise_reveal")
+    assert not player.question.is_here
+
+
 def test_closing_the_exercises_shows_what_they_have_hidden(view: ExercisesView, player: Player) -> None:
     """And opening them again hides it again while a question is open."""
     ask(view, Kind.NODE, player)
@@ -242,6 +296,47 @@ def test_a_verdict_goes_with_its_problem(view: ExercisesView, player: Player, sa
     assert view.quiz.verdict is None
     assert not view.wrong.isVisible()
     assert not view.input.answer.isVisible()
+
+
+@pytest.mark.parametrize("is_right", [False, True])
+def test_after_an_answer_the_buttons_stay_where_they_are(
+    view: ExercisesView, player: Player, *, is_right: bool
+) -> None:
+    ask(view, Kind.CHOICE, player)
+    places = view.ask.geometry(), view.input.geometry()
+    wrong = next(item for item in range(7) if item != right(view).item)
+    view.quiz.answer(right(view) if is_right else Answer(wrong))
+    wait_until(lambda: view.right.isVisible() if is_right else view.wrong.isVisible())
+    assert (view.ask.geometry(), view.input.geometry()) == places
+
+
+def test_the_question_about_a_node_names_the_column(view: ExercisesView, player: Player) -> None:
+    """On the way back another column may just be done; only what is in sight can be clicked."""
+    player.run_to("dead_end")
+    ask(view, Kind.NODE, player)
+    assert re.fullmatch(r"“.” is being uncovered. Which node returns to its list next\?", view.quiz.question)
+    assert text(view, "exercise_how") == "Click the node in any pane that shows it."
+
+
+def test_how_to_answer_names_the_panes_that_are_seen(
+    player: Player, selection: Selection, show: Show
+) -> None:
+    player.watch_subject(Subject(sample="knuth_2000"))
+    window = QWidget()
+    view = ExercisesView(player, selection, Preferences(), theme.light())
+    links = LinkView(player, selection, theme.light())
+    for one in (view, links):
+        one.setParent(window)
+    show(window)
+    ask(view, Kind.NODE, player)
+    assert text(view, "exercise_how") == "Click the node here: Links."
+
+
+def test_bits_choose_a_cell(view: ExercisesView, player: Player) -> None:
+    player.watch_subject(Subject(Grid.parse("1" + 80 * "."), engine=Engine.BACKTRACK))
+    ask(view, Kind.CHOICE, player)
+    assert text(view, "exercise_question") == "Which cell is chosen next?"
+    assert text(view, "exercise_how") == "Click the cell on the board."
 
 
 def test_what_was_selected_before_is_no_answer(

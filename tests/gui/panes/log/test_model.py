@@ -7,6 +7,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from solver_core.cover import Condition, Op, Search
 from solver_core.cover.beats import BEATS
 from solver_core.cover.conditions import Clause
+from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.log import model as log_model
@@ -291,3 +292,22 @@ def test_an_open_row_lists_its_events_and_a_closed_one_no_more(model: LogModel, 
     model.toggle(model.index(0, 0))  # one event: there is nothing to list
     model.refresh(search, "link")
     assert model.rows == entries
+
+
+def test_a_covering_names_its_column_once(model: LogModel) -> None:
+    """The rows below it go on; read aloud, each is a whole sentence."""
+    search = gallery.search("knuth_2000")
+    search.seek(5)
+    model.refresh(search, "link")
+    shown = [str(model.index(row, 1).data()) for row in range(4)]
+    assert shown[1].startswith("Cover column “A”: its header")
+    assert shown[2:4] == [
+        "{A, D, G} leaves column “D” (3 → 2 options)",
+        "{A, D, G} leaves column “G” (3 → 2 options)",
+    ]
+    spoken = model.index(3, 1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken.startswith("Cover column “A”: {A, D, G} leaves column “G” (3 → 2 options)")
+    search.seek(11)
+    model.refresh(search, "link")
+    first = [entry for entry in model.rows if entry.covering == 6 and not entry.goes_on]
+    assert [entry.beat.event.op for entry in first] == [Op.COVER]

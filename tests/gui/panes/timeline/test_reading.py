@@ -11,6 +11,7 @@ from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline.columns import FARTHEST, SHORT, CloseupColumns, Overview, fineness
 from sudoku_gui.panes.timeline.model import Span
 from sudoku_gui.player.subject import Subject
+from tests.amounts import some
 
 SAMPLES = {"knuth_2000": 79, "stations": 788, "queens_6": 4_283}
 
@@ -94,7 +95,7 @@ def test_while_the_end_is_unknown_the_strip_grows_by_large_steps(lengths: list[i
     assert run.shown == lengths[-1]
 
 
-@settings(max_examples=30)
+@settings(max_examples=some(30))
 @given(data=st.data())
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_the_closeup_agrees_with_the_search(sample: str, data: st.DataObject) -> None:

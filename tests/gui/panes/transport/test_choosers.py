@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QComboBox, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.beats import BEATS
+from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.panes.transport.choosers import RATES, SpeedDial
 from sudoku_gui.panes.transport.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
 
 Press = Callable[..., None]
 Click = Callable[[str], None]
@@ -117,3 +119,14 @@ def test_a_long_move_can_be_given_up(timeline: Timeline, said: QLabel, player: P
     assert not player.is_busy
     assert not player.cancel()
     assert not said.text().startswith("On the way")
+
+
+def test_bits_have_cells_and_digits_instead_of_columns_and_options(watched: Player, beat: QComboBox) -> None:
+    names = [beat.itemText(row) for row in range(beat.count())]
+    assert names == ["Link", "Column", "Option", "Decision", "Solution"]
+    watched.watch_subject(Subject(Grid.parse("1" + 80 * "."), engine=Engine.BACKTRACK))
+    names = [beat.itemText(row) for row in range(beat.count())]
+    assert names == ["Event", "Cell", "Digit", "Decision", "Solution"]
+    assert "a cell is chosen" in beat.toolTip()
+    watched.watch_subject(Subject(sample="six_sets"))
+    assert beat.itemText(1) == "Column"

@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QMainWindow, QToolBu
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op
+from solver_core.cover.exercises import Kind
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.panes.transport.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.elided_label import ElidedLabel
 from sudoku_gui.wording import transport as transport_words
 from sudoku_gui.wording.events import sentence, why
@@ -31,6 +33,30 @@ def test_without_a_search_everything_is_there_and_says_what_to_do(
     assert said.text() == ("Press Watch, Play or Step to see how Dancing Links solves this puzzle.")
     assert reason.text() == ""
     assert field.text() == ""
+
+
+def test_the_reason_waits_while_a_question_is_open(watched: Player, reason: QLabel) -> None:
+    """It names what leaves next, and where a search goes on."""
+    watched.hide_future(hidden=True)
+    watched.step()
+    before = reason.text()
+    assert before
+    watched.question.ask("test", watched.position)
+    assert reason.text() == ""
+    watched.question.close("test")
+    assert reason.text() == before
+
+
+def test_the_sentence_does_not_say_whether_the_next_option_is_forced(watched: Player, said: QLabel) -> None:
+    """How many options there are is read off the columns."""
+    watched.watch_subject(Subject(sample="six_sets"))
+    watched.hide_future(hidden=True)
+    watched.scrub(5)
+    assert "its 2 options" in said.text()
+    watched.question.ask("test", 5, Kind.FORCED)
+    assert said.text() == "Column “1” is covered, and one of its rows is tried next"
+    watched.question.close("test")
+    assert "its 2 options" in said.text()
 
 
 @pytest.mark.usefixtures("watched")

@@ -18,6 +18,7 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.tree.folding import LEVEL, MORE_SPACE, SHORTEST_RUN, USUAL, Folds, TreeFolding
 from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt, TreeItem
+from tests.amounts import some
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 LEAVES = {ItemShape.DEAD_END, ItemShape.SOLUTION, ItemShape.PRUNED}
@@ -74,7 +75,7 @@ SEARCHES: dict[str, Callable[[], SearchBase]] = {
 
 
 @pytest.mark.parametrize("name", SEARCHES)
-@settings(max_examples=20)
+@settings(max_examples=some(20))
 @given(share=st.floats(0, 1), folds_failed=st.booleans() | st.none(), room=st.integers(2, 300))
 def test_every_node_is_in_exactly_one_tree_item(
     name: str, *, share: float, folds_failed: bool | None, room: int
@@ -95,7 +96,7 @@ def test_every_node_is_in_exactly_one_tree_item(
 
 
 @pytest.mark.parametrize("name", SEARCHES)
-@settings(max_examples=20)
+@settings(max_examples=some(20))
 @given(share=st.floats(0, 1))
 def test_the_way_to_the_present_is_unfolded(name: str, share: float) -> None:
     """The innermost item that the search is in is no folded subtree, and it is the tree's own innermost node."""
@@ -113,7 +114,7 @@ def test_the_way_to_the_present_is_unfolded(name: str, share: float) -> None:
         assert present.depth <= node.depth < present.depth + present.length
 
 
-@settings(max_examples=40)
+@settings(max_examples=some(40))
 @given(most=st.integers(1, 60), ticks=st.integers(0, 4000), position=st.integers(0, 4000))
 def test_any_tree_at_any_time_has_an_excerpt(most: int, ticks: int, position: int) -> None:
     """Growing, collapsed, empty: the items hang together, and each is before its children."""
@@ -180,7 +181,7 @@ def test_a_run_unfolded_is_a_chain_of_decisions(sudoku: Search) -> None:
 
 
 @pytest.mark.parametrize("name", SEARCHES)
-@settings(max_examples=20)
+@settings(max_examples=some(20))
 @given(share=st.floats(0, 1), known=st.floats(0, 1))
 def test_every_guess_has_a_tree_item_of_its_own(name: str, share: float, known: float) -> None:
     """Its digit is not swallowed by the forced choices that follow, also where the tree is not known to its end."""

@@ -15,6 +15,7 @@ from sudoku_gui.panes.tree import labels as tree_labels
 from sudoku_gui.panes.tree.folding import Folds, TreeFolding
 from sudoku_gui.panes.tree.labels import LEAST_ZOOM, TreeLabel
 from sudoku_gui.panes.tree.layout import TreeLayout, lay_out
+from tests.amounts import some
 
 EM = 16.0
 
@@ -54,7 +55,7 @@ def rectangles(
 
 
 @pytest.mark.parametrize("name", ["knuth_2000", "queens_6", "stations"])
-@settings(max_examples=25)
+@settings(max_examples=some(25))
 @given(
     widths=st.lists(st.floats(5, 200), min_size=1, max_size=7),
     zoom=st.floats(LEAST_ZOOM, 3),

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase, Snapshot
 from solver_core.cover.waiting import Turn
 from solver_core.problems import gallery, small
-from sudoku_gui.panes.plan.by_hand.model import MOST, OptionRow, RowState, SmallMatrixLook, fits, look
+from sudoku_gui.panes.plan.by_hand.model import OptionRow, RowState, SmallMatrixLook, look
 from sudoku_gui.player.selection import Target
+from sudoku_gui.player.small_problem import MOST, fits
 
 AT_REST = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
 """Between covering and uncovering: what is there follows from the options chosen alone."""

@@ -1,0 +1,38 @@
+"""Where the answer to an exercise can be clicked: the panes in sight that show columns or nodes."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from solver_core.cover import Problem
+from solver_core.cover.exercises import Kind
+from sudoku_gui.layout.panes import PANES
+from sudoku_gui.player.small_problem import is_by_hand
+from sudoku_gui.player.subject import Subject
+
+_SHOW: Final = {
+    Kind.NODE: {"link_view", "matrix_view"},
+    Kind.CHOICE: {"link_view", "matrix_view", "column_list"},
+    Kind.COLUMN: {"link_view", "matrix_view", "column_list"},
+}
+_BOARD: Final = "board"
+_BY_HAND: Final = "plan_view"  # what stands there instead of a Sudoku board
+
+
+def titles(kind: Kind, panes: Iterable[str], subject: Subject, problem: Problem) -> list[str]:
+    """The titles of those of these panes that can answer an exercise of a kind; in the order of all panes."""
+    able = set(_SHOW.get(kind, ()))
+    if able and is_by_hand(subject, problem):
+        able.add(_BOARD)
+    shown = able.intersection(panes)
+    return [spec.title for spec in PANES if spec.id in shown]
+
+
+def seen(widget: QWidget) -> list[str]:
+    """The panes that are in sight in the window of a widget."""
+    window = widget.window()
+    names = [_BY_HAND, *(spec.id for spec in PANES)]
+    views = {name: window.findChild(QWidget, name) for name in names}
+    found = [name for name, view in views.items() if view is not None and view.isVisible()]
+    return [_BOARD if name == _BY_HAND else name for name in found]
