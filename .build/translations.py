@@ -45,7 +45,7 @@ class Text:
     Attributes:
         context: where it belongs.
         source: as it stands in the code, in English.
-        comment: what tells it from the same words elsewhere; mostly "".
+        comment: what distinguishes it from the same words elsewhere; mostly "".
         has_plural: whether it counts something, as %n.
     """
 

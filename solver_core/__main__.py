@@ -12,7 +12,8 @@ from collections.abc import Callable
 from functools import partial
 from types import FrameType
 
-_ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
+from solver_core.signals import ENDING
+
 _KILLED = 128
 """What shells add to the number of a signal that has ended a process, for its status."""
 
@@ -41,8 +42,7 @@ class _Signals:
 
     def __init__(self) -> None:
         # A signal that is ignored from the start, as `nohup` does it, stays so.
-        known = [getattr(signal, name) for name in _ENDING if hasattr(signal, name)]
-        self._numbers = [number for number in known if signal.getsignal(number) is not signal.SIG_IGN]
+        self._numbers = [number for number in ENDING if signal.getsignal(number) is not signal.SIG_IGN]
         sys.unraisablehook = self._repeat
 
     def answer(self, handler: Callable[[int, FrameType | None], None] | signal.Handlers) -> None:

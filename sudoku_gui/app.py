@@ -34,6 +34,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     from sudoku_gui.shell.main_window import MainWindow
     from sudoku_gui.shell.text_size import TextSize
     from sudoku_gui.shell.themes import Themes, chosen
+    from sudoku_gui.shell.welcome import Welcome
     from sudoku_gui.shell.workspace import Workspace
 
     if not QApplication.organizationName():
@@ -48,10 +49,11 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     workspace.set_parent(window)
     languages.follow(window)
     Themes(window, preferences)
+    welcome = Welcome(window)
     if arguments:
-        window.session.restore_with([Path(argument) for argument in arguments])
+        window.session_restore.restore_with([Path(argument) for argument in arguments], welcome)
     else:
-        window.session.restore()
+        window.session_restore.restore(welcome)
     return window
 
 

@@ -25,7 +25,7 @@ CORE_ORDER = (
     {"sudoku"},
     {"cover"},
     {"errors"},
-    {"processor"},  # which build of a kernel runs
+    {"processor", "signals"},  # which build of a kernel runs; how a process is asked to end
     {"plain"},  # a leaf: stands in for cython where the kernels run uncompiled
 )
 FEATURES = {
@@ -68,52 +68,27 @@ WITH_WIDGETS = {"__main__", "app", "shell", "widgets"}
 PURE = re.compile(r"(paint|model|text)(_\w+)?|\w+_(model|text)")
 """Modules of a feature that know no widgets, whatever their names end with."""
 KINDS_OF_WIDGETS = {
+    *("bar", "board", "button", "canvas", "card", "chooser", "dialog", "editor", "field", "form", "grid"),
     *(
-        "bar",
-        "bars",
-        "board",
-        "button",
-        "canvas",
-        "card",
-        "chooser",
-        "choosers",
-        "dialog",
-        "dialogs",
-        "editor",
-        "field",
-    ),
-    *(
-        "form",
-        "grid",
-        "key",
+        "legend",
         "list",
         "menu",
-        "overlays",
         "pad",
         "page",
         "panel",
         "plot",
         "preview",
         "strip",
-        "strips",
         "table",
+        "view",
+        "window",
     ),
-    *("view", "window"),
+    *("bars", "cards", "choosers", "dialogs", "overlays", "strips", "views"),
 }
 """Last words of the names of modules that may know widgets, beside those of `WITH_WIDGETS`."""
 
-STILL_WITH_WIDGETS = {
-    "sudoku_gui/" + name + ".py"
-    for name in (
-        *("export/copying", "export/film_stage", "export/view_picture"),
-        *("help/controller", "help/term_cards", "help/term_sources", "help/what_is_this"),
-        *("matrix_editor/editing", "new_puzzle/controller"),
-        *("panes/board/selection", "panes/timeline/accessibility", "panes/tree/input"),
-        *("tours/controller", "tours/editor/controller", "tours/editor/files"),
-        *("tours/exercise_question", "tours/question"),
-    )
-}
-"""Modules of features that know widgets and are not named after one; none may join."""
+STILL_WITH_WIDGETS = {"sudoku_gui/help/what_is_this.py"}
+"""Other modules of features that know widgets; this one answers Qt's What's This mode, which has no other interface."""
 
 PARENT = {"QWidget"}
 """The widget that a controller may know: the parent of the dialogs that it opens."""

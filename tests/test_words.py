@@ -18,6 +18,7 @@ GONE: Final = {
     "arrivals": "imports",
     "aside": "stash",
     "bookcase": "library controller",
+    "coming": "next",
     "continuity": "session restore",
     "deed": "change",
     "deeds": "changes",
@@ -32,18 +33,25 @@ GONE: Final = {
     "halt": "break_condition",
     "halted": "stopped",
     "halts": "break_conditions",
+    "hands": "input",
     "harvest": "parse result",
+    "interruptions": "signal handlers",
     "journey": "seek",
     "keeper": "session store",
     "kid": "child",
     "kids": "children",
     "librarian": "import and export",
     "lit": "highlighted",
+    "looking": "run until",
     "mend": "fix",
     "mended": "fixed",
     "overhearing": "event filter",
     "pace": "throttle",
     "parting": "divergence",
+    "recognise": "detect",
+    "recognises": "detects",
+    "recognize": "detect",
+    "recognizes": "detects",
     "reword": "update",
     "scout": "background runner",
     "shelf": "open list",
@@ -65,12 +73,17 @@ AVOIDED: Final = {
     r"deeds?": "command, change or action",
     r"shelf|shelves": "list",
     r"bring_back|put_back": "restore",
+    r"telling": "showing or reporting",
     r"told": "reported, described or shown",
     r"tells": "says, reports or describes",
     r"puts? aside|putting aside": "stash",
     r"twigs?": "tree item",
     r"mend(s|ed|ing)?": "fix",
     r"so many": "this many",
+    r"scouts?": "background run",
+    r"sieves?": "filter",
+    r"spots?": "target, place or selection",
+    r"wish(es|ed)?": "request",
     r"furnish(es|ed|ing)?": "build",
 }
 """What no text, comment or docstring says, nor the name of a test, which is a sentence."""
@@ -155,10 +168,32 @@ def test_a_word_is_found_in_any_spelling() -> None:
     ]
 
 
+def classes(package: str) -> Counter[str]:
+    """How often a class of each name is defined."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in files(package))
+    return Counter(one.name for tree in trees for one in tree.body if isinstance(one, ast.ClassDef))
+
+
 @pytest.mark.parametrize("package", ["solver_core", "sudoku_gui"])
 def test_a_class_is_named_once_in_its_package(package: str) -> None:
     """Who reads a name in a traceback or in a search finds one class; that goes for private ones too."""
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in files(package))
-    classes = (one for tree in trees for one in tree.body if isinstance(one, ast.ClassDef))
-    times = Counter(one.name for one in classes)
-    assert not [name for name, count in times.items() if count > 1]
+    assert not [name for name, count in classes(package).items() if count > 1]
+
+
+def test_a_public_class_is_named_once_in_both_packages() -> None:
+    """One word, one meaning, also between the core and the window; the timeline is the one that shows the other."""
+    both = classes("solver_core").keys() & classes("sudoku_gui").keys()
+    assert [name for name in both if not name.startswith("_")] == ["Timeline"]
+
+
+def test_no_document_says_such_a_word() -> None:
+    """Those for contributors and, in English, those for users."""
+    said = re.compile(rf"(?<![A-Za-z])({'|'.join(PRODUCT_AVOIDED)})(?![A-Za-z])", re.IGNORECASE)
+    pages = [*ROOT.glob("*.md"), *ROOT.glob("s*/DESIGN.md"), *ROOT.glob("assets/help/en/*.md")]
+    found = [
+        f"{page}:{number}: {match[0]}"
+        for page in pages
+        for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1)
+        for match in said.finditer(line)
+    ]
+    assert not found, "\n".join(found)

@@ -22,47 +22,47 @@
   <context>
     <name>CellMenu</name>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>&amp;Clear Cells</source>
       <translation>Zellen &amp;leeren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>&amp;Clear Cell</source>
       <translation>Zelle &amp;leeren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>Enter &amp;Digit</source>
       <translation>&amp;Ziffer eintragen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>&amp;Note</source>
       <translation>&amp;Notiz</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>C&amp;olour</source>
       <translation>Fa&amp;rbe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>Colour No&amp;te</source>
       <translation>No&amp;tiz färben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>&amp;Highlight {digit}</source>
       <translation>{digit} &amp;hervorheben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>Make &amp;Given</source>
       <translation>Zur Vor&amp;gabe machen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>Make &amp;Entry</source>
       <translation>Zum &amp;Eintrag machen</translation>
     </message>
@@ -70,27 +70,27 @@
   <context>
     <name>Checking</name>
     <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>There are no givens to check your digits against.</source>
       <translation>Es gibt keine Vorgaben, mit denen sich Ihre Ziffern prüfen ließen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>The puzzle has several solutions, so your digits cannot be checked.</source>
       <translation>Das Rätsel hat mehrere Lösungen, daher lassen sich Ihre Ziffern nicht prüfen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>The puzzle has no solution, so your digits cannot be checked.</source>
       <translation>Das Rätsel hat keine Lösung, daher lassen sich Ihre Ziffern nicht prüfen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>Stopped. Your digits have not been checked.</source>
       <translation>Abgebrochen. Ihre Ziffern wurden nicht geprüft.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>No mistakes so far.</source>
       <translation>Bisher keine Fehler.</translation>
     </message>
@@ -276,7 +276,7 @@
   <context>
     <name>Editing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/editing.py" />
+      <location filename="../../sudoku_gui/shell/play/editing.py" />
       <source>The puzzle has been restarted. Undo restores your work and the time.</source>
       <translation>Das Rätsel wurde neu begonnen. „Rückgängig“ stellt Ihre Arbeit und die Zeit wieder her.</translation>
     </message>
@@ -396,22 +396,22 @@
   <context>
     <name>Finishing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>Next Puzzle</source>
       <translation>Nächstes Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>My Statistics</source>
       <translation>Meine Statistik</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>Check</source>
       <translation>Prüfen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>The board is full, but not everything is right yet.</source>
       <translation>Das Brett ist voll, aber noch stimmt nicht alles.</translation>
     </message>
@@ -569,11 +569,6 @@
     <name>NewPuzzle</name>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
-      <source>New puzzle</source>
-      <translation>Neues Rätsel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>Puzzle of the Day</source>
       <translation>Rätsel des Tages</translation>
     </message>
@@ -586,6 +581,11 @@
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>Make Puzzles...</source>
       <translation>Rätsel erzeugen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <source>New puzzle</source>
+      <translation>Neues Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
@@ -938,17 +938,17 @@
   <context>
     <name>Solving</name>
     <message>
-      <location filename="../../sudoku_gui/shell/solving.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Solving: {ticks} events so far...</source>
       <translation>Rätsel wird gelöst: bisher {ticks} Ereignisse...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/solving.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Stop</source>
       <translation>Anhalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/solving.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Show the Dead End</source>
       <translation>Sackgasse zeigen</translation>
     </message>
@@ -956,7 +956,7 @@
   <context>
     <name>SpokenTimeline</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/accessibility.py" />
+      <location filename="../../sudoku_gui/panes/timeline/spoken_strip.py" />
       <source>Position in the search</source>
       <translation>Position in der Suche</translation>
     </message>
@@ -1172,32 +1172,32 @@
   <context>
     <name>Typing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>No selected cell has the note {digit}. Colours go to notes while a digit is highlighted.</source>
       <translation>Keine ausgewählte Zelle hat die Notiz {digit}. Farben gelten für Notizen, solange eine Ziffer hervorgehoben ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are colouring the notes {digit}, which are highlighted.</source>
       <translation>Sie färben die Notizen {digit}, die hervorgehoben sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>Click cells to give them the colour {colour}. Press Esc to stop.</source>
       <translation>Klicken Sie auf Zellen, um ihnen die Farbe {colour} zu geben. Esc beendet das.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>Click cells to write the note {digit}. Press Esc to stop.</source>
       <translation>Klicken Sie auf Zellen, um die Notiz {digit} zu schreiben. Esc beendet das.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>Click cells to enter {digit}. Press Esc to stop.</source>
       <translation>Klicken Sie auf Zellen, um {digit} einzutragen. Esc beendet das.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
       <translation>Dieses Rätsel gehört zum Rundgang. Verlassen Sie den Rundgang, um in Ihr eigenes zu schreiben.</translation>
     </message>
@@ -2924,32 +2924,32 @@
       <translation>seitdem wiedergekehrt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
       <source>Compare with the Node Selected Before</source>
       <translation>Mit dem zuvor ausgewählten Knoten vergleichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
       <source>Compare with {node}, Selected Before</source>
       <translation>Mit {node} vergleichen, zuvor ausgewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
       <source>Go There</source>
       <translation>Dorthin gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
       <source>Compare with the Current Position</source>
       <translation>Mit der aktuellen Position vergleichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
       <source>More...</source>
       <translation>Mehr...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
       <source>Event {position}</source>
       <translation>Ereignis {position}</translation>
     </message>
@@ -3838,7 +3838,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/status_key.py" />
+      <location filename="../../sudoku_gui/panes/board/status_button.py" />
       <source>Show why, and what can be done</source>
       <translation>Zeigen, warum, und was sich tun lässt</translation>
     </message>
@@ -4019,7 +4019,7 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Die Pfeiltasten gehen von Zelle zu Zelle, mit Strg zur nächsten leeren, und wählen mit Umschalt mehrere aus. 1 bis 9 schreiben eine Ziffer, mit Alt eine Notiz; Entf leert die Zelle.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/highlighting.py" />
+      <location filename="../../sudoku_gui/shell/play/highlighting.py" />
       <source>%n cells highlighted</source>
       <translation>
         <numerusform>%n Zelle hervorgehoben</numerusform>
@@ -4086,7 +4086,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>%n Ihrer Ziffern ist falsch.</numerusform>
@@ -9146,32 +9146,32 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>finishing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>Solved with hints in {time}.</source>
       <translation>Mit Hinweisen gelöst in {time}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>Solved by you in {time}.</source>
       <translation>Von Ihnen gelöst in {time}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>That is your best time at this level.</source>
       <translation>Das ist Ihre Bestzeit auf dieser Stufe.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>That is your best time.</source>
       <translation>Das ist Ihre Bestzeit.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>Your best time at this level is {time}.</source>
       <translation>Ihre Bestzeit auf dieser Stufe ist {time}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>Your best time is {time}.</source>
       <translation>Ihre Bestzeit ist {time}.</translation>
     </message>
@@ -10387,77 +10387,77 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>{cells} ({digits})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>Key</source>
       <translation>Legende</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>a house where the pattern is</source>
       <translation>eine Einheit, in der das Muster liegt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>a house that takes all its places</source>
       <translation>eine Einheit, die all seine Plätze aufnimmt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>a set of cells; each set has its colour</source>
       <translation>eine Menge von Zellen; jede Menge hat ihre Farbe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>a place beside the pattern, such as a fin</source>
       <translation>ein Platz neben dem Muster, etwa eine Flosse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>a digit that links two sets</source>
       <translation>eine Ziffer, die zwei Mengen verbindet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>a candidate that can be removed</source>
       <translation>ein Kandidat, der entfernt werden kann</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>all true together, or all false</source>
       <translation>alle zugleich wahr oder alle falsch</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>the opposite of those with a ring</source>
       <translation>das Gegenteil derer mit einem Ring</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>underlined: the second net</source>
       <translation>unterstrichen: das zweite Netz</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>true if the chain is followed</source>
       <translation>wahr, wenn man der Kette folgt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>false if the chain is followed</source>
       <translation>falsch, wenn man der Kette folgt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>if one is false, the other is true</source>
       <translation>ist das eine falsch, ist das andere wahr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>if one is true, the other is false</source>
       <translation>ist das eine wahr, ist das andere falsch</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>a candidate of the pattern</source>
       <translation>ein Kandidat des Musters</translation>
     </message>
@@ -10951,12 +10951,12 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>key</name>
     <message>
-      <location filename="../../sudoku_gui/widgets/keyed_table.py" />
+      <location filename="../../sudoku_gui/widgets/legend_table.py" />
       <source>What the signs mean (K)</source>
       <translation>Was die Zeichen bedeuten (K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/keyed_table.py" />
+      <location filename="../../sudoku_gui/widgets/legend_table.py" />
       <source>Key</source>
       <translation>Legende</translation>
     </message>
@@ -11502,72 +11502,72 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Sehen Sie einer Suche zu, um ihre Links tanzen zu sehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>Key</source>
       <translation>Legende</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>header of a secondary column: it need not be covered</source>
       <translation>Kopf einer sekundären Spalte: Sie muss nicht abgedeckt werden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>a link that goes around it; the number is the depth at which it went</source>
       <translation>ein Link, der um ihn herumführt; die Zahl ist die Tiefe, in der er die Liste verlassen hat</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>header of a column, with the number of its options</source>
       <translation>Kopf einer Spalte mit der Zahl ihrer Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>the column that the search branches on</source>
       <translation>die Spalte, nach der die Suche verzweigt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>no option left, and not about to be covered</source>
       <translation>keine Option mehr, und sie wird nicht gerade abgedeckt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>node of an option that is chosen</source>
       <translation>Knoten einer gewählten Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>before an option: it is chosen</source>
       <translation>vor einer Option: Sie ist gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>before an option: it was tried already</source>
       <translation>vor einer Option: Sie wurde schon versucht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>out of its list: no link leads to it</source>
       <translation>nicht mehr in seiner Liste: Kein Link führt zu ihm</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>a link that it still holds</source>
       <translation>ein Link, den er noch hält</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>something in the list is here, but not drawn</source>
       <translation>hier steht etwas in der Liste, ist aber nicht gezeichnet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>continues at the other end: each list is circular</source>
       <translation>geht am anderen Ende weiter: Jede Liste ist ein Ring</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>the latest event: out (−) or in again (+)</source>
       <translation>das letzte Ereignis: heraus (−) oder wieder hinein (+)</translation>
     </message>
@@ -11826,47 +11826,47 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>{first}–{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>what has just happened: bold, on a shade</source>
       <translation>was gerade geschehen ist: fett und unterlegt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>a step back (Left) stops here</source>
       <translation>ein Schritt zurück (Pfeil links) hält hier an</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>the next step (Right) stops here</source>
       <translation>der nächste Schritt (Pfeil rechts) hält hier an</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>has happened before</source>
       <translation>ist vorher geschehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>has not happened yet: italic</source>
       <translation>ist noch nicht geschehen: kursiv</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>is about what is pointed at: underlined</source>
       <translation>betrifft, worauf gezeigt wird: unterstrichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>stands for several events, which plus lists</source>
       <translation>steht für mehrere Ereignisse, die Plus auflistet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>its events are listed below, until minus</source>
       <translation>seine Ereignisse stehen darunter, bis Minus</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>lines between this one and the next are left out</source>
       <translation>zwischen dieser Zeile und der nächsten fehlen welche</translation>
     </message>
@@ -12012,47 +12012,47 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>matrix</name>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>cells</source>
       <translation>Zellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>rows</source>
       <translation>Zeilen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>columns</source>
       <translation>Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>boxes</source>
       <translation>Blöcke</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>columns (items)</source>
       <translation>Spalten (Items)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>primary</source>
       <translation>primär</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>secondary</source>
       <translation>sekundär</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>c{column}</source>
       <translation>c{column}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>r{row}</source>
       <translation>r{row}</translation>
     </message>
@@ -12547,79 +12547,44 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Spalte {name} hat keine Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Add Row</source>
       <translation>Zeile hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Add Column</source>
       <translation>Spalte hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Remove Rows</source>
       <translation>Zeilen entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Remove Columns</source>
       <translation>Spalten entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Primary or Secondary</source>
       <translation>Primär oder sekundär</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Move Row</source>
       <translation>Zeile verschieben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Move Column</source>
       <translation>Spalte verschieben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Paste</source>
       <translation>Einfügen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Matrix: options by columns</source>
-      <translation>Matrix: Optionen mal Spalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Cut</source>
-      <translation>Ausschneiden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Copy</source>
-      <translation>Kopieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Add Secondary Column</source>
-      <translation>Sekundäre Spalte hinzufügen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Name Row...</source>
-      <translation>Zeile benennen...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Rename Column...</source>
-      <translation>Spalte umbenennen...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>The clipboard has no cells; copy 0s and 1s, a row in each line.</source>
-      <translation>Die Zwischenablage enthält keine Zellen; kopieren Sie Nullen und Einsen, je Textzeile eine Zeile der Matrix.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
@@ -12686,6 +12651,41 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source>Generated with seed {seed}</source>
       <translation>Mit Startwert {seed} erzeugt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <source>Matrix: options by columns</source>
+      <translation>Matrix: Optionen mal Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <source>Cut</source>
+      <translation>Ausschneiden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <source>Copy</source>
+      <translation>Kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <source>Add Secondary Column</source>
+      <translation>Sekundäre Spalte hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <source>Name Row...</source>
+      <translation>Zeile benennen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <source>Rename Column...</source>
+      <translation>Spalte umbenennen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <source>The clipboard has no cells; copy 0s and 1s, a row in each line.</source>
+      <translation>Die Zwischenablage enthält keine Zellen; kopieren Sie Nullen und Einsen, je Textzeile eine Zeile der Matrix.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
@@ -14857,22 +14857,22 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>reverting</name>
     <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>Looking for the solution...</source>
       <translation>Die Lösung wird gesucht...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/reverting.py" />
       <source>There is no mistake so far.</source>
       <translation>Bisher gibt es keinen Fehler.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/reverting.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>Es ist kein fehlerfreier Stand bekannt: Das Rätsel enthielt schon beim Öffnen einen Fehler.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/reverting.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
         <numerusform>Ihre letzte Änderung (%n) wurde rückgängig gemacht. „Rückgängig“ stellt sie wieder her.</numerusform>
@@ -15116,9 +15116,14 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>saving</name>
     <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
       <source>Copy &amp;As</source>
       <translation>Kopieren &amp;als</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>&amp;Picture</source>
+      <translation>&amp;Bild</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/copying.py" />
@@ -15149,11 +15154,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/export/copying.py" />
       <source>The board was copied as a picture.</source>
       <translation>Das Brett wurde als Bild kopiert.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>&amp;Picture</source>
-      <translation>&amp;Bild</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
@@ -15773,47 +15773,47 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>stack</name>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>the level that the latest event is about</source>
       <translation>die Ebene, die das letzte Ereignis betrifft</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>given by the puzzle</source>
       <translation>vom Rätsel vorgegeben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>forced: the only option of its column</source>
       <translation>erzwungen: die einzige Option ihrer Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>a guess, with its number: the column had other options</source>
       <translation>eine Vermutung mit ihrer Nummer: die Spalte hatte andere Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>the column is chosen, an option is not yet tried</source>
       <translation>die Spalte ist gewählt, noch keine Option probiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>a dead end: the column has no option left</source>
       <translation>eine Sackgasse: die Spalte hat keine Option mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>the part of the tree already searched, an estimate</source>
       <translation>der schon durchsuchte Teil des Baums, geschätzt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>in Numbers: of one level, the second of three options is tried</source>
       <translation>in Nummern: auf einer Ebene wird die zweite von drei Optionen probiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>in Numbers: 26 levels without a choice</source>
       <translation>in Nummern: 26 Ebenen ohne Auswahl</translation>
     </message>
@@ -16830,72 +16830,72 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>timeline</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>full: something leaves its list; as high as the search is deep</source>
       <translation>kräftig: etwas verlässt seine Liste; so hoch, wie die Suche tief ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>pale: something returns to its list</source>
       <translation>blass: etwas kehrt in seine Liste zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>both, between two depths</source>
       <translation>beides, zwischen zwei Tiefen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>a solution; a band where there are many</source>
       <translation>eine Lösung; ein Band, wo es viele sind</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>a decision; seen where single events are</source>
       <translation>eine Entscheidung; zu sehen, wo es einzelne Ereignisse sind</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>a dead end; the darker, the more there are</source>
       <translation>eine Sackgasse; je mehr, desto dunkler</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>pruned: nothing better lies below</source>
       <translation>abgeschnitten: darunter liegt nichts Besseres</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>not known yet: the search has not come so far</source>
       <translation>noch unbekannt: so weit ist die Suche nicht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>the position; drag it to move through the search</source>
       <translation>die Position; Ziehen bewegt durch die Suche</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>the position lies in this direction</source>
       <translation>die Position liegt in dieser Richtung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>a line alone: where the search is on its way there</source>
       <translation>eine Linie allein: wo die Suche auf dem Weg dorthin ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>dotted: where the mouse points</source>
       <translation>gepunktet: wohin die Maus zeigt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>a bookmark</source>
       <translation>ein Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>the part of the run that the close-up below shows</source>
       <translation>der Teil des Durchlaufs, den die Nahansicht darunter zeigt</translation>
     </message>
@@ -17584,7 +17584,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>Bild ab geht zur nächsten Station des Rundgangs, Bild auf zur vorherigen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/question.py" />
+      <location filename="../../sudoku_gui/tours/question_form.py" />
       <source>Answer: {answer}</source>
       <translation>Antwort: {answer}</translation>
     </message>
@@ -17698,7 +17698,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>transport</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>Timeline Key</source>
       <translation>Legende der Zeitleiste</translation>
     </message>
@@ -18597,42 +18597,42 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>&amp;Wiederherstellen: {action}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are typing the digits printed in the puzzle.</source>
       <translation>Sie geben die im Rätsel gedruckten Ziffern ein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are typing your own digits; the givens are locked.</source>
       <translation>Sie geben Ihre eigenen Ziffern ein; die Vorgaben sind gesperrt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are writing small notes, each in its own place.</source>
       <translation>Sie schreiben kleine Notizen, jede an ihrem eigenen Platz.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are writing small notes in the middle of the cells.</source>
       <translation>Sie schreiben kleine Notizen in die Mitte der Zellen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
       <translation>Sie färben Zellen oder, während eine Ziffer hervorgehoben ist, deren Notizen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
       <translation>Die ausgewählten Zellen sind Vorgaben. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
       <translation>{cell} ist eine Vorgabe. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>Time spent on this puzzle: {time}</source>
       <translation>Auf dieses Rätsel verwendete Zeit: {time}</translation>
     </message>

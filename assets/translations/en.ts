@@ -126,7 +126,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/highlighting.py" />
+      <location filename="../../sudoku_gui/shell/play/highlighting.py" />
       <source>%n cells highlighted</source>
       <translation>
         <numerusform>%n cell highlighted</numerusform>
@@ -137,7 +137,7 @@
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>%n of your digits is wrong.</numerusform>
@@ -1045,7 +1045,7 @@
   <context>
     <name>reverting</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/reverting.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
         <numerusform>Your last change was wrong and has been undone. Undo restores it.</numerusform>

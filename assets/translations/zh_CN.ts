@@ -22,47 +22,47 @@
   <context>
     <name>CellMenu</name>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>&amp;Clear Cells</source>
       <translation>清除所选单元格(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>&amp;Clear Cell</source>
       <translation>清除单元格(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>Enter &amp;Digit</source>
       <translation>填入数字(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>&amp;Note</source>
       <translation>标注(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>C&amp;olour</source>
       <translation>颜色(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>Colour No&amp;te</source>
       <translation>给标注加颜色(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>&amp;Highlight {digit}</source>
       <translation>高亮{digit}(&amp;H)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>Make &amp;Given</source>
       <translation>变为已知数(&amp;G)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
       <source>Make &amp;Entry</source>
       <translation>变为填入的数(&amp;E)</translation>
     </message>
@@ -70,27 +70,27 @@
   <context>
     <name>Checking</name>
     <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>There are no givens to check your digits against.</source>
       <translation>没有已知数，无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>The puzzle has several solutions, so your digits cannot be checked.</source>
       <translation>题目有多个解，因此无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>The puzzle has no solution, so your digits cannot be checked.</source>
       <translation>题目无解，因此无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>Stopped. Your digits have not been checked.</source>
       <translation>已停止。你填入的数字没有检查。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>No mistakes so far.</source>
       <translation>到目前为止没有错误。</translation>
     </message>
@@ -276,7 +276,7 @@
   <context>
     <name>Editing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/editing.py" />
+      <location filename="../../sudoku_gui/shell/play/editing.py" />
       <source>The puzzle has been restarted. Undo restores your work and the time.</source>
       <translation>题目已重新开始。撤销可以恢复你填写的内容和用时。</translation>
     </message>
@@ -396,22 +396,22 @@
   <context>
     <name>Finishing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>Next Puzzle</source>
       <translation>下一题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>My Statistics</source>
       <translation>我的统计</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>Check</source>
       <translation>检查</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>The board is full, but not everything is right yet.</source>
       <translation>棋盘已填满，但还有不对的地方。</translation>
     </message>
@@ -569,11 +569,6 @@
     <name>NewPuzzle</name>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
-      <source>New puzzle</source>
-      <translation>新题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>Puzzle of the Day</source>
       <translation>每日一题</translation>
     </message>
@@ -586,6 +581,11 @@
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>Make Puzzles...</source>
       <translation>出题...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <source>New puzzle</source>
+      <translation>新题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
@@ -937,17 +937,17 @@
   <context>
     <name>Solving</name>
     <message>
-      <location filename="../../sudoku_gui/shell/solving.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Solving: {ticks} events so far...</source>
       <translation>正在求解：至今{ticks}个事件...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/solving.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Stop</source>
       <translation>停止</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/solving.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Show the Dead End</source>
       <translation>显示死路</translation>
     </message>
@@ -955,7 +955,7 @@
   <context>
     <name>SpokenTimeline</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/accessibility.py" />
+      <location filename="../../sudoku_gui/panes/timeline/spoken_strip.py" />
       <source>Position in the search</source>
       <translation>搜索中的位置</translation>
     </message>
@@ -1168,32 +1168,32 @@
   <context>
     <name>Typing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>No selected cell has the note {digit}. Colours go to notes while a digit is highlighted.</source>
       <translation>所选单元格中没有标注{digit}。高亮一个数字时，颜色加到标注上。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are colouring the notes {digit}, which are highlighted.</source>
       <translation>你在给高亮的标注{digit}加颜色。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>Click cells to give them the colour {colour}. Press Esc to stop.</source>
       <translation>点击单元格，给它加上{colour}。按Esc结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>Click cells to write the note {digit}. Press Esc to stop.</source>
       <translation>点击单元格，写标注{digit}。按Esc结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>Click cells to enter {digit}. Press Esc to stop.</source>
       <translation>点击单元格，填入{digit}。按Esc结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
       <translation>这道题目属于导览。要在你自己的题目中填写，请先离开导览。</translation>
     </message>
@@ -2917,32 +2917,32 @@
       <translation>自那时以来回来的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
       <source>Compare with the Node Selected Before</source>
       <translation>与先前选中的结点比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
       <source>Compare with {node}, Selected Before</source>
       <translation>与先前选中的{node}比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
       <source>Go There</source>
       <translation>前往</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
       <source>Compare with the Current Position</source>
       <translation>与当前位置比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
       <source>More...</source>
       <translation>更多…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
       <source>Event {position}</source>
       <translation>事件{position}</translation>
     </message>
@@ -3825,7 +3825,7 @@ This breakpoint: {state}.</source>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/status_key.py" />
+      <location filename="../../sudoku_gui/panes/board/status_button.py" />
       <source>Show why, and what can be done</source>
       <translation>说明原因以及可以怎么做</translation>
     </message>
@@ -4006,7 +4006,7 @@ This breakpoint: {state}.</source>
       <translation>方向键在格间移动，按住Ctrl跳到下一个空格，按住Shift选中多格。1到9填数字，按住Alt写标注；Delete清除。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/highlighting.py" />
+      <location filename="../../sudoku_gui/shell/play/highlighting.py" />
       <source>%n cells highlighted</source>
       <translation>
         <numerusform>高亮%n格</numerusform>
@@ -4072,7 +4072,7 @@ This breakpoint: {state}.</source>
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>你填入的数字中有%n个错了。</numerusform>
@@ -9089,32 +9089,32 @@ This breakpoint: {state}.</source>
   <context>
     <name>finishing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>Solved with hints in {time}.</source>
       <translation>借助提示解出，用时{time}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>Solved by you in {time}.</source>
       <translation>你自己解出，用时{time}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>That is your best time at this level.</source>
       <translation>这是你在此难度的最短用时。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>That is your best time.</source>
       <translation>这是你的最短用时。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>Your best time at this level is {time}.</source>
       <translation>你在此难度的最短用时是{time}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/finishing.py" />
+      <location filename="../../sudoku_gui/shell/play/finishing.py" />
       <source>Your best time is {time}.</source>
       <translation>你的最短用时是{time}。</translation>
     </message>
@@ -10317,77 +10317,77 @@ This breakpoint: {state}.</source>
       <translation>{cells} ({digits})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>Key</source>
       <translation>图例</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>a house where the pattern is</source>
       <translation>结构所在的区域</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>a house that takes all its places</source>
       <translation>容纳它所有位置的区域</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>a set of cells; each set has its colour</source>
       <translation>一个数组；每个数组有自己的颜色</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>a place beside the pattern, such as a fin</source>
       <translation>结构之外的位置，例如鳍</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>a digit that links two sets</source>
       <translation>连接两个数组的数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>a candidate that can be removed</source>
       <translation>可以删去的候选数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>all true together, or all false</source>
       <translation>同真或同假</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>the opposite of those with a ring</source>
       <translation>与圆圈相反</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>underlined: the second net</source>
       <translation>带下划线：第二张网</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>true if the chain is followed</source>
       <translation>沿链推理时为真</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>false if the chain is followed</source>
       <translation>沿链推理时为假</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>if one is false, the other is true</source>
       <translation>若前者为假，后者为真</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>if one is true, the other is false</source>
       <translation>若前者为真，后者为假</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <location filename="../../sudoku_gui/hints/step_legend.py" />
       <source>a candidate of the pattern</source>
       <translation>结构中的候选数</translation>
     </message>
@@ -10875,12 +10875,12 @@ This breakpoint: {state}.</source>
   <context>
     <name>key</name>
     <message>
-      <location filename="../../sudoku_gui/widgets/keyed_table.py" />
+      <location filename="../../sudoku_gui/widgets/legend_table.py" />
       <source>What the signs mean (K)</source>
       <translation>各种记号的含义(K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/keyed_table.py" />
+      <location filename="../../sudoku_gui/widgets/legend_table.py" />
       <source>Key</source>
       <translation>图例</translation>
     </message>
@@ -11415,72 +11415,72 @@ This breakpoint: {state}.</source>
       <translation>观看一次搜索，看它的链接如何起舞。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>Key</source>
       <translation>图例</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>header of a secondary column: it need not be covered</source>
       <translation>次列的列头：不必覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>a link that goes around it; the number is the depth at which it went</source>
       <translation>绕过它的链接；数字是它离开时的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>header of a column, with the number of its options</source>
       <translation>列头，以及该列的选项数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>the column that the search branches on</source>
       <translation>搜索由此分支的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>no option left, and not about to be covered</source>
       <translation>没有选项了，也不会马上被覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>node of an option that is chosen</source>
       <translation>所选选项的结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>before an option: it is chosen</source>
       <translation>选项前：已选中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>before an option: it was tried already</source>
       <translation>选项前：已经尝试过</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>out of its list: no link leads to it</source>
       <translation>已离开链表：没有链接指向它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>a link that it still holds</source>
       <translation>它自己仍保留的链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>something in the list is here, but not drawn</source>
       <translation>这里还有在链表中的东西，只是没有画出</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>continues at the other end: each list is circular</source>
       <translation>从另一端接着走：每个链表都是环</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>the latest event: out (−) or in again (+)</source>
       <translation>最近的事件：离开(−)或回来(+)</translation>
     </message>
@@ -11739,47 +11739,47 @@ This breakpoint: {state}.</source>
       <translation>{first}–{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>what has just happened: bold, on a shade</source>
       <translation>刚刚发生的：粗体，有底色</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>a step back (Left) stops here</source>
       <translation>后退一步（←键）停在这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>the next step (Right) stops here</source>
       <translation>下一步（→键）停在这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>has happened before</source>
       <translation>之前已发生</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>has not happened yet: italic</source>
       <translation>尚未发生：斜体</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>is about what is pointed at: underlined</source>
       <translation>与所指的内容有关：下划线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>stands for several events, which plus lists</source>
       <translation>代表几个事件，按加号列出</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>its events are listed below, until minus</source>
       <translation>它的事件列在下面，按减号收起</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/key.py" />
+      <location filename="../../sudoku_gui/panes/log/legend.py" />
       <source>lines between this one and the next are left out</source>
       <translation>这一行与相邻行之间省略了一些行</translation>
     </message>
@@ -11925,47 +11925,47 @@ This breakpoint: {state}.</source>
   <context>
     <name>matrix</name>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>cells</source>
       <translation>格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>rows</source>
       <translation>行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>columns</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>boxes</source>
       <translation>宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>columns (items)</source>
       <translation>列（项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>primary</source>
       <translation>主列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>secondary</source>
       <translation>次列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>c{column}</source>
       <translation>c{column}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
       <source>r{row}</source>
       <translation>r{row}</translation>
     </message>
@@ -12451,79 +12451,44 @@ This breakpoint: {state}.</source>
       <translation>列 {name} 没有选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Add Row</source>
       <translation>添加行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Add Column</source>
       <translation>添加列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Remove Rows</source>
       <translation>删除行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Remove Columns</source>
       <translation>删除列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Primary or Secondary</source>
       <translation>主列或次列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Move Row</source>
       <translation>移动行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Move Column</source>
       <translation>移动列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
       <source>Paste</source>
       <translation>粘贴</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Matrix: options by columns</source>
-      <translation>矩阵：选项与列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Cut</source>
-      <translation>剪切</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Copy</source>
-      <translation>复制</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Add Secondary Column</source>
-      <translation>添加次列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Name Row...</source>
-      <translation>命名行...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Rename Column...</source>
-      <translation>重命名列...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>The clipboard has no cells; copy 0s and 1s, a row in each line.</source>
-      <translation>剪贴板中没有格子；请复制由 0 和 1 组成的文本，每行一行。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
@@ -12588,6 +12553,41 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source>Generated with seed {seed}</source>
       <translation>由种子 {seed} 生成</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <source>Matrix: options by columns</source>
+      <translation>矩阵：选项与列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <source>Cut</source>
+      <translation>剪切</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <source>Copy</source>
+      <translation>复制</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <source>Add Secondary Column</source>
+      <translation>添加次列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <source>Name Row...</source>
+      <translation>命名行...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <source>Rename Column...</source>
+      <translation>重命名列...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <source>The clipboard has no cells; copy 0s and 1s, a row in each line.</source>
+      <translation>剪贴板中没有格子；请复制由 0 和 1 组成的文本，每行一行。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
@@ -14739,22 +14739,22 @@ This breakpoint: {state}.</source>
   <context>
     <name>reverting</name>
     <message>
-      <location filename="../../sudoku_gui/shell/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/checking.py" />
       <source>Looking for the solution...</source>
       <translation>正在求解……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/reverting.py" />
       <source>There is no mistake so far.</source>
       <translation>到目前为止没有错误。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/reverting.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/reverting.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
         <numerusform>已撤回你最近的%n步操作。撤销可以恢复它们。</numerusform>
@@ -14997,9 +14997,14 @@ This breakpoint: {state}.</source>
   <context>
     <name>saving</name>
     <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
       <source>Copy &amp;As</source>
       <translation>复制为(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>&amp;Picture</source>
+      <translation>图片(&amp;P)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/copying.py" />
@@ -15030,11 +15035,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/export/copying.py" />
       <source>The board was copied as a picture.</source>
       <translation>棋盘已复制为图片。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>&amp;Picture</source>
-      <translation>图片(&amp;P)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
@@ -15635,47 +15635,47 @@ This breakpoint: {state}.</source>
   <context>
     <name>stack</name>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>the level that the latest event is about</source>
       <translation>最近的事件所在的层</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>given by the puzzle</source>
       <translation>题目给定</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>forced: the only option of its column</source>
       <translation>必然：所在列唯一的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>a guess, with its number: the column had other options</source>
       <translation>猜测及其编号：该列还有别的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>the column is chosen, an option is not yet tried</source>
       <translation>已选取该列，尚未尝试选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>a dead end: the column has no option left</source>
       <translation>死路：该列没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>the part of the tree already searched, an estimate</source>
       <translation>已搜索的部分占整棵树的比例（估计）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>in Numbers: of one level, the second of three options is tried</source>
       <translation>轮次中：某一层正在尝试三个选项中的第二个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/key.py" />
+      <location filename="../../sudoku_gui/panes/stack/legend.py" />
       <source>in Numbers: 26 levels without a choice</source>
       <translation>轮次中：26层没有选择</translation>
     </message>
@@ -16687,72 +16687,72 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>timeline</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>full: something leaves its list; as high as the search is deep</source>
       <translation>实色：有东西离开链表；高度表示搜索的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>pale: something returns to its list</source>
       <translation>浅色：有东西回到链表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>both, between two depths</source>
       <translation>两者都有，在两个深度之间</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>a solution; a band where there are many</source>
       <translation>解；很多时连成一条</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>a decision; seen where single events are</source>
       <translation>决策；能看清单个事件时显示</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>a dead end; the darker, the more there are</source>
       <translation>死路；越多颜色越深</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>pruned: nothing better lies below</source>
       <translation>剪枝：下面没有更好的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>not known yet: the search has not come so far</source>
       <translation>尚未知道：搜索还没到这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>the position; drag it to move through the search</source>
       <translation>当前位置；拖动它可在搜索中移动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>the position lies in this direction</source>
       <translation>当前位置在这个方向</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>a line alone: where the search is on its way there</source>
       <translation>单独一条线：搜索在前往途中的位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>dotted: where the mouse points</source>
       <translation>虚线：鼠标所指之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>a bookmark</source>
       <translation>书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>the part of the run that the close-up below shows</source>
       <translation>下面的放大图所显示的部分</translation>
     </message>
@@ -17432,7 +17432,7 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>Page Down 到导览的下一站，Page Up 到上一站。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/question.py" />
+      <location filename="../../sudoku_gui/tours/question_form.py" />
       <source>Answer: {answer}</source>
       <translation>答案：{answer}</translation>
     </message>
@@ -17545,7 +17545,7 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>transport</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/key.py" />
+      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>Timeline Key</source>
       <translation>时间轴图例</translation>
     </message>
@@ -18437,42 +18437,42 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>重做{action}(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are typing the digits printed in the puzzle.</source>
       <translation>你键入的是题目印好的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are typing your own digits; the givens are locked.</source>
       <translation>你键入的是你自己的数字；已知数被锁定。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are writing small notes, each in its own place.</source>
       <translation>你写的是小的标注，每个在自己的位置上。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are writing small notes in the middle of the cells.</source>
       <translation>你写的是格中央的小标注。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
       <translation>你在给格子加颜色，或给高亮数字的标注加颜色。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
       <translation>所选单元格都是已知数。要更改，请选“输入已知数”（Ctrl+G）。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
       <translation>{cell}是已知数。要更改它，请选择“输入已知数”(Ctrl+G)。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/typing.py" />
+      <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>Time spent on this puzzle: {time}</source>
       <translation>这道题目的用时：{time}</translation>
     </message>

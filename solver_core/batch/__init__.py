@@ -1,26 +1,26 @@
 """Many puzzles from files of any size, answered in order: read in chunks, answered by all workers that there are, written as they come.
 
-    Source -> Chunk -> Executor -> Result -> Writer
+    PuzzleInput -> Chunk -> Executor -> Result -> Writer
 
-A `Source` cuts a file or pipe into chunks of whole lines. `run` hands them to any `concurrent.futures.Executor`, a few ahead of what is
+A `PuzzleInput` cuts a file or pipe into chunks of whole lines. `run` hands them to any `concurrent.futures.Executor`, a few ahead of what is
 written, and answers the results in the order of the chunks. What is asked of puzzles is a function that can be pickled.
 """
 
-from solver_core.batch.chunks import Answer, Answered, Chunk, ChunkResult, Failure, OutputLine
+from solver_core.batch.chunks import Answer, AnsweredPuzzles, Chunk, ChunkResult, Failure, OutputLine
 from solver_core.batch.running import Answers, Sizing, run
-from solver_core.batch.sources import Place, Source, items
+from solver_core.batch.sources import InputPlace, PuzzleInput, items
 
 __all__ = [
     "Answer",
-    "Answered",
+    "AnsweredPuzzles",
     "Answers",
     "Chunk",
     "ChunkResult",
     "Failure",
+    "InputPlace",
     "OutputLine",
-    "Place",
+    "PuzzleInput",
     "Sizing",
-    "Source",
     "items",
     "run",
 ]

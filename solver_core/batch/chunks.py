@@ -24,14 +24,14 @@ def numbered(held: Mapping[str, object]) -> str:
     return f'{{"number": {NUMBER}, {json.dumps(held)[1:]}'
 
 
-class Answered(NamedTuple):
+class AnsweredPuzzles(NamedTuple):
     """What is said of some puzzles: a text for each, perhaps of several lines or none; and whether all is a plain yes."""
 
     texts: Sequence[str]
     is_yes: bool
 
 
-Answer = Callable[[bytes, int | None], Answered]
+Answer = Callable[[bytes, int | None], AnsweredPuzzles]
 """Answers puzzles, 81 digits of each, on a number of threads; None: as many as there are processors."""
 
 
@@ -124,7 +124,7 @@ def answered(answer: Answer, threads: int | None, chunk: Chunk) -> ChunkResult:
             is_last = rows.ended
         else:
             digits, faults = plain, ()
-    found = answer(digits, threads) if digits else Answered((), is_yes=True)
+    found = answer(digits, threads) if digits else AnsweredPuzzles((), is_yes=True)
     return ChunkResult(
         _parts(found.texts, faults),
         len(digits) // 81,
@@ -135,7 +135,7 @@ def answered(answer: Answer, threads: int | None, chunk: Chunk) -> ChunkResult:
     )
 
 
-def _parsed(dialect: Dialect, rows: written_lines.Rows) -> tuple[bytes, tuple[Fault, ...]]:
+def _parsed(dialect: Dialect, rows: written_lines.WrittenLines) -> tuple[bytes, tuple[Fault, ...]]:
     digits = dialect.digits(rows.lines)
     if _NO_PUZZLE not in digits:
         return digits, ()

@@ -9,6 +9,8 @@ from multiprocessing import connection, parent_process
 from threading import Thread
 from time import monotonic
 
+from solver_core.signals import ENDING
+
 _PATIENCE = 0.3
 """Seconds in which processes may end by themselves."""
 
@@ -42,16 +44,11 @@ def _signals_held() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, _ending())
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _ending() -> list[signal.Signals]:
-    """The signals by which a process is asked to end."""
-    return [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
@@ -75,11 +72,11 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 
 def _begin() -> None:
-    for number in _ending():
+    for number in ENDING:
         # A terminal sends an interrupt to all of them.
         signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, _ending())  # it was forked while they were held
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)  # it was forked while they were held
     Thread(target=_end_with_parent, daemon=True).start()
 
 

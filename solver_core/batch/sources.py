@@ -27,7 +27,7 @@ _AT_ONCE = frozenset({"line", "sdm"})
 """Formats in which the first line alone says how the others are read."""
 
 
-class Place(NamedTuple):
+class InputPlace(NamedTuple):
     """How far an input has been answered: bytes, or puzzles where it is read whole; and what the next ones are counted from."""
 
     source: int = 0
@@ -38,7 +38,7 @@ class Place(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class PuzzleInput:
     """An input.
 
     Attributes:
@@ -76,10 +76,10 @@ class ChangedError(Exception):
 
 
 def items(
-    sources: Sequence[Source],
+    sources: Sequence[PuzzleInput],
     sizing: Sizing,
     progress: ReadingProgress | None = None,
-    begin: Place | None = None,
+    begin: InputPlace | None = None,
 ) -> Iterator[Item]:
     """The chunks of all inputs; what cannot be read takes its place among them.
 
@@ -93,9 +93,9 @@ def items(
         ChangedError: the input in which it has ended is another now.
     """
     progress = progress or ReadingProgress()
-    first = begin or Place()
+    first = begin or InputPlace()
     for number in range(first.source, len(sources)):
-        place = first if number == first.source else Place(number)
+        place = first if number == first.source else InputPlace(number)
         try:
             with sources[number].opens() as file:
                 yield from _Cutter(sources[number], number, sizing, progress).chunks(file, place)
@@ -104,13 +104,13 @@ def items(
 
 
 class _Cutter:
-    def __init__(self, source: Source, number: int, sizing: Sizing, progress: ReadingProgress) -> None:
+    def __init__(self, source: PuzzleInput, number: int, sizing: Sizing, progress: ReadingProgress) -> None:
         self._source = source
         self._number = number
         self._sizing = sizing
         self._progress = progress
 
-    def chunks(self, file: BinaryIO, begin: Place) -> Iterator[Chunk]:
+    def chunks(self, file: BinaryIO, begin: InputPlace) -> Iterator[Chunk]:
         flow = unpacked(file)
         head, found = _beginning(flow, self._source.extension)
         self._progress.heads[self._number] = checksum = zlib.crc32(head[: 1 << 12])

@@ -16,9 +16,9 @@ from solver_core.batch import (
     Chunk,
     ChunkResult,
     Failure,
-    Place,
+    InputPlace,
+    PuzzleInput,
     Sizing,
-    Source,
     cluster,
     items,
     run,
@@ -117,7 +117,7 @@ class _Run:
         self._answer = answer
         self._out = out
         self._kept = kept
-        self._begin = self._place = kept.begin if kept else Place()
+        self._begin = self._place = kept.begin if kept else InputPlace()
         self._status = kept.status if kept else 0
         self._has_answers = self._place.at > 0 or self._place.source > 0
         self._reading = ReadingProgress()
@@ -170,7 +170,7 @@ class _Run:
         if item.source in self._reading.ended:
             return
         if item.source != self._place.source:
-            self._place = Place(item.source, puzzles=self._place.puzzles)
+            self._place = InputPlace(item.source, puzzles=self._place.puzzles)
         if isinstance(item, Failure) or result is None:
             self._fail(item)
             return
@@ -189,7 +189,7 @@ class _Run:
         if result.is_last:
             self._reading.ended.add(item.source)
         head = self._reading.heads.get(item.source, 0)
-        self._place = Place(item.source, item.end, lines + result.lines, before + result.puzzles, head)
+        self._place = InputPlace(item.source, item.end, lines + result.lines, before + result.puzzles, head)
         if self._kept:
             self._kept.note(self._place, self._status)
         else:
@@ -212,7 +212,7 @@ class _Run:
         self._say(f"behind line {self._place.lines}: {words}" if self._place.at else words)
 
     def _say(self, words: str, *, single: bool = False) -> None:
-        """Tell what is wrong with the input that is being read."""
+        """Report what is wrong with the input that is being read."""
         if not (single and self._options.quiet):
             streams.report(f"sudoku-dlx: {puzzles.label(self.names[self._place.source])}: {words}")
         if self._options.strict:
@@ -220,12 +220,14 @@ class _Run:
             raise _Stopped
 
 
-def _source(name: str, *, shared: bool) -> Source:
+def _source(name: str, *, shared: bool) -> PuzzleInput:
     if puzzles.is_puzzle(name):
-        return Source(name, partial(_text, name))
+        return PuzzleInput(name, partial(_text, name))
     is_file = name != "-" and Path(name).is_file()
     path = os.path.realpath(name) if shared and is_file else ""
-    return Source(name, partial(puzzles.opened, name), "" if name == "-" else unpacking.suffix(name), path)
+    return PuzzleInput(
+        name, partial(puzzles.opened, name), "" if name == "-" else unpacking.suffix(name), path
+    )
 
 
 @contextmanager

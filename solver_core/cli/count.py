@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass
 
-from solver_core.batch import Answered
+from solver_core.batch import AnsweredPuzzles
 from solver_core.batch.chunks import numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
@@ -30,29 +30,29 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Count for every puzzle; 0 when each count is one, 1 when not, 2 when a line cannot be read."""
-    return answer_each(options, Counting(Answerer(options.engine), options.limit, options.json))
+    return answer_each(options, CountAnswers(Answerer(options.engine), options.limit, options.json))
 
 
 @dataclass(frozen=True, slots=True)
-class Counting:
+class CountAnswers:
     """What this command says of some puzzles."""
 
     engine: Answerer
     limit: int | None
     as_json: bool
 
-    def __call__(self, digits: bytes, threads: int | None = None) -> Answered:
+    def __call__(self, digits: bytes, threads: int | None = None) -> AnsweredPuzzles:
         """One text for each of the puzzles, which lie one after the other in `digits`."""
         found = many.solve(digits, self.engine, threads)
         if found.all_unique and not self.as_json:
-            return Answered(["1"] * len(found.counts), is_yes=True)
+            return AnsweredPuzzles(["1"] * len(found.counts), is_yes=True)
         texts, all_single = [], True
         for index, known in enumerate(found.counts):
             grid = Grid(digits[81 * index : 81 * index + 81])
             solutions, reason = self._counted(grid, known)
             texts.append(self._text(grid, solutions, reason))
             all_single = all_single and solutions == 1
-        return Answered(texts, all_single)
+        return AnsweredPuzzles(texts, all_single)
 
     def _counted(self, grid: Grid, known: int) -> tuple[int, str]:
         """How many, when some are known: none, one, or two, which stands for more."""

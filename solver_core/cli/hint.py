@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from solver_core.batch import Answered
+from solver_core.batch import AnsweredPuzzles
 from solver_core.batch.chunks import NUMBER, numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
@@ -43,12 +43,12 @@ class Hinting:
     which: str
     as_json: bool
 
-    def __call__(self, digits: bytes, threads: int | None = None) -> Answered:
+    def __call__(self, digits: bytes, threads: int | None = None) -> AnsweredPuzzles:
         """One text for each of the puzzles, which lie one after the other in `digits`."""
         counts = many.solve(digits, threads=threads).counts
         grids = [Grid(digits[at : at + 81]) for at in range(0, len(digits), 81)]
         texts = [self._text(grid, count) for grid, count in zip(grids, counts, strict=True)]
-        return Answered(texts, all(count == 1 for count in counts))
+        return AnsweredPuzzles(texts, all(count == 1 for count in counts))
 
     def _text(self, grid: Grid, count: int) -> str:
         if count != 1:

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter
 from dataclasses import dataclass
 
-from solver_core.batch import Answered
+from solver_core.batch import AnsweredPuzzles
 from solver_core.batch.chunks import NUMBER, numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
@@ -28,21 +28,21 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Rate every puzzle; 0 when each has exactly one solution, 1 when not, 2 when a line cannot be read."""
-    return answer_each(options, Rating(options.json))
+    return answer_each(options, RateAnswers(options.json))
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class RateAnswers:
     """What this command says of some puzzles."""
 
     as_json: bool
 
-    def __call__(self, digits: bytes, threads: int | None = None) -> Answered:
+    def __call__(self, digits: bytes, threads: int | None = None) -> AnsweredPuzzles:
         """One text for each of the puzzles, which lie one after the other in `digits`."""
         counts = many.solve(digits, threads=threads).counts
         grids = [digits[at : at + 81] for at in range(0, len(digits), 81)]
         texts = [self._text(grid, count) for grid, count in zip(grids, counts, strict=True)]
-        return Answered(texts, all(count == 1 for count in counts))
+        return AnsweredPuzzles(texts, all(count == 1 for count in counts))
 
     def _text(self, digits: bytes, count: int) -> str:
         found: dict[str, object] = rating(digits) if count == 1 else {"reason": _REASONS[count]}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from solver_core.batch import Answered
+from solver_core.batch import AnsweredPuzzles
 from solver_core.batch.chunks import NUMBER, numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
@@ -40,28 +40,28 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Solve every puzzle; 0 when each has exactly one solution, 1 when not, 2 when a line cannot be read."""
-    return answer_each(options, Solving(Answerer(options.engine), options.limit, options.json))
+    return answer_each(options, SolveAnswers(Answerer(options.engine), options.limit, options.json))
 
 
 @dataclass(frozen=True, slots=True)
-class Solving:
+class SolveAnswers:
     """What this command says of some puzzles."""
 
     engine: Answerer
     limit: int | None
     as_json: bool
 
-    def __call__(self, digits: bytes, threads: int | None = None) -> Answered:
+    def __call__(self, digits: bytes, threads: int | None = None) -> AnsweredPuzzles:
         """One text for each of the puzzles, which lie one after the other in `digits`."""
         found = many.solve(digits, self.engine, threads)
         texts = found.texts()
         if found.all_unique and not self.as_json:
-            return Answered(texts, is_yes=True)
+            return AnsweredPuzzles(texts, is_yes=True)
         said = [
             self._said(Grid(digits[81 * index : 81 * index + 81]), count, text)
             for index, (count, text) in enumerate(zip(found.counts, texts, strict=True))
         ]
-        return Answered(said, found.all_unique)
+        return AnsweredPuzzles(said, found.all_unique)
 
     def _said(self, grid: Grid, count: int, solution: str) -> str:
         if count > 1 and count != many.CONTRADICTORY and self.limit:

@@ -17,7 +17,7 @@ from solver_core.cover.choices import Rule
 from solver_core.cover.problem import Problem
 
 USUAL: Final = 400
-"""Walks that mostly suffice to tell tens of thousands from millions."""
+"""Walks that mostly suffice to distinguish tens of thousands from millions."""
 
 
 @dataclass(frozen=True, slots=True)

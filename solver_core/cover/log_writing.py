@@ -28,7 +28,7 @@ _PATIENCE: Final = 0.004
 _DEPTH_WIDTH: Final = 3
 
 
-class Form(StrEnum):
+class LineForm(StrEnum):
     """How a line is written."""
 
     TEXT = "text"
@@ -66,7 +66,7 @@ class Layout:
         heading: lines above a text.
     """
 
-    form: Form
+    form: LineForm
     sentence: Callable[[SearchBase], str] | None = None
     heading: tuple[str, ...] = field(default=())
 
@@ -115,7 +115,7 @@ def walked(search: SearchBase, stretch: Stretch) -> Iterator[bool]:
 
 def pieces(search: SearchBase, stretch: Stretch, names: Names, layout: Layout) -> Iterator[str]:
     """The log of a stretch, piece by piece; an empty one where only time has passed. The search moves with it."""
-    write = {Form.TEXT: _text, Form.CSV: _csv, Form.JSON_LINES: _json}[layout.form](layout)
+    write = {LineForm.TEXT: _text, LineForm.CSV: _csv, LineForm.JSON_LINES: _json}[layout.form](layout)
     yield write.head
     for is_due in walked(search, stretch):
         if not is_due:

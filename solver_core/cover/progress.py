@@ -34,7 +34,7 @@ _BEHIND: Final = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class SearchProgress:
     """Where a search stands in its tree.
 
     Attributes:
@@ -46,7 +46,7 @@ class Progress:
     fraction: float
 
 
-def of(search: SearchBase, levels: Sequence[Level] | None = None) -> Progress:
+def of(search: SearchBase, levels: Sequence[Level] | None = None) -> SearchProgress:
     """How far a search has come; it stays where it is.
 
     Args:
@@ -56,8 +56,8 @@ def of(search: SearchBase, levels: Sequence[Level] | None = None) -> Progress:
     turns = _turns(search.levels() if levels is None else levels)
     event = search.event
     if event is not None and event.op is Op.RETRACT:
-        return Progress(turns, _fraction(_before(search), is_behind=True))
-    return Progress(turns, _fraction(turns, is_behind=event is not None and event.op in _BEHIND))
+        return SearchProgress(turns, _fraction(_before(search), is_behind=True))
+    return SearchProgress(turns, _fraction(turns, is_behind=event is not None and event.op in _BEHIND))
 
 
 def text(turns: Iterable[Turn]) -> str:

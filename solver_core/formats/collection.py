@@ -18,7 +18,7 @@ _TOGETHER = 1 << 12
 """Puzzles that are packed at a time."""
 
 
-class Runs:
+class PackedCells:
     """The cells of many puzzles on their way into a collection, 81 characters of each, packed as they come."""
 
     __slots__ = ("_digits", "_waiting")
@@ -58,7 +58,7 @@ class Collection(Sequence[Puzzle]):
     __slots__ = ("_digits", "_entries", "_headers")
 
     def __init__(
-        self, runs: Runs, headers: Mapping[int, Headers], entries: Mapping[int, str] = _NOBODYS
+        self, runs: PackedCells, headers: Mapping[int, Headers], entries: Mapping[int, str] = _NOBODYS
     ) -> None:
         self._digits = runs.packed()
         self._headers = headers

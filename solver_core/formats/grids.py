@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 
 from solver_core.errors import Message
 from solver_core.formats import line
-from solver_core.formats.collection import Collection, Runs
+from solver_core.formats.collection import Collection, PackedCells
 from solver_core.formats.faults import FaultCollector
 from solver_core.formats.reading import Confidence, Contents, Format, comments_dropped
 from solver_core.sudoku import grid_text
@@ -48,7 +48,7 @@ _SEPARATORS = str.maketrans("", "", " \t,;\n")
 class _GridResult(FaultCollector):
     """What was read so far, and the rows of the grid that is not yet whole."""
 
-    runs: Runs = field(default_factory=Runs)
+    runs: PackedCells = field(default_factory=PackedCells)
     headers: dict[int, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     rows: list[str] = field(default_factory=list)
     label: str = ""

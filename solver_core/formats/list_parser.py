@@ -6,7 +6,7 @@ Written to read a million rows in seconds and hold each in 81 bytes.
 from dataclasses import dataclass, field
 
 from solver_core.formats import line
-from solver_core.formats.collection import Collection, Headers, Runs
+from solver_core.formats.collection import Collection, Headers, PackedCells
 from solver_core.formats.dialect import Dialect
 from solver_core.formats.faults import FaultCollector
 from solver_core.formats.reading import Contents, comments_dropped
@@ -16,7 +16,7 @@ from solver_core.formats.reading import Contents, comments_dropped
 class _ListResult:
     """What has been read so far."""
 
-    runs: Runs = field(default_factory=Runs)
+    runs: PackedCells = field(default_factory=PackedCells)
     headers: dict[int, Headers] = field(default_factory=dict)
     entries: dict[int, str] = field(default_factory=dict)
     known: dict[Headers, Headers] = field(default_factory=dict)

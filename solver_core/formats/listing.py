@@ -25,7 +25,7 @@ from solver_core.formats.dialect import Dialect, decoded
 from solver_core.formats.line import LONGEST
 from solver_core.formats.reading import Format, FormatError
 from solver_core.formats.registry import format_called
-from solver_core.formats.written_lines import PIECE, Rows
+from solver_core.formats.written_lines import PIECE, WrittenLines
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -58,7 +58,7 @@ class Listing(Sequence[Puzzle]):
         self._dialect: Dialect = found.dialect
         self._known = _state(os.fstat(file.fileno()))
         self._starts, self._firsts, self._numbers = array("Q"), array("Q"), array("Q")
-        self._pieces: OrderedDict[int, Rows] = OrderedDict()
+        self._pieces: OrderedDict[int, WrittenLines] = OrderedDict()
         self._count = 0
         self._next, self._next_number = found.offset, found.number
         self._is_inside_line = False
@@ -193,7 +193,7 @@ class Listing(Sequence[Puzzle]):
             yield lines
             start += len(lines)
 
-    def _row(self, index: int) -> tuple[Rows, int]:
+    def _row(self, index: int) -> tuple[WrittenLines, int]:
         """The piece in which a row stands, and its place there."""
         index = range(self._count)[index]
         at = bisect_right(self._firsts, index) - 1
@@ -203,7 +203,7 @@ class Listing(Sequence[Puzzle]):
             raise FormatError("list.shorter")
         return rows, place
 
-    def _piece(self, at: int) -> Rows:
+    def _piece(self, at: int) -> WrittenLines:
         if at in self._pieces:
             self._pieces.move_to_end(at)
             return self._pieces[at]

@@ -20,7 +20,7 @@ class Flow(Protocol):
         """The bytes that are there, at least one before the end."""
 
 
-class Rows(NamedTuple):
+class WrittenLines(NamedTuple):
     """The written lines in a piece, without line ends, and their numbers; is a line `end` behind them?"""
 
     lines: list[bytes]
@@ -28,7 +28,7 @@ class Rows(NamedTuple):
     ended: bool
 
 
-class Count(NamedTuple):
+class LineCount(NamedTuple):
     """How many written lines a piece has, how many lines in all, and whether it closes the list."""
 
     rows: int
@@ -75,32 +75,32 @@ def placed_pieces(file: Flow, piece: bytes, at: int = 0) -> Iterator[tuple[bytes
         yield piece, at + len(piece)
 
 
-def rows(piece: bytes, number: int) -> Rows:
+def rows(piece: bytes, number: int) -> WrittenLines:
     """The written lines in a piece whose first line has this number."""
     if not piece.strip():
-        return Rows([], [], ended=False)
+        return WrittenLines([], [], ended=False)
     lines = piece.removesuffix(b"\n").split(b"\n")
     if b"\r" in piece:
         lines = [line.removesuffix(b"\r") for line in lines]
     numbers = range(number, number + len(lines))
     if not _has_odd(piece):
-        return Rows(lines, numbers, ended=False)
+        return WrittenLines(lines, numbers, ended=False)
     found: list[tuple[int, bytes]] = []
     for pair in zip(numbers, lines, strict=True):
         if _END.fullmatch(pair[1]):
-            return Rows([line for _, line in found], [at for at, _ in found], ended=True)
+            return WrittenLines([line for _, line in found], [at for at, _ in found], ended=True)
         if not _NO_ROW.fullmatch(pair[1]):
             found.append(pair)
-    return Rows([line for _, line in found], [at for at, _ in found], ended=False)
+    return WrittenLines([line for _, line in found], [at for at, _ in found], ended=False)
 
 
-def count(piece: bytes) -> Count:
+def count(piece: bytes) -> LineCount:
     """As many as `rows` finds, some ten times as fast."""
     lines = piece.count(b"\n") + (not piece.endswith(b"\n") and bool(piece))
     if not _has_odd(piece):
-        return Count(lines, lines, ended=False)
+        return LineCount(lines, lines, ended=False)
     found = rows(piece, 1)
-    return Count(len(found.lines), lines, found.ended)
+    return LineCount(len(found.lines), lines, found.ended)
 
 
 def _has_odd(piece: bytes) -> bool:

@@ -1,4 +1,4 @@
-"""Chains that the library finds but does not tell: the shortest that shows why a candidate goes.
+"""Chains that the library finds but does not report: the shortest that shows why a candidate goes.
 
 A chain says: if its first candidate is false, the next is true, so the next but one is false ... and its last is true. One of
 its ends is true in any case, and what sees both ends is false.

@@ -1,4 +1,4 @@
-"""What the library does not tell of almost locked sets: the digits that link them, and the cells of a Sue de Coq."""
+"""What the library does not report of almost locked sets: the digits that link them, and the cells of a Sue de Coq."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a step's pattern consists of, where the library does not tell: houses, chains, cells."""
+"""What a step's pattern consists of, where the library does not report: houses, chains, cells."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace

@@ -13,7 +13,7 @@ say so with codes of `solver_core/formats/codes.py`. Bookmarks and runs of other
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from solver_core import formats
@@ -65,6 +65,11 @@ def of(workspace: SavedWorkspace) -> SavedState:
     return SavedState(
         document.timed_puzzle, document.mode, document.history, search_data.of(workspace), document.more
     )
+
+
+def without_search(workspace: SavedWorkspace) -> SavedState:
+    """The same without what is watched, for collections."""
+    return replace(of(workspace), search=None)
 
 
 def write(state: SavedState) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.export import exercise_sheet, film_stage, filming, log_file, solutions_file, tree_file
+from sudoku_gui.export import exercise_sheet, film_view, filming, log_file, solutions_file, tree_file
 from sudoku_gui.export import text as words
 from sudoku_gui.export.dialogs import (
     LogDialog,
@@ -28,15 +28,15 @@ from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.filming import FilmOptions
 from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.export.sheet_dialog import SheetDialog
-from sudoku_gui.export.view_picture import ViewPicture
 from sudoku_gui.player.job import SLICE, Steps, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import Form, PictureKind
+from sudoku_gui.render.picture_files import PictureFormat, PictureKind
 from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
+from sudoku_gui.widgets.view_picture import ViewPicture
 from sudoku_gui.wording import position
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
@@ -109,30 +109,30 @@ class Exporting(QObject):
         docks = {name: dock.windowTitle() for name, dock in self._docks.items()}
         return {**docks, **{name: titles[name] for name in self._others()}}
 
-    def _picture(self, order: PictureOptions) -> ViewPicture | None:
-        dock = self._docks.get(order.view)
-        widget = self._others().get(order.view) if dock is None else dock.view
+    def _picture(self, options: PictureOptions) -> ViewPicture | None:
+        dock = self._docks.get(options.view)
+        widget = self._others().get(options.view) if dock is None else dock.view
         if widget is None:
             return None
-        has_caption = order.has_caption and self._player.search is not None
+        has_caption = options.has_caption and self._player.search is not None
         return ViewPicture(
             widget,
             self._window.theme,
-            picture_files.paper() if order.on_paper else self._window.theme,
-            film_stage.caption_of(self._player) if has_caption else None,
-            has_buttons=dock is None or order.view in _OF_BUTTONS,
+            picture_files.paper() if options.on_paper else self._window.theme,
+            film_view.caption_of(self._player) if has_caption else None,
+            has_buttons=dock is None or options.view in _OF_BUTTONS,
         )
 
-    def _measure(self, order: PictureOptions) -> QSize:
-        picture = self._picture(order)
+    def _measure(self, options: PictureOptions) -> QSize:
+        picture = self._picture(options)
         return QSize(1, 1) if picture is None else picture.size
 
-    def _painting(self, path: Path, order: PictureOptions) -> Steps[int]:
+    def _painting(self, path: Path, options: PictureOptions) -> Steps[int]:
         """Paint what is seen when the file has been chosen."""
-        picture = self._picture(order)
+        picture = self._picture(options)
         if picture is None:
             raise OSError(0, words.ExportMessage("export.no_view"))
-        form = Form(order.kind, order.scale, order.page, self._title())
+        form = PictureFormat(options.kind, options.scale, options.page, self._title())
         painted = yield from picture_files.painting(picture.size, form, partial(self._paint, picture))
         data = yield from beside(lambda: picture_files.encoded(painted))
         return (yield from storing(path, data))
@@ -152,11 +152,13 @@ class Exporting(QObject):
                 return
         picture.paint(painter)
 
-    def _copy_picture(self, order: PictureOptions) -> None:
-        picture = self._picture(order)
+    def _copy_picture(self, options: PictureOptions) -> None:
+        picture = self._picture(options)
         if picture is None:
             return
-        image = picture_files.painted(picture.size, Form(PictureKind.PNG, order.scale), picture.paint)
+        image = picture_files.painted(
+            picture.size, PictureFormat(PictureKind.PNG, options.scale), picture.paint
+        )
         if isinstance(image, QImage):
             QGuiApplication.clipboard().setImage(image)
             self._info_bar.show_message(self.tr("The picture was copied."))
@@ -168,28 +170,28 @@ class Exporting(QObject):
         if search := self._search():
             self._ask(LogDialog, partial(self._logging, search))
 
-    def _logging(self, search: SearchBase, path: Path, order: LogOptions) -> Steps[int]:
-        first, last = number(order.stretch.first), number(order.stretch.last)
+    def _logging(self, search: SearchBase, path: Path, options: LogOptions) -> Steps[int]:
+        first, last = number(options.stretch.first), number(options.stretch.last)
         events = translate("export_facts", "Events {first} to {last}").format(first=first, last=last)
-        return log_file.writing(path, search, order, (self._problem(), events))
+        return log_file.writing(path, search, options, (self._problem(), events))
 
     def export_tree(self) -> None:
         """Ask for a number of nodes and write the tree."""
         if search := self._search():
             self._ask(TreeDialog, partial(self._drawing, search))
 
-    def _drawing(self, search: SearchBase, path: Path, order: TreeOptions) -> Steps[int]:
-        if order.kind == "dot":
-            return tree_file.write_dot(path, search, order.most, self._problem())
+    def _drawing(self, search: SearchBase, path: Path, options: TreeOptions) -> Steps[int]:
+        if options.kind == "dot":
+            return tree_file.write_dot(path, search, options.most, self._problem())
         look = (picture_files.paper(), self._window.font())
-        return tree_file.write_svg(path, search, order.most, look, self._problem())
+        return tree_file.write_svg(path, search, options.most, look, self._problem())
 
     def export_solutions(self) -> None:
         """Ask how solutions are to be written, then find and write them."""
         if self._search():
             subject = self._player.subject
             self._ask(
-                SolutionsDialog, lambda path, order: solutions_file.writing(path, subject.search(), order)
+                SolutionsDialog, lambda path, options: solutions_file.writing(path, subject.search(), options)
             )
 
     def export_exercises(self) -> None:
@@ -197,8 +199,8 @@ class Exporting(QObject):
         if search := self._search():
             subject, problem = self._player.subject, self._problem()
 
-            def work(path: Path, order: SheetOptions) -> Steps[int]:
-                return exercise_sheet.writing(path, search, subject, order, problem)
+            def work(path: Path, options: SheetOptions) -> Steps[int]:
+                return exercise_sheet.writing(path, search, subject, options, problem)
 
             self._ask(SheetDialog, work, slice_seconds=0.0)
 
@@ -209,10 +211,10 @@ class Exporting(QObject):
             # A frame takes as long as a turn of the event loop may: one step at a time.
             self._ask(FilmDialog, partial(self._filming, search), build, slice_seconds=0.0)
 
-    def _filming(self, search: SearchBase, path: Path, order: FilmOptions) -> Steps[int]:
-        self._ffmpeg = order.program or None
-        theme = picture_files.paper() if order.on_paper else self._window.theme
-        return filming.filming(path, search, self._player.subject, order, theme)
+    def _filming(self, search: SearchBase, path: Path, options: FilmOptions) -> Steps[int]:
+        self._ffmpeg = options.program or None
+        theme = picture_files.paper() if options.on_paper else self._window.theme
+        return filming.filming(path, search, self._player.subject, options, theme)
 
     def _search(self) -> SearchBase | None:
         """The search to write about; where there is none, that is said."""
@@ -227,21 +229,21 @@ class Exporting(QObject):
         build: Callable[[], _Form] | None = None,
         slice_seconds: float = SLICE,
     ) -> None:
-        """Show the dialog of a kind; what is ordered there goes into a file that is asked for."""
+        """Show the dialog of a kind; what is chosen there goes into a file that is asked for."""
 
-        def choose(order: Any, ending: str) -> None:
+        def choose(options: Any, ending: str) -> None:
             name = position.file_name_of(self._player.subject, self._player.position)
-            self._progress.choose(name, ending, lambda path: write(path, order))
+            self._progress.choose(name, ending, lambda path: write(path, options))
 
-        def write(path: Path, order: Any) -> None:
-            self._progress.write(paths.shown(path), work(path, order), slice_seconds=slice_seconds)
+        def write(path: Path, options: Any) -> None:
+            self._progress.write(paths.shown(path), work(path, options), slice_seconds=slice_seconds)
 
-        def ordering() -> _Form:
+        def built() -> _Form:
             dialog = kind(self._window, self._player) if build is None else build()  # type: ignore[call-arg, arg-type]
-            dialog.ordered.connect(lambda order: choose(order, dialog.ending))
+            dialog.confirmed.connect(lambda options: choose(options, dialog.ending))
             return dialog
 
-        show_one(self._window, kind, ordering)
+        show_one(self._window, kind, built)
 
     def _problem(self) -> str:
         return position.problem_of(self._player.subject)
@@ -249,5 +251,5 @@ class Exporting(QObject):
     def _title(self) -> str:
         if self._player.search is None:
             return self._problem()
-        where = film_stage.caption_of(self._player).place
+        where = film_view.caption_of(self._player).place
         return translate("exporting", "{what}, {where}").format(what=self._problem(), where=where)

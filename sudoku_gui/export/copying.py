@@ -1,22 +1,19 @@
-"""Copies the puzzle: one line with Ctrl+C, and from the menu every format that is written, and a picture."""
+"""Copies the puzzle: as one line, in every format that is written, and as a picture."""
 
-from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QMimeData, QObject, QRectF, QSize
-from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
-from sudoku_gui.render import board, board_looks
+from sudoku_gui.render.board import cell_states
+from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats
-from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
 _SIDE: Final = 480
@@ -29,18 +26,10 @@ _SVG: Final = "image/svg+xml"
 class Copying(QObject):
     """Puts the puzzle in the clipboard."""
 
-    def __init__(self, parent: QWidget, document: Document, info_bar: InfoBar) -> None:
+    def __init__(self, parent: QObject, document: Document, info_bar: InfoBar) -> None:
         super().__init__(parent)
         self._document = document
         self._info_bar = info_bar
-        self._menu = QMenu(translate("saving", "Copy &As"), parent)
-        self._menu.setObjectName("menu_copy_as")
-        self._menu.setToolTipsVisible(True)
-        self._menu.aboutToShow.connect(self._fill)
-
-    def insert_into(self, menu: QMenu, before: QAction) -> None:
-        """Insert the menu of formats into this menu above an action."""
-        menu.insertMenu(before, self._menu)
 
     def copy_givens(self) -> None:
         """The givens as one line."""
@@ -73,38 +62,21 @@ class Copying(QObject):
         QGuiApplication.clipboard().setMimeData(picture(self._document.puzzle))
         self._info_bar.show_message(translate("saving", "The board was copied as a picture."))
 
-    def _fill(self) -> None:
-        """The menu is filled when it is first opened, since all formats are needed for it."""
-        if not self._menu.isEmpty():
-            return
-        for row in formats.FORMATS:
-            if row.writes is not None:
-                text, tip = file_formats.name(row.id), file_formats.description(row.id)
-                self._add(row.id, text, partial(self.copy_as, row.id), tip)
-        self._menu.addSeparator()
-        self._add("picture", translate("saving", "&Picture"), self.copy_picture)
-
-    def _add(self, name: str, text: str, copy: Callable[[], None], tip: str = "") -> None:
-        action = self._menu.addAction(text, copy)
-        action.setObjectName(f"copy_as_{name}")
-        action.setToolTip(as_tip(tip))
-        action.setStatusTip(tip)
-
 
 def picture(puzzle: Puzzle) -> QMimeData:
     """The board on white, as pixels and as lines, and as one line of text."""
-    from sudoku_gui.render.picture_files import Form, PictureKind, painted, paper
+    from sudoku_gui.render.picture_files import PictureFormat, PictureKind, painted, paper
 
-    look, theme, size = board_looks.of_puzzle(puzzle), paper(), QSize(_SIDE, _SIDE)
+    look, theme, size = cell_states.of_puzzle(puzzle), paper(), QSize(_SIDE, _SIDE)
 
-    def paint(painter: QPainter) -> None:
-        board.paint(painter, QRectF(0, 0, _SIDE, _SIDE), look, theme, ratio_of(painter))
+    def paint_on(painter: QPainter) -> None:
+        paint(painter, QRectF(0, 0, _SIDE, _SIDE), look, theme, ratio_of(painter))
 
     mime = QMimeData()
-    pixels = painted(size, Form(PictureKind.PNG, _SCALE), paint)
+    pixels = painted(size, PictureFormat(PictureKind.PNG, _SCALE), paint_on)
     if isinstance(pixels, QImage):
         mime.setImageData(pixels)
-    lines = painted(size, Form(PictureKind.SVG), paint)
+    lines = painted(size, PictureFormat(PictureKind.SVG), paint_on)
     if isinstance(lines, bytes):
         mime.setData(_SVG, lines)
     mime.setText(str(puzzle.board))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from solver_core.cover.beats import BEATS
-from solver_core.cover.log_writing import Form, Stretch
+from solver_core.cover.log_writing import LineForm, Stretch
 from sudoku_gui.export import log_file, solutions_file
 from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.export.solutions_file import SolutionsOptions
@@ -43,11 +43,11 @@ class PictureDialog(ExportForm):
 
     Signals:
         copy_requested: the same for the clipboard.
-            order: a `PictureOptions`.
+            options: a `PictureOptions`.
 
     Args:
         views: the titles of the views, by name.
-        measure: the size of the picture of an order, in logical pixels.
+        measure: the size of such a picture, in logical pixels.
         first: the view to begin with.
     """
 
@@ -78,7 +78,7 @@ class PictureDialog(ExportForm):
         self.refresh()
 
     @property
-    def order(self) -> PictureOptions:
+    def options(self) -> PictureOptions:
         view = self.value("view")
         return PictureOptions(
             view,
@@ -91,13 +91,13 @@ class PictureDialog(ExportForm):
 
     def refresh(self) -> None:
         """Show the size of the picture."""
-        order = self.order
-        is_png = order.kind is PictureKind.PNG
+        options = self.options
+        is_png = options.kind is PictureKind.PNG
         self.show_rows("scale", visible=is_png)
-        self.show_rows("page", visible=order.kind is PictureKind.PDF)
-        self.field("theme").setEnabled(order.view != "window")  # its icons have the colours of the screen
-        size = self._measure(order)
-        whole = picture_files.pixels(size, order.scale if is_png else 1.0)
+        self.show_rows("page", visible=options.kind is PictureKind.PDF)
+        self.field("theme").setEnabled(options.view != "window")  # its icons have the colours of the screen
+        size = self._measure(options)
+        whole = picture_files.pixels(size, options.scale if is_png else 1.0)
         fits = not is_png or whole.width() * whole.height() <= picture_files.MOST_PIXELS
         if not fits:
             text = translate(
@@ -105,19 +105,19 @@ class PictureDialog(ExportForm):
             )
         elif is_png:
             text = translate("export_facts", "{width} × {height} pixels.")
-        elif order.kind is PictureKind.SVG or order.page is Paper.FITTED:
+        elif options.kind is PictureKind.SVG or options.page is Paper.FITTED:
             text = translate(
                 "export_facts", "{width} × {height}, sharp at every size; the matrix remains an image."
             )
         else:
             text = translate("export_facts", "In the middle of one page, {page}.")
         width, height = number(whole.width()), number(whole.height())
-        self.show_facts(text.format(width=width, height=height, page=paper_name(order.page)), can_go=fits)
+        self.show_facts(text.format(width=width, height=height, page=paper_name(options.page)), can_go=fits)
         self._copy.setEnabled(fits)
 
     def _on_copy(self) -> None:
         self.remember()
-        self.copy_requested.emit(self.order)
+        self.copy_requested.emit(self.options)
 
 
 def part_name(part: str) -> str:
@@ -136,7 +136,7 @@ class LogDialog(ExportForm):
     def __init__(self, parent: QWidget, player: Player) -> None:
         super().__init__(parent, "export_log", translate("export_dialogs", "Save the Log"))
         self._player = player
-        self.kinds(Form, Form.TEXT, "form")
+        self.kinds(LineForm, LineForm.TEXT, "form")
         parts = [(part, part_name(part)) for part in ("whole", "so_far", "stretch")]
         self.chooser("part", self.tr("&Part:"), parts, "whole")
         self.number("first", self.tr("F&rom event:"), 1)
@@ -149,7 +149,7 @@ class LogDialog(ExportForm):
         self.refresh()
 
     @property
-    def order(self) -> LogOptions:
+    def options(self) -> LogOptions:
         """What is chosen; the end is never beyond what is known of the run."""
         player = self._player
         match self.value("part"):
@@ -162,23 +162,23 @@ class LogDialog(ExportForm):
                 if player.length_is_known:
                     last = min(last, player.length)
         return LogOptions(
-            Stretch(first, last, self.value("beat")), Form(self.value("form")), self.value("sentences")
+            Stretch(first, last, self.value("beat")), LineForm(self.value("form")), self.value("sentences")
         )
 
     @property
     def ending(self) -> str:
-        return log_file.ENDINGS[self.order.form]
+        return log_file.ENDINGS[self.options.form]
 
     def refresh(self) -> None:
         """Show how much it is."""
         self.show_rows("first", "last", visible=self.value("part") == "stretch")
-        order = self.order
-        events = order.stretch.last - order.stretch.first + 1
+        options = self.options
+        events = options.stretch.last - options.stretch.first + 1
         if events < 1:
             self.show_facts(self.tr("There are no events in this part; choose another one."), can_go=False)
             return
-        size = order.bytes_of(events)
-        if order.stretch.beat != "link":
+        size = options.bytes_of(events)
+        if options.stretch.beat != "link":
             text = translate("export_facts", "The steps within {count} events, at most {size}.")
         else:
             text = translate("export_facts", "{count} events, about {size}.", "", plural(events))
@@ -213,12 +213,12 @@ class TreeDialog(ExportForm):
         self.refresh()
 
     @property
-    def order(self) -> TreeOptions:
+    def options(self) -> TreeOptions:
         return TreeOptions(self.value("kind"), int(self.value("most")))
 
     def refresh(self) -> None:
         """Show how many nodes there are, and how many are drawn."""
-        search, most = self._player.search, self.order.most
+        search, most = self._player.search, self.options.most
         if search is None:
             return
         with search.background_run.reading() as (tree, _):
@@ -260,7 +260,7 @@ class SolutionsDialog(ExportForm):
         self.refresh()
 
     @property
-    def order(self) -> SolutionsOptions:
+    def options(self) -> SolutionsOptions:
         return SolutionsOptions(self.value("form"), self.value("most"))
 
     def refresh(self) -> None:

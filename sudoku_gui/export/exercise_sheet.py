@@ -13,7 +13,7 @@ from solver_core.cover import SearchBase, exercises
 from solver_core.cover.exercise_reasons import judge
 from solver_core.cover.exercises import Exercise, Kind
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.export.film_stage import FilmStage
+from sudoku_gui.export.film_view import FilmView
 from sudoku_gui.player.job import Steps, as_part, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -56,12 +56,12 @@ class SheetExercise:
     answer: str
 
 
-def found(twin: SearchBase, start: int, order: SheetOptions) -> Iterator[Exercise]:
+def found(twin: SearchBase, start: int, options: SheetOptions) -> Iterator[Exercise]:
     """Exercises from a position on, each behind the one before; the same position gives the same. The search moves."""
     twin.seek(start)
     chance = Random(start)
-    for _ in range(order.count):
-        exercise = exercises.find(twin, order.kinds, chance.getrandbits(30), _PATIENCE)
+    for _ in range(options.count):
+        exercise = exercises.find(twin, options.kinds, chance.getrandbits(30), _PATIENCE)
         if exercise is None:
             return
         yield exercise
@@ -69,31 +69,31 @@ def found(twin: SearchBase, start: int, order: SheetOptions) -> Iterator[Exercis
 
 
 def writing(
-    path: Path, search: SearchBase, subject: Subject, order: SheetOptions, heading: str
+    path: Path, search: SearchBase, subject: Subject, options: SheetOptions, heading: str
 ) -> Steps[int]:
     """Write a sheet; the search stays where it is. The size of the file in bytes."""
     player = Player()
     player.take_up(search.twin(), subject, hides_future=True)
-    stage = FilmStage(player, order.scene, _SIZE, picture_files.paper(), has_caption=False)
+    view = FilmView(player, options.scene, _SIZE, picture_files.paper(), has_caption=False)
     sheet: list[SheetExercise] = []
     try:
-        yield from stage.build()
+        yield from view.build()
         twin, start = search.twin(), search.position
-        asked = yield from beside(lambda: list(found(twin, start, order)))  # the way there may be long
+        asked = yield from beside(lambda: list(found(twin, start, options)))  # the way there may be long
         for done, exercise in enumerate(asked):
             player.scrub(exercise.position)
             player.question.ask("sheet", exercise.position, exercise.kind)
             while player.is_busy:
                 yield None
-            picture = yield from as_part(stage.frame(_RATIO), done, order.count + 1)
+            picture = yield from as_part(view.frame(_RATIO), done, options.count + 1)
             sheet.append(_printed(player, exercise, picture))
-            yield done / (order.count + 1)
+            yield done / (options.count + 1)
     finally:
-        stage.close()
+        view.close()
         player.leave()
-        stage.deleteLater()
+        view.deleteLater()
         player.deleteLater()
-    data = yield from _pdf(sheet, order.page, heading)
+    data = yield from _pdf(sheet, options.page, heading)
     return (yield from storing(path, data))
 
 

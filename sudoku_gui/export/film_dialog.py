@@ -86,7 +86,7 @@ class FilmDialog(ExportForm):
         self.form.addRow(self._hint)
 
     @property
-    def order(self) -> FilmOptions:
+    def options(self) -> FilmOptions:
         return FilmOptions(
             self.value("scene"),
             self._stretch,
@@ -145,16 +145,16 @@ class FilmDialog(ExportForm):
 
     def refresh(self) -> None:
         """Count the frames, if another part is chosen, and show what they make."""
-        part, order, search = self.value("part"), self.order, self._player.search
+        part, options, search = self.value("part"), self.options, self._player.search
         self.show_rows("steps", visible=part == "from_here")
         self.show_rows("first", "last", visible=part == "stretch")
-        if self._counted != (order.stretch, order.most):
-            self._counted = order.stretch, order.most
+        if self._counted != (options.stretch, options.most):
+            self._counted = options.stretch, options.most
             self._counting.cancel()
             self._frames = 0
             if search is not None and not self._is_nowhere:
                 self._counting.start(counting(search, *self._counted))
-        self._show_facts(order)
+        self._show_facts(options)
 
     def _follow(self) -> None:
         """Count again from where the player has come to rest."""
@@ -177,7 +177,7 @@ class FilmDialog(ExportForm):
         is_after_end = player.length_is_known and stretch.first > player.length
         return self.value("part") == "stretch" and (stretch.last < stretch.first or is_after_end)
 
-    def _show_facts(self, order: FilmOptions) -> None:
+    def _show_facts(self, options: FilmOptions) -> None:
         frames = self._frames
         if self._is_nowhere:
             self.show_facts(self.tr("There are no events in this part; choose another one."), can_go=False)
@@ -190,9 +190,9 @@ class FilmDialog(ExportForm):
             )
             self.show_facts(text.format(most=number(MOST_FRAMES)), can_go=False)
         else:
-            pixels = order.size.width() * order.size.height()
-            facts = film_facts(frames, order.rate, frames * pixels * _BYTES_A_PIXEL[order.kind])
-            self.show_facts(facts, can_go=not order.kind.needs_program or bool(self.program))
+            pixels = options.size.width() * options.size.height()
+            facts = film_facts(frames, options.rate, frames * pixels * _BYTES_A_PIXEL[options.kind])
+            self.show_facts(facts, can_go=not options.kind.needs_program or bool(self.program))
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from solver_core.cover.seeking import ENDLESS
 from sudoku_gui.document.atomic_file import atomic_file
 from sudoku_gui.export.film import NO_TEXT
 from sudoku_gui.export.film_formats import FILMS, FilmFormat
-from sudoku_gui.export.film_stage import FilmStage, text_of
+from sudoku_gui.export.film_view import FilmView, text_of
 from sudoku_gui.player.job import Steps, as_part
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -69,28 +69,30 @@ def counting(search: SearchBase, stretch: Stretch, most: int) -> Steps[int]:
     return min(frames, most + 1)
 
 
-def filming(path: Path, search: SearchBase, subject: Subject, order: FilmOptions, theme: Theme) -> Steps[int]:
+def filming(
+    path: Path, search: SearchBase, subject: Subject, options: FilmOptions, theme: Theme
+) -> Steps[int]:
     """Film a search, which stays where it is; the size of the film in bytes."""
-    total = max(1, (yield from counting(search, order.stretch, order.most)))
+    total = max(1, (yield from counting(search, options.stretch, options.most)))
     player = Player()
     player.take_up(search.twin(share_background_run=True), subject)
-    player.set_beat(order.stretch.beat)
-    size = QSize(round(order.size.width() / order.ratio), round(order.size.height() / order.ratio))
-    has_caption = order.has_caption and not order.kind.has_text
-    stage = FilmStage(player, order.scene, size, theme, has_caption=has_caption)
+    player.set_beat(options.stretch.beat)
+    size = QSize(round(options.size.width() / options.ratio), round(options.size.height() / options.ratio))
+    has_caption = options.has_caption and not options.kind.has_text
+    view = FilmView(player, options.scene, size, theme, has_caption=has_caption)
     try:
-        yield from stage.build()
+        yield from view.build()
         yield 0.0
         with atomic_file(path) as file:
-            making = FILMS[order.kind](file.draft, order.size, order.rate, order.program)
+            making = FILMS[options.kind](file.draft, options.size, options.rate, options.program)
             try:
-                player.scrub(min(max(0, order.stretch.first - 1), ENDLESS - 1))
+                player.scrub(min(max(0, options.stretch.first - 1), ENDLESS - 1))
                 yield from _rest(player)
                 for number in range(1, total + 1):
                     is_last = number == total
-                    frame = yield from as_part(stage.frame(order.ratio), number, total + 1)
-                    text = text_of(player) if order.has_caption else NO_TEXT
-                    yield from making.add(frame, 1 + round(_REST * order.rate) if is_last else 1, text)
+                    frame = yield from as_part(view.frame(options.ratio), number, total + 1)
+                    text = text_of(player) if options.has_caption else NO_TEXT
+                    yield from making.add(frame, 1 + round(_REST * options.rate) if is_last else 1, text)
                     if not is_last:
                         player.step()
                         yield from _rest(player)
@@ -100,9 +102,9 @@ def filming(path: Path, search: SearchBase, subject: Subject, order: FilmOptions
             written = file.draft.stat().st_size
             yield from file.commit_beside()
     finally:
-        stage.close()
+        view.close()
         player.leave()
-        stage.deleteLater()
+        view.deleteLater()
         player.deleteLater()
     return written
 

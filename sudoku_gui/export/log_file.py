@@ -5,24 +5,24 @@ from pathlib import Path
 from typing import Final
 
 from solver_core.cover import SearchBase
-from solver_core.cover.log_writing import Form, Layout, Names, Stretch, pieces
+from solver_core.cover.log_writing import Layout, LineForm, Names, Stretch, pieces
 from sudoku_gui.document.atomic_file import atomic_file, draft_of
 from sudoku_gui.player.job import Steps
 from sudoku_gui.wording import names
 from sudoku_gui.wording.events import sentence
 
-ENDINGS: Final = {Form.TEXT: ".txt", Form.CSV: ".csv", Form.JSON_LINES: ".jsonl"}
+ENDINGS: Final = {LineForm.TEXT: ".txt", LineForm.CSV: ".csv", LineForm.JSON_LINES: ".jsonl"}
 _BYTES: Final = {
-    (Form.TEXT, True): 78,
-    (Form.TEXT, False): 62,
-    (Form.CSV, True): 105,
-    (Form.CSV, False): 42,
-    (Form.JSON_LINES, True): 175,
-    (Form.JSON_LINES, False): 100,
+    (LineForm.TEXT, True): 78,
+    (LineForm.TEXT, False): 62,
+    (LineForm.CSV, True): 105,
+    (LineForm.CSV, False): 42,
+    (LineForm.JSON_LINES, True): 175,
+    (LineForm.JSON_LINES, False): 100,
 }
 """Of a line, on average."""
 _MARK: Final = "\ufeff".encode()
-"""Spreadsheets recognise a table in UTF-8 only if it begins so."""
+"""Spreadsheets detect a table in UTF-8 only if it begins so."""
 _BUFFER: Final = 1 << 18
 
 
@@ -31,7 +31,7 @@ class LogOptions:
     """What is written: which part, how, and whether each event has a sentence."""
 
     stretch: Stretch
-    form: Form
+    form: LineForm
     has_sentences: bool = True
 
     def bytes_of(self, lines: int) -> int:
@@ -39,16 +39,16 @@ class LogOptions:
         return lines * _BYTES[self.form, self.has_sentences]
 
 
-def writing(path: Path, search: SearchBase, order: LogOptions, heading: tuple[str, ...] = ()) -> Steps[int]:
+def writing(path: Path, search: SearchBase, options: LogOptions, heading: tuple[str, ...] = ()) -> Steps[int]:
     """Write the log of a search, which stays where it is; the size of the file in bytes."""
-    twin, stretch = search.twin(), order.stretch
+    twin, stretch = search.twin(), options.stretch
     problem = twin.problem
     said = Names(lambda item: names.item_name(problem, item), lambda it: names.option_name(problem, it))
-    layout = Layout(order.form, _sentence if order.has_sentences else None, heading)
+    layout = Layout(options.form, _sentence if options.has_sentences else None, heading)
     length = max(1, stretch.last - stretch.first + 1)
     with atomic_file(path) as file:
         with draft_of(file, _BUFFER) as stream:
-            if order.form is Form.CSV:
+            if options.form is LineForm.CSV:
                 stream.write(_MARK)
             for piece in pieces(twin, stretch, said, layout):
                 stream.write(piece.encode())

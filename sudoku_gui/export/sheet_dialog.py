@@ -37,13 +37,13 @@ class SheetDialog(ExportForm):
         self.refresh()
 
     @property
-    def order(self) -> SheetOptions:
+    def options(self) -> SheetOptions:
         kinds = tuple(kind for kind in self._kinds if self.value(f"kind_{kind.value}"))
         return SheetOptions(self.value("count"), kinds, self.value("scene"), Paper(self.value("page")))
 
     def refresh(self) -> None:
         """Say what there will be."""
-        if not self.order.kinds:
+        if not self.options.kinds:
             self.show_facts(self.tr("Choose what may be asked."), can_go=False)
             return
         text = self.tr(

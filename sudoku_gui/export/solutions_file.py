@@ -30,13 +30,13 @@ def forms_for(problem: Problem) -> tuple[str, ...]:
     return FORMS if names.is_sudoku(problem) else FORMS[:-1]
 
 
-def writing(path: Path, search: SearchBase, order: SolutionsOptions) -> Steps[int]:
+def writing(path: Path, search: SearchBase, options: SolutionsOptions) -> Steps[int]:
     """Find and write all solutions of a search that stands at its start; the size of the file in bytes."""
-    write = _writer(search.problem, order.form)
+    write = _writer(search.problem, options.form)
     count = 0
     with atomic_file(path) as file:
         with draft_of(file, _BUFFER) as stream:
-            while count < order.most and not search.finished:
+            while count < options.most and not search.finished:
                 way = search.way_to_next("solution")
                 while not way.go(SLICE):
                     yield progress.of(search).fraction
@@ -53,13 +53,15 @@ def writing(path: Path, search: SearchBase, order: SolutionsOptions) -> Steps[in
 def _writer(problem: Problem, form: str) -> Callable[[list[int]], str]:
     match form:
         case "numbers":
-            return lambda options: " ".join(str(option + 1) for option in sorted(options))
+            return lambda solution: " ".join(str(option + 1) for option in sorted(solution))
         case "names":
-            return lambda options: " ".join(names.option_name(problem, option) for option in sorted(options))
+            return lambda solution: " ".join(
+                names.option_name(problem, option) for option in sorted(solution)
+            )
         case "lines":
-            return lambda options: str(encoding.grid_of(options))
+            return lambda solution: str(encoding.grid_of(solution))
     width = len(problem.names)
     rows = [
         "".join("1" if item in items else "0" for item in range(width)) for items in map(set, problem.options)
     ]
-    return lambda options: " ".join(rows[option] for option in sorted(options))
+    return lambda solution: " ".join(rows[option] for option in sorted(solution))

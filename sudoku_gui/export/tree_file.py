@@ -24,7 +24,7 @@ from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt, TreeItem
 from sudoku_gui.panes.tree.paint import TreeScene
 from sudoku_gui.panes.tree.text import ItemTexts
 from sudoku_gui.player.job import Steps, beside
-from sudoku_gui.render.picture_files import Form, PictureKind, encoded, painted
+from sudoku_gui.render.picture_files import PictureFormat, PictureKind, encoded, painted
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import names
 
@@ -103,7 +103,7 @@ def drawn(outline: Outline, search: SearchBase, theme: Theme, font: QFont, title
     def paint(painter: QPainter) -> None:
         tree.paint(painter, QRectF(0, 0, size.width(), size.height()), scene, theme, font)
 
-    return encoded(painted(size, Form(PictureKind.SVG, title=title), paint))
+    return encoded(painted(size, PictureFormat(PictureKind.SVG, title=title), paint))
 
 
 def scene_of(outline: Outline, search: SearchBase, font: QFont) -> TreeScene:

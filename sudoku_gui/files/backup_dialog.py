@@ -2,23 +2,25 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
-from sudoku_gui.document.session_store import SessionStore, StoredSession
+from sudoku_gui.document.session_store import StoredSession
 from sudoku_gui.files import text as words
-from sudoku_gui.files.preview import Preview
-from sudoku_gui.files.window import FilesWindow
+from sudoku_gui.files.parts import FilesParts
 from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.window import untitled
+
+if TYPE_CHECKING:
+    from sudoku_gui.files.preview import Preview
 
 _WIDTH, _HEIGHT = 64, 22  # of the dialog, in letters and lines of text
 
@@ -29,24 +31,16 @@ class Versions(QObject):
     """Restores what the user chooses of earlier sessions.
 
     Args:
-        window: where it is shown.
-        session_store: where it is stored.
         show: shows a session, ``modified`` or not, and stashes the board, or raises an OSError.
-        store: stores what is open, or raises an OSError.
     """
 
-    def __init__(
-        self,
-        window: FilesWindow,
-        session_store: SessionStore,
-        show: Callable[..., None],
-        store: Callable[[], None],
-    ) -> None:
-        super().__init__(window.window())
-        self._window = window
-        self._session_store = session_store
+    def __init__(self, parts: FilesParts, show: Callable[..., None]) -> None:
+        super().__init__(parts.window)
+        self._window = parts.window
+        self._document = parts.workspace.document
+        self._info_bar = parts.info_bar
+        self._session = parts.session
         self._show_session = show
-        self._store = store
         self._others: list[StoredSession] = []
         self._is_waiting = False
 
@@ -61,10 +55,10 @@ class Versions(QObject):
         if self._others:
             self._is_waiting = True
             # Another message may be about to take the place.
-            self._window.info_bar.dismissed.connect(self._offer_if_quiet, Qt.ConnectionType.QueuedConnection)
+            self._info_bar.dismissed.connect(self._offer_if_quiet, Qt.ConnectionType.QueuedConnection)
 
     def _offer_if_quiet(self) -> None:
-        if self._is_waiting and not self._window.info_bar.text:
+        if self._is_waiting and not self._info_bar.text:
             self._is_waiting = False
             self._offer()
 
@@ -73,7 +67,7 @@ class Versions(QObject):
     def _offers(self) -> list[_Action]:
         return [
             (translate("session", "&Open"), self._restore_newest_other),
-            (translate("session", "&Later"), self._window.info_bar.dismiss),
+            (translate("session", "&Later"), self._info_bar.dismiss),
         ]
 
     def _offer(self) -> None:
@@ -87,7 +81,7 @@ class Versions(QObject):
     def _restore_other(self, other: StoredSession) -> None:
         """Show it, and remove it there once it is stored here; then offer the next one."""
         if self._try_to_show(other, modified=other.state.modified, is_stored=True):
-            self._session_store.release(other)
+            self._session.session_store.release(other)
             self._others.remove(other)
             self._offer()
 
@@ -95,7 +89,7 @@ class Versions(QObject):
         try:
             self._show_session(session, modified=modified)
             if is_stored:
-                self._store()
+                self._session.store()
         except OSError as error:
             self._say(words.not_replaced(errors.describe(error)), "error")
             return False
@@ -109,18 +103,17 @@ class Versions(QObject):
         if not sessions:
             self._say(translate("session", "There is no earlier version yet."))
             return
-        board, show_puzzle = self._window.make_preview()
-        board.setObjectName("preview")
+        from sudoku_gui.files.preview import build_preview
+
+        preview = build_preview(self._window.theme)
+        preview[0].setObjectName("preview")
         versions = [self._version(session) for session in sessions]
-        preview = board, show_puzzle
-        EarlierVersions(
-            self._window.window(), versions, preview, lambda index: self._restore(sessions[index])
-        ).open()
+        EarlierVersions(self._window, versions, preview, lambda index: self._restore(sessions[index])).open()
 
     def earlier(self) -> list[StoredSession]:
         """The sessions of this window with another board than the one after them."""
-        puzzle, sessions = self._window.document.puzzle, []
-        for session in self._session_store.earlier():
+        puzzle, sessions = self._document.puzzle, []
+        for session in self._session.session_store.earlier():
             before = replace(saved_state.read(session.state.board).puzzle, elapsed=0)
             if before != puzzle:
                 sessions.append(session)
@@ -146,7 +139,7 @@ class Versions(QObject):
             self._say(text.format(time=words.moment(session.at)))
 
     def _say(self, text: str, kind: str = "info", actions: Sequence[_Action] = ()) -> None:
-        self._window.info_bar.show_message(text, kind, actions)
+        self._info_bar.show_message(text, kind, actions)
 
 
 class Version(NamedTuple):
@@ -160,7 +153,7 @@ class EarlierVersions(Dialog):
     """A list of versions, the newest first, and beside it the board; calls ``chosen`` with an index."""
 
     def __init__(
-        self, parent: QWidget, versions: Sequence[Version], preview: Preview, chosen: Callable[[int], None]
+        self, parent: QWidget, versions: Sequence[Version], preview: "Preview", chosen: Callable[[int], None]
     ) -> None:
         super().__init__(parent, "earlier_versions", translate("session", "Earlier Versions"))
         self._versions = versions

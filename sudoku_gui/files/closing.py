@@ -11,10 +11,8 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from solver_core.formats import FormatError
-from sudoku_gui.document.autosave import Autosave
-from sudoku_gui.document.session_state import SessionState
 from sudoku_gui.files import text as words
-from sudoku_gui.files.window import FilesWindow
+from sudoku_gui.files.parts import FilesParts
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.marking import translate
 
@@ -23,33 +21,28 @@ STORING: Final = 0.6  # seconds that storing may take
 
 
 class Closing(QObject):
-    """Decides whether the window may close; ``state`` returns what is open now, which is stored in ``folder``."""
+    """Decides whether the window may close."""
 
-    def __init__(
-        self,
-        window: FilesWindow,
-        autosave: Autosave,
-        state: Callable[[], SessionState],
-        folder: str,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._window = window
-        self._library = window.workspace.library
-        self._autosave = autosave
-        self._state = state
-        self._folder = folder
+    def __init__(self, parts: FilesParts, save_as: Callable[[], object]) -> None:
+        super().__init__(parts.window)
+        self._window = parts.window
+        self._document = document = parts.workspace.document
+        self._library = parts.workspace.library
+        self._store_play = parts.library.store_play
+        self._session = session = parts.session
+        self._info_bar = parts.info_bar
+        self._save_as = save_as
         self._is_waiting = self._drops_jobs = self._drops_work = False
         self._library.settled.connect(self._close_if_waiting)
-        autosave.recovered.connect(self._close_if_waiting)
-        for signal in (self._library.import_failed, self._library.failed, window.document.changed):
+        session.autosave.recovered.connect(self._close_if_waiting)
+        for signal in (self._library.import_failed, self._library.failed, document.changed):
             signal.connect(self._stay)
 
     def may_close(self) -> bool:
         """Store a last time; where that fails, or something is under way, ask."""
         self._is_waiting = False
         drops_jobs, self._drops_jobs = self._drops_jobs, False
-        is_in_library = self._window.library_controller.store_play()
+        is_in_library = self._store_play()
         if not drops_jobs and (text := self._library_text()):
             self._wait(text, self._drop_jobs)
             return False
@@ -72,9 +65,9 @@ class Closing(QObject):
 
     def _is_stored(self, *, is_in_library: bool) -> bool:
         try:
-            self._autosave.store_now(replace(self._state(), ended=True), STORING)
+            self._session.autosave.store_now(replace(self._session.state(), ended=True), STORING)
         except (OSError, FormatError) as error:
-            document, plays = self._window.document, self._library.plays
+            document, plays = self._document, self._library.plays
             is_pending = is_in_library and plays.is_pending(document.puzzle.givens)
             puzzle = is_pending if is_in_library else document.is_modified
             if self._drops_work or not (puzzle or plays.pending):
@@ -90,14 +83,16 @@ class Closing(QObject):
         return True
 
     def _ask(self, error: Exception, *, puzzle: bool, others: int) -> None:
-        save_as = (translate("closing", "&Save As..."), self._window.files.save_as)
+        save_as = (translate("closing", "&Save As..."), self._save_as)
         actions: list[tuple[str, Callable[[], object]]] = [
             (translate("closing", "&Try Again"), self._window.close),
             *([save_as] if puzzle else []),
             (translate("closing", "&Close Anyway"), self._drop_work),
         ]
-        text = words.would_be_lost(errors.describe(error), self._folder, puzzle=puzzle, others=others)
-        self._window.info_bar.show_message(text, "question", actions)
+        text = words.would_be_lost(
+            errors.describe(error), str(self._session.session_store.root), puzzle=puzzle, others=others
+        )
+        self._info_bar.show_message(text, "question", actions)
 
     def _drop_jobs(self) -> None:
         self._drops_jobs = True
@@ -110,7 +105,7 @@ class Closing(QObject):
     def _wait(self, text: str, drop: Callable[[], None]) -> None:
         """Close as soon as that is possible; not if the message is closed, something fails, or the user goes on."""
         close, stay = translate("closing", "&Close Anyway"), translate("closing", "&Keep Open")
-        bar = self._window.info_bar
+        bar = self._info_bar
         bar.show_message(text, "question", [(close, drop), (stay, self._stay)])
         bar.dismissed.connect(self._stay)
         self._is_waiting = True

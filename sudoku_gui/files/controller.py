@@ -16,9 +16,9 @@ from sudoku_gui.document.stash import Replace, Stashed
 from sudoku_gui.files import dropping, file_dialogs
 from sudoku_gui.files import text as words
 from sudoku_gui.files.importer import Importer, Request
+from sudoku_gui.files.parts import FilesParts
 from sudoku_gui.files.saving import Saver
 from sudoku_gui.files.unsaved_guard import UnsavedGuard
-from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.wording.marking import translate
 
 _LINKS = 1 << 20  # characters of a text that may be a link or a run
@@ -30,18 +30,20 @@ class Files(QObject):
     What is no puzzle is opened by those who know it: see `open_with` and `read_links_with`.
     """
 
-    def __init__(self, window: FilesWindow) -> None:
-        super().__init__(window.window())
-        self._window = window
-        self._document = window.document
+    def __init__(self, parts: FilesParts) -> None:
+        super().__init__(parts.window)
+        self._window = parts.window
+        self._document = parts.workspace.document
+        self._info_bar = parts.info_bar
+        self._watching = parts.watching
         self._open_link: Callable[[str], bool] = lambda _: False
         self._openers: dict[str, Callable[[Path], object]] = {}
-        self._saver = Saver(window)
+        self._saver = Saver(parts)
         self.save, self.save_as, self.save_to = self._saver.save, self._saver.save_as, self._saver.save_to
-        guard = UnsavedGuard(window, self.save)
+        guard = UnsavedGuard(parts, self.save)
         self.stash_first, self.restore_stashed = guard.stash_first, guard.restore
         self._ask_first = guard.ask_first
-        self.importer = Importer(window, guard.stash_first)
+        self.importer = Importer(parts, guard.stash_first)
         self.cancel = self.importer.cancel
 
     def open_with(self, ending: str, open_file: Callable[[Path], object]) -> None:
@@ -62,13 +64,13 @@ class Files(QObject):
         def show(stashed: Stashed) -> None:
             self._document.open(puzzle, Source())
             if stashed.text:
-                self._window.info_bar.show_message(stashed.text, "info", stashed.actions)
+                self._info_bar.show_message(stashed.text, "info", stashed.actions)
 
         self._ask_first(show)
 
     def open(self) -> None:
         """Choose files and open them."""
-        file_dialogs.choose_to_open(self._window.window(), self._saver.folder, self.open_paths)
+        file_dialogs.choose_to_open(self._window, self._saver.folder, self.open_paths)
 
     def open_path(self, path: Path) -> None:
         self.open_paths([path])
@@ -94,7 +96,7 @@ class Files(QObject):
             else:
                 self._ask_first(replace)
 
-        request = Request(stash_first, self._window.info_bar.text, first=first)
+        request = Request(stash_first, self._info_bar.text, first=first)
         self._open(_origins(files, may_be_pipes=may_be_pipes), request)
 
     @property
@@ -127,7 +129,7 @@ class Files(QObject):
         """Open files, a link or a text, which has this name in messages."""
         origins = dropping.origins(mime, name)
         if not origins:
-            self._window.info_bar.show_message(dropping.refusal(mime, name), "error")
+            self._info_bar.show_message(dropping.refusal(mime, name), "error")
         elif origins[0].text is not None:
             self.take_text(origins[0].text, name)
         else:
@@ -136,12 +138,12 @@ class Files(QObject):
     def take_text(self, text: str, name: str) -> None:
         """Open the puzzles in a text, which has this name in messages."""
         if not text.strip():
-            self._window.info_bar.show_message(words.no_text(name), "error")
+            self._info_bar.show_message(words.no_text(name), "error")
         elif len(text) > _LINKS or not self._open_link(text):
-            self.importer.open([Origin(name, text=text)], Request(self._make_room_for_text))
+            self.importer.open([Origin(name, text=text)], Request(self._stash_for_text))
 
-    def _make_room_for_text(self, replace: Replace) -> None:
-        self._window.watching.before_edit(lambda: self.stash_first(replace))
+    def _stash_for_text(self, replace: Replace) -> None:
+        self._watching.before_edit(lambda: self.stash_first(replace))
 
 
 def _origins(files: Sequence[Path], *, may_be_pipes: bool = False) -> list[Origin]:

@@ -28,8 +28,7 @@ from sudoku_gui.document.imports import (
 )
 from sudoku_gui.document.stash import Stashed, StashFirst
 from sudoku_gui.files import text as words
-from sudoku_gui.files.preview import ImportPreview
-from sudoku_gui.files.window import FilesWindow, show_state
+from sudoku_gui.files.parts import FilesParts
 from sudoku_gui.player.job import Job, answered
 from sudoku_gui.wording import answers, file_formats, joining
 from sudoku_gui.wording.foreign import shown
@@ -51,21 +50,22 @@ class Request:
 class Importer(QObject):
     """Reads what is brought, and opens it; ``stash_first`` makes room for a puzzle of the open list."""
 
-    def __init__(self, window: FilesWindow, stash_first: StashFirst) -> None:
-        super().__init__(window.window())
-        self._window = window
-        self._document = window.document
+    def __init__(self, parts: FilesParts, stash_first: StashFirst) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._document = parts.workspace.document
+        self._info_bar = parts.info_bar
         self._stash_first = stash_first
-        self._open_list = window.workspace.open_list
+        self._open_list = parts.workspace.open_list
         self._open_list.puzzle_requested.connect(self._open_listed)
         self._open_list.unreadable.connect(self._report_unreadable)
         self._request: Request | None = None
         self._origins: tuple[Origin, ...] = ()
-        self._has_room = self._is_announced = False
+        self._is_stashed = self._is_announced = False
         self._job = Job(self)
         self._job.progressed.connect(self._report_progress)
         self._job.finished.connect(self._sort)
-        window.info_bar.dismissed.connect(self._message_closed)
+        self._info_bar.dismissed.connect(self._message_closed)
 
     def open(self, origins: Sequence[Origin], request: Request) -> None:
         """Read these instead of earlier ones, and open what they hold."""
@@ -93,11 +93,11 @@ class Importer(QObject):
     def _announce(self) -> None:
         self._is_announced = True
         actions = [(translate("imports", "Cancel"), self._job.cancel)]
-        self._window.info_bar.show_message(self._reading(0), "info", actions)
+        self._info_bar.show_message(self._reading(0), "info", actions)
 
     def _report_progress(self, share: float) -> None:
         if self._is_announced:
-            self._window.info_bar.update_text(self._reading(share))
+            self._info_bar.update_text(self._reading(share))
 
     def _reading(self, share: float) -> str:
         return words.reading([origin.name for origin in self._origins], round(share * len(self._origins)))
@@ -105,7 +105,7 @@ class Importer(QObject):
     def _end_announcement(self) -> None:
         if self._is_announced:
             self._is_announced = False
-            self._window.info_bar.dismiss()
+            self._info_bar.dismiss()
 
     def _message_closed(self) -> None:
         """Closing the message that something is being read cancels that."""
@@ -142,10 +142,10 @@ class Importer(QObject):
         elif good:
             self._show_several(good, request)
         else:
-            self._window.info_bar.show_message(request.text, request.kind)
+            self._info_bar.show_message(request.text, request.kind)
 
     def _remember_file(self, imported: Imported) -> None:
-        path, preferences = imported.origin.path, self._window.preferences
+        path, preferences = imported.origin.path, self._parts.workspace.preferences
         if path is None:
             return
         if imported.error is None:
@@ -177,16 +177,18 @@ class Importer(QObject):
             (translate("imports", "0-1 Matrix"), lambda: self._watch_problem(imported)),
         ]
         text = question.format(name=shown(imported.origin.name))
-        self._window.info_bar.show_message(text, "question", actions)
+        self._info_bar.show_message(text, "question", actions)
 
     def _watch_problem(self, imported: Imported) -> None:
-        if self._window.watching.watch_problem(imported.problem):
+        if self._parts.watching.watch_problem(imported.problem):
             text = translate("imports", "{name} is an exact cover problem. Step or play its search.")
-            self._window.info_bar.show_message(text.format(name=shown(imported.origin.name)))
+            self._info_bar.show_message(text.format(name=shown(imported.origin.name)))
 
     def _preview(self, imported: Imported, reading: Reading, request: Request) -> None:
-        window = self._window
-        dialog = ImportPreview(window.window(), imported.origin.name, reading, window.make_preview())
+        from sudoku_gui.files.preview import ImportPreview, build_preview
+
+        window = self._parts.window
+        dialog = ImportPreview(window, imported.origin.name, reading, build_preview(window.theme))
         dialog.open_requested.connect(lambda which, index: self._open_one(imported, which, index, request))
         dialog.library_requested.connect(lambda which: self._show_all(imported.origin, which, request))
         dialog.open()
@@ -197,7 +199,7 @@ class Importer(QObject):
         def show(stashed: Stashed) -> None:
             source, modified = _source(imported, reading, index)
             state = saved_state.from_reading(reading, index)
-            left_out = show_state(self._window, state, source, modified=modified)
+            left_out = self._parts.show_state(state, source, modified=modified)
             text = words.opened(reading.format.id, reading.puzzles[index])
             self._report(joining.sentences([text, answers.dropped(left_out)]), request, stashed)
 
@@ -242,13 +244,13 @@ class Importer(QObject):
 
     def _open_first(self, first: int) -> None:
         """Open the first puzzle of the open list that can be read, from a number on."""
-        before, self._has_room = self._document.puzzle, True
+        before, self._is_stashed = self._document.puzzle, True
         first = first if first < self._open_list.count else 0
         for index in range(first, min(first + _TRIED, self._open_list.count)):
             self._open_list.open(index)
             if self._document.puzzle is not before:
                 break
-        self._has_room = False
+        self._is_stashed = False
 
     def _report(self, text: str, request: Request, stashed: Stashed) -> None:
         is_error = request.kind == "error"
@@ -259,7 +261,7 @@ class Importer(QObject):
         def applies() -> bool:
             return self._document.puzzle.givens == givens and not self._document.is_solved
 
-        self._window.info_bar.show_message(
+        self._info_bar.show_message(
             joining.sentences(parts), request.kind, stashed.actions, applies=None if is_error else applies
         )
 
@@ -267,18 +269,18 @@ class Importer(QObject):
 
     def _open_listed(self, puzzle: Puzzle, source: Source) -> None:
         def show(stashed: Stashed) -> None:
-            if not self._window.library_controller.restore_play(puzzle, source):
+            if not self._parts.library.restore_play(puzzle, source):
                 self._document.open(puzzle, source)
             if stashed.text:
-                self._window.info_bar.show_message(stashed.text, "info", stashed.actions)
+                self._info_bar.show_message(stashed.text, "info", stashed.actions)
 
-        if self._has_room:
+        if self._is_stashed:
             show(Stashed())
         else:
             self._stash_first(show)
 
     def _report_unreadable(self, error: Exception) -> None:
-        self._window.info_bar.show_message(words.unreadable(self._open_list.name, error), "error")
+        self._info_bar.show_message(words.unreadable(self._open_list.name, error), "error")
 
 
 def _source(imported: Imported, reading: Reading, index: int) -> tuple[Source, bool]:

@@ -21,7 +21,10 @@ from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.files import text as words
+from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.solving import SolvingJob
+from sudoku_gui.render.board import cell_states
+from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
@@ -35,6 +38,12 @@ _BOARD, _TEXT = 16, 32  # the side of the board and the width of the text, in li
 
 Preview: TypeAlias = tuple[QWidget, Callable[[Puzzle], None]]
 """A widget that shows puzzles, and the function that shows one in it."""
+
+
+def build_preview(theme: Theme) -> Preview:
+    """A board, which shows puzzles."""
+    board = BoardView(theme)
+    return board, lambda puzzle: board.show_look(cell_states.of_puzzle(puzzle))
 
 
 class ImportPreview(Dialog):

@@ -14,7 +14,7 @@ from sudoku_gui.document import paths, saved_state
 from sudoku_gui.document.atomic_file import BackgroundWriter
 from sudoku_gui.document.document import Source
 from sudoku_gui.files import file_dialogs
-from sudoku_gui.files.window import FilesWindow
+from sudoku_gui.files.parts import FilesParts
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import shown
@@ -44,10 +44,13 @@ class Saver(QObject):
     way to keep everything, since the format has just been chosen.
     """
 
-    def __init__(self, window: FilesWindow) -> None:
-        super().__init__(window.window())
-        self._window = window
-        self._document = window.document
+    def __init__(self, parts: FilesParts) -> None:
+        super().__init__(parts.window)
+        self._window = parts.window
+        self._workspace = parts.workspace
+        self._document = parts.workspace.document
+        self._session = parts.session
+        self._info_bar = parts.info_bar
         self._agreed: tuple[Path, frozenset[str]] | None = None
         self._writer = BackgroundWriter(self)
         self._is_complete = False
@@ -55,14 +58,14 @@ class Saver(QObject):
     @property
     def folder(self) -> str:
         """Of the last file; at first the system's folder for documents."""
-        return self._window.preferences["last_folder"] or file_dialog.documents()
+        return self._workspace.preferences["last_folder"] or file_dialog.documents()
 
     def save(self, then: Then = None) -> None:
         """Save in the document's file, or ask for one; go on only when that has been done."""
         source = self._document.source
         if source.path is None or not source.can_be_saved_to or not _is_written(source.format_id):
             self.save_as(then)
-        elif not self._window.session.outside.may_overwrite(source.path):
+        elif not self._session.document_file.may_overwrite(source.path):
             text = translate("saving", "{name} was changed by another program since it was opened.")
             overwrite = translate("saving", "&Overwrite"), lambda: self._save_in_source(source, then)
             self._say(text, source.path, "question", overwrite, self._save_to_another_file(then))
@@ -75,7 +78,7 @@ class Saver(QObject):
         if keeps_all:
             suggested = suggested.with_suffix(_own_ending())
         save = lambda path, format_id: self.save_to(path, format_id, then)  # noqa: E731 - a name for what follows
-        file_dialogs.choose_to_save(self._window.window(), suggested, save)
+        file_dialogs.choose_to_save(self._window, suggested, save)
 
     def save_to(self, path: Path, format_id: str, then: Then = None) -> bool:
         """Save in this file, and go on; returns whether that is done by now and the file is complete."""
@@ -90,7 +93,7 @@ class Saver(QObject):
         task = _SavingTask(path, format_id, document.timed_puzzle, document.puzzle, document.source, then)
         try:
             text = self._text(format_id)
-            self._window.session.store_intent(path, format_id, text, not _lost(task.timed, format_id))
+            self._session.store_intent(path, format_id, text, not _lost(task.timed, format_id))
         except (OSError, FormatError) as error:
             self._report_failure(path, error)
             return False
@@ -101,12 +104,12 @@ class Saver(QObject):
 
     def _text(self, format_id: str) -> str:
         if format_id == _OWN:
-            return saved_state.write(saved_state.of(self._window.workspace))
+            return saved_state.write(saved_state.of(self._workspace))
         return formats.write(self._document.timed_puzzle, format_id)
 
     def _written(self, task: _SavingTask) -> None:
         """The file is written; meanwhile something may have been typed, or another puzzle opened."""
-        path, document, preferences = task.path, self._document, self._window.preferences
+        path, document, preferences = task.path, self._document, self._workspace.preferences
         preferences["last_folder"] = str(path.parent)
         preferences.note_recent(str(path))
         source, lost = Source(path, task.format_id), _lost(task.timed, task.format_id)
@@ -157,7 +160,7 @@ class Saver(QObject):
         """Show a message, with the name of a file in it if one is given."""
         if path is not None:
             text = text.format(name=shown(paths.shown(path)))
-        self._window.info_bar.show_message(text, kind, actions)
+        self._info_bar.show_message(text, kind, actions)
 
     def _report_failure(self, path: Path, error: Exception) -> None:
         text = translate("saving", "{name} could not be saved: {cause}. Your puzzle is still here.")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.stash import Replace, Stashed
 from sudoku_gui.files.file_dialogs import ask_to_save
-from sudoku_gui.files.window import FilesWindow, show_state
+from sudoku_gui.files.parts import FilesParts
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.window import untitled
@@ -19,15 +19,17 @@ from sudoku_gui.wording.window import untitled
 class UnsavedGuard(QObject):
     """Calls what replaces the puzzle, once nothing is lost by it; ``save`` saves, and then calls a function."""
 
-    def __init__(self, window: FilesWindow, save: Callable[[Callable[[], None]], None]) -> None:
-        super().__init__(window.window())
-        self._window = window
+    def __init__(self, parts: FilesParts, save: Callable[[Callable[[], None]], None]) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._document = parts.workspace.document
+        self._info_bar = parts.info_bar
         self._save = save
         self._restore: Callable[[], object] | None = None
 
     def ask_first(self, replace: Replace) -> None:
         """Replace the puzzle; ask where its file is out of date."""
-        document = self._window.document
+        document = self._document
         if document.is_modified and document.source.can_be_saved_to:
             self._ask(replace)
         else:
@@ -41,7 +43,7 @@ class UnsavedGuard(QObject):
             text = translate(
                 "imports", "Your unsaved puzzle could not be set aside: {cause}. Save it first."
             ).format(cause=errors.describe(error))
-            self._window.info_bar.show_message(text, "error")
+            self._info_bar.show_message(text, "error")
             self._ask(replace)
             return
         replace(stashed)
@@ -57,26 +59,26 @@ class UnsavedGuard(QObject):
                 self._restore = None
             restore()
             text = translate("imports", "Your puzzle was restored.")
-            self._window.info_bar.show_message(text, "info", stashed.actions)
+            self._info_bar.show_message(text, "info", stashed.actions)
 
         self.stash_first(replace)
 
     def _stash(self) -> Stashed:
-        window = self._window
-        if not window.document.is_modified:
+        parts, document = self._parts, self._document
+        if not document.is_modified:
             return Stashed()
-        state, source = saved_state.of(window.workspace), window.document.source
-        if window.library_controller.store_play() and self._can_be_stored():
+        state, source = saved_state.of(parts.workspace), document.source
+        if parts.library.store_play() and self._can_be_stored():
             return Stashed()
-        if not window.session.stash():
+        if not parts.session.stash():
             return Stashed()
-        self._restore = lambda: show_state(window, state, source, modified=True)
+        self._restore = lambda: parts.show_state(state, source, modified=True)
         action = (translate("imports", "&Restore"), self.restore)
         return Stashed(translate("imports", "Your previous puzzle was set aside."), [action])
 
     def _can_be_stored(self) -> bool:
         """Whether what went to the library is written there, or with the session; else it needs a file of its own."""
-        return not self._window.session.is_failing or not self._window.workspace.library.plays.is_failing
+        return not self._parts.session.is_failing or not self._parts.workspace.library.plays.is_failing
 
     def _ask(self, replace: Replace) -> None:
         def discard() -> None:
@@ -87,5 +89,5 @@ class UnsavedGuard(QObject):
                 stashed = Stashed()
             replace(stashed)
 
-        name = self._window.document.name(untitled())
-        ask_to_save(self._window.window(), name, lambda: self._save(lambda: replace(Stashed())), discard)
+        name = self._document.name(untitled())
+        ask_to_save(self._parts.window, name, lambda: self._save(lambda: replace(Stashed())), discard)

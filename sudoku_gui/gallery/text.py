@@ -42,7 +42,7 @@ GOALS: Final = {
 # fmt: on
 
 _SURE: Final = 0.25
-"""Of a number of solutions, the standard error up to which it is worth telling."""
+"""Of a number of solutions, the standard error up to which it is worth showing."""
 _HUGE: Final = 10**12
 _SUPERSCRIPTS: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
@@ -79,7 +79,7 @@ def fact(posed: Posed, values: Values) -> str:
 
 
 def estimated(estimate: Estimate | None, *, repeats: bool) -> str:
-    """How large the tree is, as far as the walks tell."""
+    """How large the tree is, as far as the walks show."""
     if estimate is None:
         return translate("gallery", "The size of the search tree is being estimated.")
     decisions = about(estimate.decisions)

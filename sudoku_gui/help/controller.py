@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAction, QCursor
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.help.term_cards import TermCards
@@ -60,16 +60,10 @@ class HelpController(QObject):
 
     def explain(self, view: QWidget) -> None:
         """Let the headings and the code in a view be explained; done twice it does nothing."""
-        from sudoku_gui.help.term_sources import CodeTerms, HeaderTerms, TermSource
-        from sudoku_gui.panes.pseudocode.list_view import CodeList
+        from sudoku_gui.help import terms_of_views
 
-        for header in view.findChildren(QHeaderView):
-            is_level = header.orientation() is Qt.Orientation.Horizontal
-            if is_level and not header.findChildren(TermSource):
-                self.cards.attach(HeaderTerms(header))
-        for lines in view.findChildren(CodeList):
-            if not lines.findChildren(TermSource):
-                self.cards.attach(CodeTerms(lines))
+        for source in terms_of_views.build(view):
+            self.cards.attach(source)
 
     def show_term(self, term: str, at: QRect | QPoint | None = None) -> None:
         """Show the card of a term, at the mouse where no other place is given."""

@@ -27,7 +27,7 @@ _DECISION, _DEAD, _SOLVED, _PRUNED = (
 )
 
 
-class Node(NamedTuple):
+class DrawnNode(NamedTuple):
     """A node of a tree, with its place from left to right, its depth, and the number of the node above."""
 
     shape: ItemShape
@@ -41,7 +41,7 @@ class Node(NamedTuple):
 class TreeSketch:
     """Nodes, parents first, with marks by their numbers; an edge has the number of its lower node."""
 
-    nodes: tuple[Node, ...]
+    nodes: tuple[DrawnNode, ...]
     ringed: tuple[int, ...] = ()
     arrows: tuple[tuple[int, int], ...] = ()
     bold: tuple[int, ...] = ()
@@ -54,19 +54,23 @@ class TreeSketch:
 
 
 _NODES = (
-    Node(_DECISION, 2.0, 0),
-    Node(_DECISION, 1.0, 1, 0),
-    Node(_DECISION, 3.0, 1, 0),
-    Node(_DEAD, 0.5, 2, 1),
-    Node(_DEAD, 1.5, 2, 1),
-    Node(_DECISION, 3.0, 2, 2),
-    Node(_DEAD, 2.5, 3, 5),
-    Node(_SOLVED, 3.5, 3, 5),
+    DrawnNode(_DECISION, 2.0, 0),
+    DrawnNode(_DECISION, 1.0, 1, 0),
+    DrawnNode(_DECISION, 3.0, 1, 0),
+    DrawnNode(_DEAD, 0.5, 2, 1),
+    DrawnNode(_DEAD, 1.5, 2, 1),
+    DrawnNode(_DECISION, 3.0, 2, 2),
+    DrawnNode(_DEAD, 2.5, 3, 5),
+    DrawnNode(_SOLVED, 3.5, 3, 5),
 )
 """A root with a left part that fails; on the right a forced option, then a guess that leads to a solution."""
-_FORK = (Node(_DECISION, 2.0, 0), Node(_DECISION, 1.0, 1, 0), Node(_DECISION, 3.0, 1, 0, is_future=True))
-_CHAIN = (Node(_DECISION, 2.0, 0), Node(_DECISION, 2.0, 1, 0), Node(_DECISION, 2.0, 2, 1))
-_OTHER = (*_FORK[:2], Node(_DECISION, 3.0, 1, 0), Node(_SOLVED, 3.0, 2, 2))
+_FORK = (
+    DrawnNode(_DECISION, 2.0, 0),
+    DrawnNode(_DECISION, 1.0, 1, 0),
+    DrawnNode(_DECISION, 3.0, 1, 0, is_future=True),
+)
+_CHAIN = (DrawnNode(_DECISION, 2.0, 0), DrawnNode(_DECISION, 2.0, 1, 0), DrawnNode(_DECISION, 2.0, 2, 1))
+_OTHER = (*_FORK[:2], DrawnNode(_DECISION, 3.0, 1, 0), DrawnNode(_SOLVED, 3.0, 2, 2))
 
 TREES = {
     "search_tree": TreeSketch(_NODES),
@@ -79,7 +83,7 @@ TREES = {
     "retract": TreeSketch(_FORK, arrows=((1, 0),)),
     "guess": TreeSketch(_FORK, ringed=(1,), bold=(1,)),
     "forced": TreeSketch(_CHAIN, ringed=(1,), bold=(1,)),
-    "prune": TreeSketch((*_NODES[:5], Node(_PRUNED, 3.0, 2, 2)), ringed=(5,)),
+    "prune": TreeSketch((*_NODES[:5], DrawnNode(_PRUNED, 3.0, 2, 2)), ringed=(5,)),
     "override": TreeSketch(_OTHER, bold=(2,), dashed=(1,), ringed=(2,)),
 }
 
@@ -123,7 +127,7 @@ def _paint_edges(canvas: SketchCanvas, tree: TreeSketch, places: list[Point]) ->
         canvas.line(*places[node.parent], *places[number])
 
 
-def _paint_glyph(canvas: SketchCanvas, node: Node, x: float, y: float) -> None:
+def _paint_glyph(canvas: SketchCanvas, node: DrawnNode, x: float, y: float) -> None:
     canvas.painter.save()
     canvas.pen(None)
     canvas.fill(canvas.theme.paper)

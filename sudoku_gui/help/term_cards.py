@@ -13,7 +13,7 @@ from sudoku_gui.widgets.term_label import TermLabel
 
 if TYPE_CHECKING:
     from sudoku_gui.help.term_card import TermCard
-    from sudoku_gui.help.term_sources import TermSource
+    from sudoku_gui.help.terms_of_views import TermSource
 
 REST: Final = 500
 """Milliseconds until a card appears where the mouse rests."""

@@ -87,7 +87,7 @@ def _around(widget: QWidget | None) -> list[QWidget]:
 
 def _term_at(widget: QWidget | None, point: QPoint) -> str:
     """The term under the mouse, else that of the smallest part around it which has one; "" for none."""
-    from sudoku_gui.help.term_sources import TermSource
+    from sudoku_gui.help.terms_of_views import TermSource
 
     for part in _around(widget):
         local = part.mapFromGlobal(point)

@@ -21,7 +21,7 @@ class HintCard(FontFollower, Guarded, QWidget):
         more_requested: the next stage, or another hint after the last one.
         step_requested: the step is to be done.
         why_requested: a search is to show why the step holds.
-        key_requested: what the signs on the board mean.
+        legend_requested: what the signs on the board mean.
         about_requested: the page of a technique.
             technique: its id.
     """
@@ -29,7 +29,7 @@ class HintCard(FontFollower, Guarded, QWidget):
     more_requested = Signal()
     step_requested = Signal()
     why_requested = Signal()
-    key_requested = Signal()
+    legend_requested = Signal()
     about_requested = Signal(str)
 
     def __init__(self, hint_session: HintSession, parent: QWidget | None = None) -> None:
@@ -46,7 +46,9 @@ class HintCard(FontFollower, Guarded, QWidget):
         self.why = self._button(
             "hint_why", self.tr("See &Why"), self.tr("Watch Dancing Links show why this step holds")
         )
-        self.key = self._button("hint_key", self.tr("&Key"), self.tr("Explain the marks on the board"))
+        self.legend_button = self._button(
+            "hint_key", self.tr("&Key"), self.tr("Explain the marks on the board")
+        )
         self.about = self._button(
             "hint_about",
             self.tr("&About This Technique"),
@@ -57,10 +59,10 @@ class HintCard(FontFollower, Guarded, QWidget):
         self.do_it.clicked.connect(self.step_requested)
         self.why.clicked.connect(self.why_requested)
         self._close.clicked.connect(hint_session.dismiss)
-        self.key.clicked.connect(self.key_requested)
+        self.legend_button.clicked.connect(self.legend_requested)
         self.about.clicked.connect(self._request_about)
         buttons = fill(QHBoxLayout(), self.more, self.do_it, self.why, None, self._close, spacing=_GAP)
-        reading = row(self.key, self.about, None, spacing=_GAP)
+        reading = row(self.legend_button, self.about, None, spacing=_GAP)
         column = fill(QVBoxLayout(self), self._title, self._text, buttons, reading, spacing=_GAP)
         column.setContentsMargins(_AIR, _AIR, _AIR, _AIR)
         hint_session.changed.connect(self.refresh)
@@ -82,7 +84,7 @@ class HintCard(FontFollower, Guarded, QWidget):
         self.setAccessibleDescription(self.text)
         self.more.setVisible(stage in {Stage.PLACE, Stage.TECHNIQUE})
         self.do_it.setVisible(step is not None and stage in {Stage.PLACE, Stage.TECHNIQUE, Stage.REASON})
-        for button in (self.why, self.key):
+        for button in (self.why, self.legend_button):
             button.setVisible(step is not None and stage is Stage.REASON)
         self.about.setVisible(step is not None and stage in {Stage.TECHNIQUE, Stage.REASON})
 
@@ -131,7 +133,7 @@ class HintCard(FontFollower, Guarded, QWidget):
         rows = (
             (self.do_it, self.why, self._close),
             (self.more, self.do_it, self._close),
-            (self.key, self.about),
+            (self.legend_button, self.about),
         )
         widths = (sum(button.sizeHint().width() + _GAP for button in buttons) for buttons in rows)
         self.setMinimumWidth(max(widths) + 2 * _AIR)

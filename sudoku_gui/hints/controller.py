@@ -1,4 +1,4 @@
-"""The commands for hints: tell more, do the step, see why, list all steps, rate the puzzle."""
+"""The commands for hints: show more, do the step, see why, list all steps, rate the puzzle."""
 
 from collections.abc import Callable
 from functools import partial
@@ -67,14 +67,14 @@ class Hints(QObject):
         self.card.more_requested.connect(self.advance)
         self.card.step_requested.connect(self.perform)
         self.card.why_requested.connect(self.show_why)
-        self.card.key_requested.connect(self.show_key)
+        self.card.legend_requested.connect(self.show_legend)
         self.card.about_requested.connect(self.show_techniques)
         preferences.changed.connect(self._use_techniques)
         self._use_techniques("techniques")
         player.began.connect(hint_session.dismiss)
 
     def advance(self) -> None:
-        """Tell the next stage; after the last one, do the step."""
+        """Show the next stage; after the last one, do the step."""
         if self._player.is_watching:
             self._watching.back_to_playing()
         if self.hint_session.stage is Stage.REASON:
@@ -105,12 +105,12 @@ class Hints(QObject):
         if technique:
             dialog.show_technique(technique)
 
-    def show_key(self) -> None:
+    def show_legend(self) -> None:
         """Say what the signs on the board mean."""
-        from sudoku_gui.hints.step_key import StepKey
+        from sudoku_gui.hints.step_legend import StepLegend
 
         if (step := self.hint_session.step) is not None:
-            StepKey(self._window.theme, self.card, step).show_above(self.card.key)
+            StepLegend(self._window.theme, self.card, step).show_above(self.card.legend_button)
 
     def _use_techniques(self, key: str) -> None:
         if key == "techniques":

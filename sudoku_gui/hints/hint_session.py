@@ -58,11 +58,11 @@ class HintSession(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether there is anything to tell."""
+        """Whether there is anything to show."""
         return self.stage is not Stage.NOTHING
 
     def advance(self) -> None:
-        """Tell more; the first time, look for a step. Doing it is `perform`."""
+        """Show more; the first time, look for a step. Doing it is `perform`."""
         if self.stage in {Stage.PLACE, Stage.TECHNIQUE}:
             self._report(Stage(self.stage + 1))
         elif self.stage not in {Stage.SEARCHING, Stage.REASON}:
@@ -76,7 +76,7 @@ class HintSession(QObject):
         self.finder.ask("next", self.position, self.techniques)
 
     def show_step(self, step: Step, position: Position) -> None:
-        """Tell all of a step that was chosen from a list."""
+        """Show all of a step that was chosen from a list."""
         self.finder.cancel()
         self._about = self._document.puzzle
         self.step, self.position, self.fault = step, position, None

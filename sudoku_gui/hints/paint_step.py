@@ -18,8 +18,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from solver_core.hints import Candidate, Node, Position, Step
 from solver_core.sudoku.cells import HOUSES
 from sudoku_gui.hints.paint_step_chains import RADIUS, paint_chains, paint_ring, pen
-from sudoku_gui.render.board_geometry import BoardDrawing
-from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.board.geometry import BoardDrawing
+from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.shapes import around, cross
 
 _INSET = 0.04

@@ -12,7 +12,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from solver_core.hints import Node, Step
-from sudoku_gui.render.board_geometry import BoardDrawing
+from sudoku_gui.render.board.geometry import BoardDrawing
 
 RADIUS = 0.135  # of a mark around a candidate, in sides of a cell
 _STROKE = 0.035

@@ -11,8 +11,9 @@ from sudoku_gui.hints import paint_step
 from sudoku_gui.hints.reason_text import reason
 from sudoku_gui.hints.technique_pages import Example, pages
 from sudoku_gui.hints.text import consequence
-from sudoku_gui.render import board, board_looks
-from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.board import cell_states
+from sudoku_gui.render.board.look import BoardLook
+from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
@@ -45,12 +46,12 @@ class StepBoard(Canvas):
         """Show a step on the board where it is found, with all candidates."""
         position = example.position
         entries = position.board.without(position.givens)
-        look = board_looks.of_puzzle(Puzzle(position.givens, entries))
+        look = cell_states.of_puzzle(Puzzle(position.givens, entries))
         self.look = paint_step.with_step(look, example.step, position, shows_all=True)
         self.update()
 
     def paint_on(self, painter: QPainter) -> None:
-        board.paint(painter, QRectF(self.rect()), self.look, self.theme, ratio_of(painter))
+        paint(painter, QRectF(self.rect()), self.look, self.theme, ratio_of(painter))
 
 
 class TechniquePage(Guarded, QScrollArea):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.formats import FormatError
 from solver_core.formats.listing import Listing
@@ -33,8 +33,12 @@ class LibraryController(QObject):
         library: stores plays.
         capture: the state of the board, without a search.
         restore: puts such a state on the board.
-        show_pane: brings a pane to the front.
+
+    Signals:
+        pane_requested: this pane is to come to the front.
     """
+
+    pane_requested = Signal(str)
 
     def __init__(
         self,
@@ -45,7 +49,6 @@ class LibraryController(QObject):
         *,
         capture: Callable[[], SavedState],
         restore: Callable[[SavedState, Source], object],
-        show_pane: Callable[[str], None],
     ) -> None:
         super().__init__(parent)
         self._document = document
@@ -53,7 +56,6 @@ class LibraryController(QObject):
         self._library = library
         self._capture = capture
         self._restore = restore
-        self._show_pane = show_pane
         self._is_reopening = False
         self._awaited: int | None = None
         self._timer = QTimer(self, interval=_PAUSE, singleShot=True)
@@ -65,7 +67,7 @@ class LibraryController(QObject):
 
     def show(self) -> None:
         """Bring the pane to the front."""
-        self._show_pane(PANE)
+        self.pane_requested.emit(PANE)
 
     def next(self) -> None:
         """Open the next puzzle."""

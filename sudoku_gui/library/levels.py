@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from sudoku_gui.library import records, text
-from sudoku_gui.library.rating_store import RatingStore
-from sudoku_gui.library.ratings import NO_SOLUTION, SEVERAL_SOLUTIONS, Rating
+from sudoku_gui.library.ratings import NO_SOLUTION, SEVERAL_SOLUTIONS, Rating, RatingStore
 from sudoku_gui.library.rows import Rows
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.techniques import LEVELS, level_name

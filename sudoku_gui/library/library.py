@@ -21,7 +21,7 @@ from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.collection_rows import CollectionRows
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.plays import PlayStore
-from sudoku_gui.library.rating_store import RatingStore
+from sudoku_gui.library.ratings import RatingStore
 from sudoku_gui.library.reader import LibraryReader
 from sudoku_gui.library.rows import Rows
 from sudoku_gui.library.schema import LibraryError, UnusableError

@@ -18,7 +18,7 @@ from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF, QTransform
 from sudoku_gui.library import text as words
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.model import RowFacts
-from sudoku_gui.render.board_fonts import DigitFace
+from sudoku_gui.render.board.fonts import DigitFace
 from sudoku_gui.render.theme import Theme
 
 LINES: Final = 3

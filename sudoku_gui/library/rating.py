@@ -1,13 +1,27 @@
-"""Rates what the library's pane asks for, and shows the result in the info bar."""
+"""Rates puzzles in processes of their own, as many as there are processors, and shows the result in the info bar.
 
-from typing import TYPE_CHECKING
+What is rated is stored at once and never rated again, so that a new start goes on where it was stopped.
+"""
 
-from PySide6.QtCore import QObject
+import os
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
 
+from PySide6.QtCore import QObject, Signal
+
+from solver_core.formats import FormatError
+from solver_core.hints.request import BACKGROUND, rating_request
+from sudoku_gui.library import ratings, records
 from sudoku_gui.library import text as words
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
-from sudoku_gui.library.rating_job import Rater, RatingResult
+from sudoku_gui.library.ratings import Rating, RatingStore
+from sudoku_gui.library.rows import UNREADABLE, Rows
+from sudoku_gui.player.helper_process import HelperProcess
+from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, joining
 from sudoku_gui.wording.foreign import shown
@@ -15,6 +29,211 @@ from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
     from sudoku_gui.library.view import LibraryView
+
+LONGEST: Final = 120.0
+"""Seconds that a puzzle may take; the hardest known take 15."""
+_BLOCK: Final = 256
+"""Rows that are looked at in one step."""
+_INTERVAL: Final = 0.4
+"""Seconds after which new ratings are stored and progress is reported."""
+_MOST_FAULTS: Final = 3
+"""Processes that may end one after the other before nothing was rated: then none will work."""
+_MOST_WORKERS: Final = 16
+_OF_COUNTS: Final = {0: ratings.NO_SOLUTION, 1: ratings.SOLVED, 2: ratings.SEVERAL_SOLUTIONS}
+
+
+@dataclass(slots=True)
+class RatingResult:
+    """What was rated.
+
+    Attributes:
+        count: puzzles that have a level now.
+        without: puzzles that have none, since they have not exactly one solution, or nothing is to be solved.
+        failed: puzzles that could not be rated.
+        left: puzzles that are not rated yet.
+        seconds: since the start.
+    """
+
+    count: int = 0
+    without: int = 0
+    failed: int = 0
+    left: int = 0
+    seconds: float = 0.0
+
+    @property
+    def done(self) -> int:
+        """How many have a result."""
+        return self.count + self.without + self.failed
+
+
+@dataclass(slots=True, eq=False)
+class _Worker:
+    process: HelperProcess
+    givens: str = ""
+    since: float = field(default_factory=monotonic)
+
+
+class Rater(QObject):
+    """Rates the puzzles of some rows, one job at a time.
+
+    Signals:
+        progressed: more is done, see `result`.
+        finished: the `RatingResult`; nothing is left, or it was stopped.
+        failed: the processes cannot work, with what they say; or an OSError or FormatError of the rows.
+    """
+
+    progressed = Signal()
+    finished = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, store: RatingStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self.result = RatingResult()
+        self._waiting: deque[str] = deque()
+        self._workers: list[_Worker] = []
+        self._rated: dict[str, Rating] = {}
+        self._faults = 0
+        self._failure = ""
+        self._started = 0.0
+        self._job = Job(self)
+        self._job.finished.connect(self._on_finished)
+        self._job.failed.connect(self.failed)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether puzzles are being rated, or looked for."""
+        return self._job.is_running
+
+    @property
+    def share(self) -> float:
+        """How much is done, from 0 to 1."""
+        return self.result.done / max(1, self.result.done + self.result.left)
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How long it will take, going by what it took so far; None while too little is done."""
+        done = self.result.done
+        return self.result.seconds * self.result.left / done if done >= 2 * len(self._workers) > 0 else None
+
+    def start(self, rows: Rows, indices: Sequence[int]) -> None:
+        """Rate those of these rows that have no rating."""
+        self.stop()
+        self.result = RatingResult()
+        self._job.start(self._rating(rows, indices), (OSError, FormatError))
+
+    def stop(self) -> bool:
+        """Stop, and keep what is rated; whether there was anything to stop."""
+        if not self._job.cancel():
+            return False
+        self.finished.emit(self.result)
+        return True
+
+    def _on_finished(self) -> None:
+        if self._failure:
+            self.failed.emit(self._failure)
+        else:
+            self.finished.emit(self.result)
+
+    def _rating(self, rows: Rows, indices: Sequence[int]) -> Steps[None]:
+        """Find the puzzles, and wait for the processes that rate them."""
+        givens = yield from self._collect(rows, indices)
+        try:
+            self._begin(givens)
+            noted = monotonic()
+            while self.result.left and not self._failure:
+                yield None
+                if monotonic() - noted > _INTERVAL:
+                    noted = monotonic()
+                    self._note_time()
+        finally:
+            self._close()
+
+    def _collect(self, rows: Rows, indices: Sequence[int]) -> Steps[list[str]]:
+        found: dict[str, None] = {}
+        for start in range(0, len(indices), _BLOCK):
+            block = indices[start : start + _BLOCK]
+            if block[-1] - block[0] == len(block) - 1:
+                digits = rows.digits(block[0], block[-1] + 1)
+            else:
+                digits = b"".join(rows.digits(index, index + 1) for index in block)
+            texts = [digits[at : at + 81] for at in range(0, len(digits), 81)]
+            keys = [text.translate(records.TO_CHARACTERS).decode() for text in texts if text != UNREADABLE]
+            known = self._store.of(keys)
+            found |= dict.fromkeys(key for key in keys if key not in known)
+            yield (start + len(block)) / len(indices)
+        return list(found)
+
+    def _begin(self, givens: list[str]) -> None:
+        self._waiting = deque(givens)
+        self.result.left = len(givens)
+        self._faults, self._failure = 0, ""
+        self._started = monotonic()
+        for _ in range(min(os.cpu_count() or 1, _MOST_WORKERS, len(givens))):
+            worker = _Worker(HelperProcess("solver_core.hints.worker", self, arguments=[BACKGROUND]))
+            worker.process.answered.connect(lambda answer, worker=worker: self._take(worker, answer))
+            worker.process.failed.connect(lambda said, worker=worker: self._on_failed(worker, said))
+            self._workers.append(worker)
+            self._ask(worker)
+        self.progressed.emit()
+
+    def _ask(self, worker: _Worker) -> None:
+        worker.givens = self._waiting.popleft() if self._waiting else ""
+        worker.since = monotonic()
+        if worker.givens:
+            worker.process.send(rating_request(0, worker.givens))
+
+    def _take(self, worker: _Worker, answer: dict[str, Any]) -> None:
+        self._faults = 0
+        match answer:
+            case {"rating": {"level": str(level), "score": int(score), "hardest": str(hardest)}}:
+                self._note(worker, Rating(level, score, hardest))
+            case {"rating": {"solutions": int(count)}}:
+                self._note(worker, Rating(_OF_COUNTS[count]))
+            case _:
+                self._note(worker, Rating(ratings.FAILED))
+
+    def _on_failed(self, worker: _Worker, said: str) -> None:
+        self._faults += 1
+        if self._faults >= _MOST_FAULTS and not self.result.count:
+            self._failure = said
+        else:
+            self._note(worker, Rating(ratings.FAILED))
+
+    def _note(self, worker: _Worker, rating: Rating) -> None:
+        self._rated[worker.givens] = rating
+        result = self.result
+        result.left -= 1
+        if rating.level is not None:
+            result.count += 1
+        elif rating.result == ratings.FAILED:
+            result.failed += 1
+        else:
+            result.without += 1
+        self._ask(worker)
+
+    def _note_time(self) -> None:
+        self.result.seconds = monotonic() - self._started
+        for worker in self._workers:
+            if worker.givens and monotonic() - worker.since > LONGEST:
+                worker.process.kill()
+                self._note(worker, Rating(ratings.FAILED))
+        self._store_rated()
+        self.progressed.emit()
+
+    def _store_rated(self) -> None:
+        rated, self._rated = self._rated, {}
+        if rated:
+            self._store.add(rated)
+
+    def _close(self) -> None:
+        """End the processes, and store what they have found."""
+        self.result.seconds = monotonic() - self._started
+        for worker in self._workers:
+            worker.process.kill()
+            worker.process.deleteLater()
+        self._workers.clear()
+        self._store_rated()
 
 
 class RatingController(QObject):

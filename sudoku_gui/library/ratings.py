@@ -1,16 +1,20 @@
-"""How hard puzzles are, in the library's file: functions of a connection.
+"""How hard puzzles are: in the library's file, by functions of a connection, and in memory until they are written.
 
 A rating belongs to givens, in whatever collection or file they stand.
 """
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
+
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.hints import Difficulty
 from solver_core.hints.techniques import BY_ID
 from sudoku_gui.library.actions import transaction
+from sudoku_gui.library.pending_store import PendingStore
+from sudoku_gui.library.worker import Worker
 
 NO_SOLUTION: Final = "none"
 SEVERAL_SOLUTIONS: Final = "several"
@@ -21,6 +25,9 @@ FAILED: Final = "failed"
 
 _MOST_ASKED: Final = 900
 """Givens in one query: SQLite has had a limit of 999 for long."""
+
+_Result = TypeVar("_Result")
+Read: TypeAlias = Callable[[Callable[[sqlite3.Connection], _Result]], _Result | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,3 +86,42 @@ def add(connection: sqlite3.Connection, rated: Mapping[str, Rating]) -> Mapping[
 def are_any(connection: sqlite3.Connection) -> bool:
     """Whether anything was rated."""
     return connection.execute("SELECT 1 FROM ratings LIMIT 1").fetchone() is not None
+
+
+class RatingStore(PendingStore[Rating]):
+    """Stores ratings.
+
+    Args:
+        worker: writes them.
+        read, is_empty: answer queries to the file; None where it has no answer.
+
+    Signals:
+        changed: puzzles were rated.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, worker: Worker, read: Read[dict[str, Rating]], is_empty: Read[bool], parent: QObject
+    ) -> None:
+        super().__init__(worker, add, parent)
+        self._read = read
+        self._ask_whether = is_empty
+        self._are_any = False
+
+    @property
+    def are_any(self) -> bool:
+        """Whether anything was rated; cheap, for lists that are long."""
+        self._are_any = self._are_any or bool(self._pending) or bool(self._ask_whether(are_any))
+        return self._are_any
+
+    def of(self, givens: Sequence[str]) -> dict[str, Rating]:
+        """The ratings of those of these puzzles that have one."""
+        stored = self._read(lambda connection: of(connection, givens)) or {}
+        return stored | {key: self._pending[key] for key in givens if key in self._pending}
+
+    def add(self, rated: Mapping[str, Rating]) -> None:
+        """Remember ratings, and write them."""
+        self._pending |= rated
+        self.changed.emit()
+        self.write()

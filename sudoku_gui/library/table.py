@@ -11,8 +11,7 @@ from sudoku_gui.library.model import FACTS_ROLE, OpenListModel, RowFacts
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedTable
-from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
-from sudoku_gui.widgets.row_paint import paint_edges
+from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard, paint_edges
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)

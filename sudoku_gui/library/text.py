@@ -1,12 +1,11 @@
 """Sentences of the library's pane, and of imports and exports."""
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sudoku_gui.document import paths
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.import_job import ImportResult
-from sudoku_gui.library.rating_job import RatingResult
 from sudoku_gui.library.ratings import FAILED, NO_SOLUTION, SEVERAL_SOLUTIONS, SOLVED, Rating
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import LONGEST_PATH, shown
@@ -14,6 +13,9 @@ from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.techniques import level_name, technique_name
 from sudoku_gui.wording.window import time
+
+if TYPE_CHECKING:
+    from sudoku_gui.library.rating import RatingResult
 
 _WITHOUT_LEVEL: Final = {
     NO_SOLUTION: QT_TRANSLATE_NOOP("library", "No solution"),
@@ -107,7 +109,7 @@ def not_shown(wanted: int) -> str:
 # --- ratings ------------------------------------------------------------------------------------------------
 
 
-def rated(result: RatingResult) -> list[str]:
+def rated(result: "RatingResult") -> list[str]:
     """How many puzzles were rated, and why others were not."""
     if not result.done and not result.left:
         return [translate("library actions", "All these puzzles are rated already.")]

@@ -18,7 +18,7 @@ from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.library.filter_bar import FilterBar
 from sudoku_gui.library.model import OpenListModel
 from sudoku_gui.library.open_list import OpenList
-from sudoku_gui.library.rating_job import Rater
+from sudoku_gui.library.rating import Rater
 from sudoku_gui.library.table import LibraryTable
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill

@@ -19,7 +19,7 @@ _LARGE: Final = 20_000
 """Ones above which the solutions are not counted by themselves: making the search takes too long."""
 
 
-class Counting(QObject):
+class SolutionCounter(QObject):
     """Counts the solutions of the newest matrix.
 
     Signals:

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_gui.matrix_editor.counting import Counting
-from sudoku_gui.matrix_editor.grid import Grid, native
+from sudoku_gui.matrix_editor.counting import SolutionCounter
 from sudoku_gui.matrix_editor.loading import Loading
 from sudoku_gui.matrix_editor.model import MatrixDraft
 from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.matrix_editor.random_form import RandomForm
+from sudoku_gui.matrix_editor.table import MatrixTable, native
 from sudoku_gui.matrix_editor.table_model import DraftModel
 from sudoku_gui.matrix_editor.typed_page import TextSide, kind_names
 from sudoku_gui.render.theme import Theme
@@ -52,12 +52,12 @@ class MatrixDialog(Dialog):
         super().__init__(parent, "matrix_editor", title, is_kept=True, flags=Qt.WindowType.Window)
         self.model = DraftModel(self)
         self.model.draft = draft
-        self.grid = Grid(self.model, theme)
+        self.grid = MatrixTable(self.model, theme)
         self.text = TextSide(self.model, kind)
         self._warning = ""
         self.status = paragraph("matrix_status")
         self.loading = Loading(self)
-        self._counting = Counting(lambda: self.model.draft, self)
+        self._counting = SolutionCounter(lambda: self.model.draft, self)
         self._random: RandomForm | None = None
         self._lay_out()
         for keys, do in (

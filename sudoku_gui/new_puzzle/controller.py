@@ -1,14 +1,14 @@
 """New Puzzle: a menu of levels, the last choice first; the daily puzzle; an empty board."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from datetime import date
 from functools import partial
 from random import SystemRandom
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QPoint
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from solver_core.hints import Difficulty
 from solver_core.hints.levels import LEVELS
@@ -20,6 +20,9 @@ from sudoku_gui.document.stock import Stock, StockPuzzle
 from sudoku_gui.new_puzzle.making import USUAL, Making
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording.techniques import level_name
+
+if TYPE_CHECKING:
+    from sudoku_gui.new_puzzle.level_menu import Choice, LevelMenu
 
 _DAILY: Final = "daily"
 _FEW: Final = 20
@@ -66,7 +69,7 @@ class NewPuzzle(QObject):
         self._preferences = preferences
         self._info_bar = info_bar
         self._opener = opener
-        self._menu: QMenu | None = None
+        self._menu: LevelMenu | None = None
         self._waiting: Difficulty | None = None
         self.stock = Stock()
         self.making = Making(self)
@@ -76,27 +79,20 @@ class NewPuzzle(QObject):
 
     def show_menu(self, at: QPoint) -> None:
         """Let the user choose; Return takes what was chosen last."""
+        from sudoku_gui.new_puzzle.level_menu import LevelMenu
+
         if self._menu is not None:
             self._menu.deleteLater()
-        menu = self._menu = QMenu(self._window)
-        menu.setObjectName("new_puzzle_menu")
-        self.destroyed.connect(menu.deleteLater)  # in another language the window lives on, and this does not
-        menu.setAccessibleName(self.tr("New puzzle"))
-        last = self._preferences["new_level"]
-        choices: list[tuple[str, str, Callable[[], object]]] = [
+        choices: list[Choice] = [
             *((level, level_name(level), partial(self.open_level, level)) for level in LEVELS),
             (_DAILY, self.tr("Puzzle of the Day"), self.open_daily),
             ("empty", self.tr("Empty Board"), self._opener.new),
             ("custom", self.tr("Make Puzzles..."), self.show_maker),
         ]
-        for name, text, do in sorted(choices, key=lambda choice: choice[0] != last):
-            action = menu.addAction(f"&{text}")
-            action.setObjectName(f"new_{name}")
-            action.triggered.connect(do)
-            if name == last:
-                menu.addSeparator()
-        menu.popup(at, menu.actions()[0])
-        menu.setActiveAction(menu.actions()[0])
+        menu = LevelMenu(self._window, self.tr("New puzzle"), choices, self._preferences["new_level"])
+        self.destroyed.connect(menu.deleteLater)  # in another language the window lives on, and this does not
+        menu.show_at(at)
+        self._menu = menu
 
     def open_level(self, level: Difficulty) -> None:
         """A puzzle of a level: at once, or as soon as one is made."""

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QToolTip
 
 from sudoku_gui.document.solve_record import SolveRecord
 from sudoku_gui.play_records import paint, text
@@ -62,7 +61,7 @@ class TimesPlot(Chart):
         place = last if place is None else min(max(place + step, 0), last)
         self._point_at(place)
         where = self.mapToGlobal(self._places()[place].toPoint())
-        QToolTip.showText(where, as_tip(self.described), self)
+        self.show_tip(where, self.described)
 
     def paint_on(self, painter: QPainter) -> None:
         """The points, and whether keys go from one to the next."""

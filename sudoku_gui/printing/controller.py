@@ -63,7 +63,7 @@ class Printing(QObject):
         dialog = PrintDialog(
             self._window, self._window.theme, pages.open_puzzles, pages.lay_out, has_printer=has_printer
         )
-        dialog.ordered.connect(self._print)
+        dialog.confirmed.connect(self._print)
         dialog.finished.connect(pages.stop)
         pages.solved.connect(dialog.preview.paper.repaint_page)
         self._document.changed.connect(dialog.refresh)

@@ -105,7 +105,7 @@ class PrintDialog(ExportForm):
         self.chooser("dots", translate("printing", "&Dots per inch:"), [(dots, dots) for dots in DOTS], "300")
 
     @property
-    def order(self) -> PrintOptions:
+    def options(self) -> PrintOptions:
         from_list, value = self.value("what") == _LIST, self.value
         return PrintOptions(
             from_list=from_list,
@@ -126,7 +126,7 @@ class PrintDialog(ExportForm):
     def refresh(self) -> None:
         """Show the pages as they will be."""
         self._limit()
-        options = self.order
+        options = self.options
         self.show_rows("first", "count", visible=options.from_list)
         self.show_rows("entries", "notes", "colours", visible=options.boards is not PrintedBoards.SOLUTIONS)
         self.show_rows("dots", visible=options.target is Destination.PNG)
@@ -169,7 +169,7 @@ class PrintDialog(ExportForm):
 
     def accept(self) -> None:
         """Without a printer, stay open: something else can be chosen here."""
-        if self.order.target is Destination.PRINTER and not self._has_printer():
+        if self.options.target is Destination.PRINTER and not self._has_printer():
             self.show_facts(
                 translate(
                     "printing",

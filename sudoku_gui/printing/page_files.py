@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.printing.paint_pages import Pages, PageStyle
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import DPI, Form, Paper, PictureKind
+from sudoku_gui.render.picture_files import DPI, Paper, PictureFormat, PictureKind
 from sudoku_gui.render.pixmaps import IMAGES_IN_VECTORS, ratio_of
 
 MARGIN: Final = 14.0
@@ -155,7 +155,7 @@ def page(job: PrintJob, number: int, kind: PictureKind, dots: int) -> Generator[
     Raises:
         TooLargeError: there is no memory for it.
     """
-    form = Form(kind, dots / DPI, title=job.title)
+    form = PictureFormat(kind, dots / DPI, title=job.title)
     size = page_size(job.layout)
     return picture_files.painting(
         size, form, lambda painter: paint_page(painter, job, number, ratio_of(painter))

@@ -24,7 +24,7 @@ from sudoku_gui.printing.options import OpenPuzzles, PrintedBoards, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.printing.solutions import PrintedSolutions, Solution, SolutionKind
-from sudoku_gui.render import board_looks
+from sudoku_gui.render.board import cell_states
 from sudoku_gui.wording import window as window_words
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import translate
@@ -216,7 +216,7 @@ class _LazyBoards(Sequence[PrintedBoard]):
 
 
 def _board(puzzle: Puzzle, caption: str) -> PrintedBoard:
-    return PrintedBoard(board_looks.of_puzzle(puzzle, shows_conflicts=False), caption)
+    return PrintedBoard(cell_states.of_puzzle(puzzle, shows_conflicts=False), caption)
 
 
 def _puzzle_board(options: PrintOptions, numbered: NumberedPuzzle) -> PrintedBoard:

@@ -24,8 +24,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter
 
-from sudoku_gui.render import board
-from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.board.look import BoardLook
+from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 
@@ -115,7 +115,7 @@ class Pages:
         places = _places(space, slots, 1.5 * line)
         for done, (printed, place) in enumerate(zip(boards, places, strict=False)):
             yield done / slots
-            board.paint(painter, place, printed.look, theme, style.ratio)
+            paint(painter, place, printed.look, theme, style.ratio)
             below = QRectF(place.left(), place.bottom() + 0.25 * line, place.width(), line)
             painter.setPen(theme.ink)
             painter.setFont(font)

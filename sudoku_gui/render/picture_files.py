@@ -67,7 +67,7 @@ class Paper(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class PictureFormat:
     """The file that is wanted: its kind, pixels of a PNG to a logical pixel, the page of a PDF, and a title."""
 
     kind: PictureKind = PictureKind.PNG
@@ -100,7 +100,7 @@ def pixels(size: QSize | QSizeF, scale: float) -> QSize:
     return QSize(round(size.width() * scale), round(size.height() * scale))
 
 
-def painted(size: QSize, form: Form, paint: Paint) -> QImage | bytes:
+def painted(size: QSize, form: PictureFormat, paint: Paint) -> QImage | bytes:
     """The picture, painted in one go: of a PNG the image, still to be `encoded`; else the file.
 
     Raises:
@@ -115,7 +115,7 @@ def painted(size: QSize, form: Form, paint: Paint) -> QImage | bytes:
             return picture
 
 
-def painting(size: QSize | QSizeF, form: Form, paint: Paint) -> _Steps:
+def painting(size: QSize | QSizeF, form: PictureFormat, paint: Paint) -> _Steps:
     """The same in slices.
 
     Raises:
@@ -151,7 +151,7 @@ def open_buffer() -> tuple[QByteArray, QBuffer]:
     return data, buffer
 
 
-def _image(size: QSize | QSizeF, form: Form, paint: Paint) -> Generator[float, None, QImage]:
+def _image(size: QSize | QSizeF, form: PictureFormat, paint: Paint) -> Generator[float, None, QImage]:
     whole = pixels(size, form.scale)
     width, height = whole.width(), whole.height()
     if width * height > MOST_PIXELS:
@@ -174,7 +174,7 @@ def _image(size: QSize | QSizeF, form: Form, paint: Paint) -> Generator[float, N
     return image
 
 
-def _vectors(size: QSizeF, form: Form, paint: Paint) -> Generator[float, None, bytes]:
+def _vectors(size: QSizeF, form: PictureFormat, paint: Paint) -> Generator[float, None, bytes]:
     data, buffer = open_buffer()
     make = _svg if form.kind is PictureKind.SVG else partial(_pdf, page=form.page)
     device = make(buffer, size, title=form.title)

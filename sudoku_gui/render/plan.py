@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPen
 from solver_core.cover.choices import Level, guess_numbers
 from solver_core.problems.plans import Plan, Square, Style
 from sudoku_gui.render import edges, plan_styles
-from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.board.look import Ink
 from sudoku_gui.render.edges import square_rect
 from sudoku_gui.render.plan_styles import Piece, tile_colours
 from sudoku_gui.render.shapes import cross

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from solver_core.problems.latin import DIGITS
 from solver_core.problems.plans import Square, Style
-from sudoku_gui.render.board_digits import NUMBER_SHIFT, paint_numbers
-from sudoku_gui.render.board_look import Ink
-from sudoku_gui.render.board_marks import paint_line
+from sudoku_gui.render.board.digits import NUMBER_SHIFT, paint_numbers
+from sudoku_gui.render.board.look import Ink
+from sudoku_gui.render.board.marks import paint_line
 from sudoku_gui.render.edges import paint_edges, square_rect
 from sudoku_gui.render.fonts import in_pixels
 from sudoku_gui.render.theme import Theme, faint

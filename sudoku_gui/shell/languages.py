@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.languages import LANGUAGES, Language
-from sudoku_gui.render.board_fonts import digit_family
+from sudoku_gui.render.board.fonts import digit_family
 from sudoku_gui.render.fonts import faces, monospaced
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import number

@@ -20,9 +20,9 @@ from sudoku_gui.hints.controller import Hints
 from sudoku_gui.layout.panes import PANES
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
-from sudoku_gui.shell.editing import Editing
+from sudoku_gui.shell.docks.workbench import Workbench
+from sudoku_gui.shell.play.editing import Editing
 from sudoku_gui.shell.watching import Watching
-from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
@@ -88,7 +88,7 @@ class LateParts:
         from sudoku_gui.panes.transport.view import Transport
 
         transport = Transport(self.workspace.player, self.by_id, self.window.theme, self.timeline)
-        transport.key_requested.connect(self.timeline.show_key)
+        transport.legend_requested.connect(self.timeline.show_legend)
         for label in transport.term_labels:
             self.help.cards.attach(label)
         self.place_transport(transport, self.timeline)
@@ -198,7 +198,6 @@ class LateParts:
             choose_to_save=file_dialogs.choose_tour_to_save,
             preferences=workspace.preferences,
             info_bar=self.info_bar,
-            theme=lambda: self.window.theme,
         )
 
     def _select_cells(self, cells: Sequence[int]) -> None:

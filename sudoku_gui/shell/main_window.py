@@ -20,7 +20,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
-from sudoku_gui.shell.arrangements import ArrangementState
+from sudoku_gui.shell.docks.arrangements import ArrangementState
 from sudoku_gui.shell.parts import WindowParts
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.dialog import Dialog
@@ -272,7 +272,7 @@ class MainWindow(Guarded, WindowParts):
         self._drop_jobs()
         self.store_layout()
         self.preferences.flush()
-        event.setAccepted(self.session.may_close())
+        event.setAccepted(self.session_restore.may_close())
         if event.isAccepted():
             self.late.close_editors()
             self._close_dialogs()

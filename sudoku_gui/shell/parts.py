@@ -1,70 +1,49 @@
-"""The parts of the main window, built and connected in order."""
+"""The parts of the main window: actions, panes and features are built on the controllers and connected, in this order."""
 
-from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QDialog
 
-from sudoku_gui.document import saved_state
-from sudoku_gui.document.session_store import SessionStore
+from sudoku_gui.export.copy_menu import CopyMenu
 from sudoku_gui.export.copying import Copying
 from sudoku_gui.export.run_exchange import RunExchange
 from sudoku_gui.files import file_dialogs
-from sudoku_gui.files.controller import Files
-from sudoku_gui.files.preview import Preview
 from sudoku_gui.files.recent_menu import RecentMenu
 from sudoku_gui.files.session_restore import SessionRestore
 from sudoku_gui.help.controller import HelpController
-from sudoku_gui.hints.controller import Hints
-from sudoku_gui.library.controller import LibraryController
-from sudoku_gui.library.import_export import ImportExport
-from sudoku_gui.new_puzzle.controller import NewPuzzle
 from sudoku_gui.panes.board.play_panel import PlayPanel
-from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.panes.board.status_button import StatusDisplay
 from sudoku_gui.player import run_file
-from sudoku_gui.render import board_looks
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
-from sudoku_gui.shell.arrangements import Arrangements
-from sudoku_gui.shell.boards import Boards
-from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
-from sudoku_gui.shell.cell_menu import CellMenu
-from sudoku_gui.shell.central_area import CentralArea, PanesAndTransport, ScrolledPanel
-from sudoku_gui.shell.checking import Checking
-from sudoku_gui.shell.editing import Editing
-from sudoku_gui.shell.experiments import Experiments
-from sudoku_gui.shell.finishing import Finishing
-from sudoku_gui.shell.highlighting import Highlighting
+from sudoku_gui.shell.controllers import WindowControllers
+from sudoku_gui.shell.docks.arrangements import Arrangements
+from sudoku_gui.shell.docks.central_area import CentralArea, PanesAndTransport, ScrolledPanel
+from sudoku_gui.shell.docks.views import Panes
+from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.late_parts import LateParts
 from sudoku_gui.shell.menu_state import MenuState
-from sudoku_gui.shell.panes import Panes
-from sudoku_gui.shell.play_screen import PlayScreen
+from sudoku_gui.shell.play.cell_menu import CellMenu
+from sudoku_gui.shell.play.finishing import Finishing
+from sudoku_gui.shell.play.highlighting import Highlighting
+from sudoku_gui.shell.play.play_screen import PlayScreen
+from sudoku_gui.shell.play.typing import Typing
 from sudoku_gui.shell.presentation import Presentation
-from sudoku_gui.shell.reverting import Reverting
-from sudoku_gui.shell.solving import Solving
-from sudoku_gui.shell.status_display import StatusDisplay
 from sudoku_gui.shell.target_menu import TargetMenu
-from sudoku_gui.shell.typing import Typing
-from sudoku_gui.shell.watching import Watching
-from sudoku_gui.shell.welcome import Welcome
 from sudoku_gui.shell.window_title import WindowTitle
-from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.tours import tour as tours
 from sudoku_gui.tours.controller import Tours
-from sudoku_gui.widgets.dialog import ThemedWindow
-from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 
 if TYPE_CHECKING:
     from sudoku_gui.panes.transport.view import Transport
 
 
-class WindowParts(ThemedWindow):
-    """Builds the controllers, actions, panes and features of a window, and takes them down again.
+class WindowParts(WindowControllers):
+    """Builds actions, panes and features on the controllers of a window, and takes all down again.
 
     Signals:
         built: all panes are there, for the first time or again.
@@ -76,39 +55,20 @@ class WindowParts(ThemedWindow):
     rebuilt = Signal(str)
 
     # Declared for the type checker: the table of actions, which this module imports, uses them.
-    workspace: Workspace
-    session: SessionRestore
+    session_restore: SessionRestore
     arrangements: Arrangements
-    checking: Checking
     copying: Copying
-    experiments: Experiments
-    files: Files
-    editing: Editing
     help: HelpController
-    hints: Hints
-    import_export: ImportExport
     late: LateParts
-    library_controller: LibraryController
     play_screen: PlayScreen
     presentation: Presentation
-    reverting: Reverting
     run_exchange: RunExchange
-    solving: Solving
-    breakpoint_commands: BreakpointCommands
     tours: Tours
     typing: Typing
-    watching: Watching
     workbench: Workbench
 
     def __init__(self, workspace: Workspace, theme: Theme) -> None:
-        super().__init__()
-        self.workspace = workspace
-        self.document = workspace.document
-        self.player = workspace.player
-        self.preferences = workspace.preferences
-        self.selection = workspace.selection
-        self.theme = theme
-        self.session = SessionRestore(self, SessionStore(), Welcome(self))
+        super().__init__(workspace, theme)
         self._parts: list[QObject] = []
         self._build()
 
@@ -124,31 +84,6 @@ class WindowParts(ThemedWindow):
         self._connect()
         self._parts = [child for child in self.children() if child not in before]
 
-    def _build_controllers(self) -> None:
-        workspace, document, player = self.workspace, self.document, self.player
-        self.info_bar = bar = InfoBar(self.theme)
-        self.boards = Boards(workspace, self.theme)
-        self.board = self.boards.board
-        self.watching = Watching(self, document, player, self.preferences, bar)
-        self.hints = Hints(
-            self,
-            document,
-            workspace.hint_session,
-            player=player,
-            selection=self.selection,
-            watching=self.watching,
-            preferences=self.preferences,
-        )
-        self.files = Files(self)
-        self.new_puzzle = NewPuzzle(self, document, self.preferences, bar, self.files)
-        self.breakpoint_commands = BreakpointCommands(self, workspace, bar)
-        self.experiments = Experiments(self, workspace, bar)
-        self.solving = Solving(self, document, self.watching, self.board, bar)
-        self.reverting = Reverting(self, document, self.watching, bar)
-        self.checking = Checking(self, document, self.watching, workspace.highlights, bar)
-        self.editing = Editing(self, document, self.watching, self.board, bar)
-        self.import_export = ImportExport(self, workspace.open_list, workspace.library, self.preferences, bar)
-
     def _build_menus(self) -> None:
         self.actions_by_id = actions.build(self)
         self._toolbar = actions.toolbar(self, self.actions_by_id)
@@ -159,7 +94,7 @@ class WindowParts(ThemedWindow):
         self._recent = RecentMenu(self, self.preferences, self.files.open_path)
         self._recent.insert_into(menus["file"], by_id["save"])
         self.copying = Copying(self, self.document, self.info_bar)
-        self.copying.insert_into(menus["edit"], by_id["copy_link"])
+        menus["edit"].insertMenu(by_id["copy_link"], CopyMenu(self, self.copying))
 
     def _build_panes(self) -> None:
         by_id, workspace = self.actions_by_id.by_id, self.workspace
@@ -181,10 +116,10 @@ class WindowParts(ThemedWindow):
             self.editing,
             highlights=workspace.highlights,
             submenus=list(self.actions_by_id.submenus.values()),
-            theme=lambda: self.theme,
+            window=self,
         )
         self.play_screen = PlayScreen(self.boards, self.play_panel, workspace, by_id["pause"], self.theme)
-        StatusDisplay(self.play_panel.status_key, workspace.status, self.preferences)
+        StatusDisplay(self.play_panel.status_button, workspace.status, self.preferences)
         self.finishing = Finishing(self.boards, workspace, self.info_bar, by_id, self.theme)
         self.panes = Panes(
             workspace, self.theme, self.breakpoint_commands, self.experiments, self.import_export
@@ -233,14 +168,12 @@ class WindowParts(ThemedWindow):
             info_bar=info_bar,
             stash_first=self.files.stash_first,
         )
-        self.library_controller = LibraryController(
-            self,
-            self.document,
-            workspace.open_list,
-            workspace.library,
-            capture=lambda: replace(saved_state.of(workspace), search=None),
-            restore=partial(saved_state.restore, workspace),
-            show_pane=self.workbench.show_pane,
+        self.session_restore = SessionRestore(
+            self._files_parts,
+            self.files,
+            board=self.board,
+            lists=self.breakpoint_commands,
+            tours=self.tours,
         )
         self.help = HelpController(
             self,
@@ -274,6 +207,8 @@ class WindowParts(ThemedWindow):
         self.workbench.completed.connect(self.built)
         self.workbench.completed.connect(self.late.prepare)
         self.workspace.tour_guide.went_back.connect(self.arrangements.end_tour_soon)
+        self.library_controller.pane_requested.connect(self.workbench.show_pane)
+        self.board.selection_moved.connect(self.session.note_selected)
         self.experiments.pane_requested.connect(self.workbench.show_pane)
         self.tours.term_requested.connect(self.help.show_term)
 
@@ -292,8 +227,3 @@ class WindowParts(ThemedWindow):
     def transport(self) -> "Transport":
         """Moves through the search."""
         return self.late.transport
-
-    def make_preview(self) -> Preview:
-        """A board that shows puzzles, and the function that shows one."""
-        board = BoardView(self.theme)
-        return board, lambda puzzle: board.show_look(board_looks.of_puzzle(puzzle))

@@ -66,7 +66,7 @@ class TargetMenu(QObject):
     def menu(self, target: Target) -> QMenu:
         """All that can be done with a target."""
         menu = QMenu(self._window)
-        menu.setObjectName("spot_menu")
+        menu.setObjectName("target_menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for add in (self._add_what_ifs, self._add_runs, self._add_breaks, self._add_rest):
             add(menu, target)
@@ -80,7 +80,7 @@ class TargetMenu(QObject):
     def _close(self) -> None:
         """In another search the target means something else, and its tool tip is wrong."""
         QToolTip.hideText()
-        for menu in self._window.findChildren(QMenu, "spot_menu"):
+        for menu in self._window.findChildren(QMenu, "target_menu"):
             menu.close()
 
     # --- the menu ---------------------------------------------------------------------------------

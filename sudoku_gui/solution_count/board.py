@@ -3,8 +3,8 @@
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 
-from sudoku_gui.render import board
-from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.board.look import BoardLook
+from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
@@ -31,7 +31,7 @@ class SmallBoard(Canvas):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paint_on(self, painter: QPainter) -> None:
-        board.paint(painter, QRectF(self.rect()), self.look, self.theme, ratio_of(painter))
+        paint(painter, QRectF(self.rect()), self.look, self.theme, ratio_of(painter))
 
     def sizeHint(self) -> QSize:
         return QSize(_USUAL, _USUAL)

@@ -3,7 +3,7 @@
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.encoding import item_cells
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
+from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
 from sudoku_gui.solution_count.explaining import Explanation
 
 

@@ -1,19 +1,20 @@
 """Guided tours in the window: choosing one, showing its panel, and reporting mistakes in its file."""
 
-from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.tour import Tour
+from sudoku_gui.widgets.boxes import SideBySide
 from sudoku_gui.widgets.dialog import show_one
+from sudoku_gui.widgets.file_dialog import ChooseFile
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import joining, terms
 
@@ -24,11 +25,6 @@ if TYPE_CHECKING:
 
 _LAYOUT = "tour"
 """The preference with the width of the panel."""
-_CHARACTERS = 44
-"""In a line of the panel at first, where a quarter of the window has no space for them and three tenths have."""
-
-ChooseFile = Callable[[QWidget, str, Callable[[Path], None]], object]
-"""Shows a file dialog at a folder; the callback gets the file."""
 
 
 class Tours(QObject):
@@ -63,9 +59,7 @@ class Tours(QObject):
         self._preferences = preferences
         self._info_bar = info_bar
         self._choose_file = choose_file
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(stage)
+        self.splitter = SideBySide(stage)
         self.splitter.splitterMoved.connect(self._store_width)
         guide.began.connect(self._show_panel)
         guide.left.connect(self._show_panel)
@@ -79,9 +73,7 @@ class Tours(QObject):
 
         panel = TourPanel(self._guide, self._player, self._theme)
         panel.term_requested.connect(self.term_requested)
-        panel.hide()
-        self.splitter.addWidget(panel)
-        self.splitter.setStretchFactor(0, 1)
+        self.splitter.add_panel(panel)
         return panel
 
     @cached_property
@@ -153,10 +145,7 @@ class Tours(QObject):
         self.panel.setVisible(is_on)
         if is_on:
             self._info_bar.dismiss()  # it was about something else
-        if is_on and not self.splitter.restoreState(self._preferences.layout(_LAYOUT)):
-            most, least = 3 * self._window.width() // 10, self._window.width() // 4
-            width = max(min(_CHARACTERS * self.panel.fontMetrics().averageCharWidth(), most), least)
-            self.splitter.setSizes([max(1, self._window.width() - width), width])
+            self.splitter.share(self._preferences.layout(_LAYOUT), self._window.width())
 
     def _store_width(self) -> None:
         self._preferences.store_layout(_LAYOUT, self.splitter.saveState())

@@ -10,7 +10,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import text as words
 from sudoku_gui.tours.bars import direction
 from sudoku_gui.tours.guide import TourGuide
-from sudoku_gui.tours.question import TourQuestion
+from sudoku_gui.tours.question_form import QuestionForm
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.widgets.rich_text import TermText
@@ -41,7 +41,7 @@ class TourPage(Guarded, QScrollArea):
         self._text = TermText("tour_text")
         self._look = Notice("tour_look", "watch", "house_shade", theme, words.look)
         self._failure = Notice("tour_failure", "warning", "error_bar", theme)
-        self._question = TourQuestion(guide, theme, self)  # it may be shown at once, and is no window
+        self._question = QuestionForm(guide, theme, self)  # it may be shown at once, and is no window
         for part in (self._text, self._look.label, self._question):
             part.term_requested.connect(self.term_requested)
         self._question.grew.connect(self._show_answer)

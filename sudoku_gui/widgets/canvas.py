@@ -7,7 +7,7 @@ is (`render.pixmaps`) and never the widget.
 from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.direction import keep_left_to_right
+from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.pane import FontFollower, SizedByText, Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording.foreign import as_tip
@@ -72,6 +72,10 @@ class Canvas(FontFollower, SizedByText, Guarded, Themed, QWidget):
         """What there is to say about a point, unless the canvas has one tool tip for all."""
         return ""
 
+    def show_tip(self, at: QPoint, text: str) -> None:
+        """Show a text at a point of the screen; "" shows none."""
+        QToolTip.showText(at, as_tip(text), self)
+
     def command(self, event: QKeyEvent) -> Callable[[], object] | None:  # noqa: ARG002 - a hook
         """What a key does here; None: nothing."""
         return None
@@ -96,7 +100,7 @@ class Canvas(FontFollower, SizedByText, Guarded, Themed, QWidget):
         if claimed(event, self.is_own_key, all_keys=self.takes_all_keys):
             return True
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and not self.toolTip():
-            QToolTip.showText(event.globalPos(), as_tip(self.tip_at(QPointF(event.pos()))), self)
+            self.show_tip(event.globalPos(), self.tip_at(QPointF(event.pos())))
             return True
         return super().event(event)
 

@@ -49,11 +49,11 @@ class ExportForm(Dialog):
     """Each row has a name, by which its value is asked for and stored.
 
     Signals:
-        ordered: the button was pressed.
-            order: what `order` answers.
+        confirmed: the button was pressed.
+            options: what `options` answers.
     """
 
-    ordered = Signal(object)
+    confirmed = Signal(object)
 
     def __init__(self, parent: QWidget, name: str, title: str) -> None:
         super().__init__(parent, name, title)
@@ -66,7 +66,7 @@ class ExportForm(Dialog):
         self.go = self.buttons.addButton(self.tr("Save &As..."), QDialogButtonBox.ButtonRole.AcceptRole)
         self.go.setObjectName("go")
         self.go.setDefault(True)
-        self.accepted.connect(lambda: self.ordered.emit(self.order))
+        self.accepted.connect(lambda: self.confirmed.emit(self.options))
         self.fit_font()
         if self.palette().window().color().lightnessF() < _DARK:  # the style draws empty boxes darker still
             self.setStyleSheet(
@@ -83,12 +83,12 @@ class ExportForm(Dialog):
         column.addWidget(self.buttons)
 
     @property
-    def order(self) -> Any:
+    def options(self) -> Any:
         return None
 
     @property
     def ending(self) -> str:
-        """Of the file that is ordered."""
+        """Of the file that is wanted."""
         return f".{self.value('kind')}"
 
     def refresh(self) -> None:

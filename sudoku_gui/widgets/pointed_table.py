@@ -29,10 +29,9 @@ from PySide6.QtWidgets import (
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.widgets.direction import keep_left_to_right
+from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.pane import FontFollower, Highlighter, pane_of
-from sudoku_gui.widgets.row_delegate import RowDelegate
-from sudoku_gui.widgets.row_paint import paint_sentence
+from sudoku_gui.widgets.row_delegate import RowDelegate, paint_sentence
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
 
 if TYPE_CHECKING:

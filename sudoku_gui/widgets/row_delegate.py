@@ -1,12 +1,16 @@
-"""What paints the rows of tables and lists."""
+"""What paints the rows of tables and lists: the edges of a row, a sentence where there are none."""
 
-from PySide6.QtGui import QPainter
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Themed
-from sudoku_gui.widgets.row_paint import paint_edges
+
+_PAD: Final = 6
 
 
 class RowDelegate(Guarded, Themed, QStyledItemDelegate):
@@ -33,3 +37,22 @@ class RowDelegate(Guarded, Themed, QStyledItemDelegate):
 def has_keyboard(option: QStyleOptionViewItem) -> bool:
     """Whether keys work this row."""
     return bool(option.state & QStyle.StateFlag.State_Selected) and bool(option.widget.hasFocus())
+
+
+def paint_edges(painter: QPainter, rect: QRect, colour: QColor, width: float) -> None:
+    """Lines above and below a row."""
+    painter.setPen(QPen(colour, width))
+    edge = QRectF(rect)
+    painter.drawLine(edge.topLeft() + QPointF(0, 1), edge.topRight() + QPointF(0, 1))
+    painter.drawLine(edge.bottomLeft() - QPointF(0, 1), edge.bottomRight() - QPointF(0, 1))
+
+
+def paint_sentence(
+    painter: QPainter, rect: QRect, text: str, colour: QColor, font: QFont | None = None
+) -> None:
+    """A sentence in the place of rows."""
+    painter.setPen(colour)
+    if font is not None:
+        painter.setFont(font)
+    space = rect.adjusted(_PAD, _PAD, -_PAD, -_PAD)
+    painter.drawText(space, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)

@@ -1,8 +1,14 @@
 """Puts sentences and words side by side, as the user's language does: Chinese sets no space between sentences."""
 
 from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from sudoku_gui.wording.marking import translate
+
+_ISOLATE: Final = "\N{LEFT-TO-RIGHT ISOLATE}{}\N{POP DIRECTIONAL ISOLATE}"
 
 
 def sentences(parts: Iterable[str]) -> str:
@@ -29,3 +35,9 @@ def _joined(text: str, parts: Iterable[str]) -> str:
     for part in filter(None, parts):
         joined = text.format(first=joined, second=part) if joined else part
     return joined
+
+
+def isolated(text: str) -> str:
+    """The text, set apart where the desktop reads from right to left: else ``2–29`` would be read as ``29–2``."""
+    is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    return _ISOLATE.format(text) if is_mirrored and text else text

@@ -13,8 +13,8 @@ from solver_core.cover import Problem
 from solver_core.cover.problem import Name
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import House, col, row
-from sudoku_gui.wording.direction import isolated
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.joining import isolated
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
 
@@ -39,7 +39,7 @@ def column_name(problem: Problem, item: int) -> str:
 def option_name(problem: Problem, option: int) -> str:
     """``r3c5=7``; of another problem its label, or the items that it covers, the first of them: ``{C, E, F}``.
 
-    The secondary ones are left out where our own models give the names and the primary ones tell the option from all
+    The secondary ones are left out where our own models give the names and the primary ones distinguish the option from all
     others: a queen is known by her rank and file.
     """
     return isolated(_option_name(problem, option, translate("names", "row {house} has {digit}")))

@@ -13,7 +13,7 @@ from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.player import Player
-from sudoku_gui.shell.workbench import Workbench
+from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.widgets.throttle import Throttle
 
 Part = TypeVar("Part", bound=QObject)

@@ -26,7 +26,8 @@ from sudoku_gui.panes.tree.view import TreeView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render import board_looks, theme
+from sudoku_gui.render import theme
+from sudoku_gui.render.board import cell_states
 from sudoku_gui.wording.names import item_name, option_name
 
 Make = Callable[[Player, Selection], QWidget]
@@ -48,7 +49,7 @@ def board(player: Player, _selection: Selection) -> QWidget:
     assert player.snapshot is not None
     assert player.grid is not None
     made.animated = False
-    made.show_look(board_looks.of_search(player.snapshot, player.grid))
+    made.show_look(cell_states.of_search(player.snapshot, player.grid))
     return made
 
 

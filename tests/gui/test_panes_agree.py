@@ -60,8 +60,8 @@ from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt
 from sudoku_gui.panes.tree.text import ItemTexts, made
 from sudoku_gui.player import small_problem
 from sudoku_gui.player.selection import Target
-from sudoku_gui.render.board_look import Ink
-from sudoku_gui.render.board_looks import of_search
+from sudoku_gui.render.board.cell_states import of_search
+from sudoku_gui.render.board.look import Ink
 from sudoku_gui.wording import matrix as matrix_text
 from sudoku_gui.wording import taken
 from sudoku_gui.wording.events import sentence, why

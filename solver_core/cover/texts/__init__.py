@@ -24,23 +24,23 @@ class TextKind:
 
     Attributes:
         id: what commands and files call it.
-        recognizes: whether these lines look like it; asked in the order of `KINDS`.
+        detects: whether these lines look like it; asked in the order of `KINDS`.
         read: makes the problem, or raises a `ProblemError` that names line and column.
         write: a problem as text; None where this kind is only read.
     """
 
     id: str
-    recognizes: Callable[[Sequence[TextLine]], bool]
+    detects: Callable[[Sequence[TextLine]], bool]
     read: Callable[[Sequence[TextLine]], Problem]
     write: Callable[[Problem], str] | None = None
 
 
 KINDS: Final = (
-    TextKind("placements", placements.recognizes, placements.read),
-    TextKind("csv", table.recognizes, table.read, table.write),
-    TextKind("rows", row_lists.recognizes, row_lists.read),
-    TextKind("matrix", matrix.recognizes, matrix.read, matrix.write),
-    TextKind("dlx", dlx.recognizes, dlx.read, dlx.write),
+    TextKind("placements", placements.detects, placements.read),
+    TextKind("csv", table.detects, table.read, table.write),
+    TextKind("rows", row_lists.detects, row_lists.read),
+    TextKind("matrix", matrix.detects, matrix.read, matrix.write),
+    TextKind("dlx", dlx.detects, dlx.read, dlx.write),
 )
 """From the most particular to Knuth's, whose names could be any words."""
 
@@ -56,7 +56,7 @@ def kind_of(text: str) -> str | None:
     if len(text) > _LOOKED_AT:
         text = text[: text.rfind("\n", 0, _LOOKED_AT) + 1]
     lines = lines_of(text)
-    return next((kind.id for kind in KINDS if kind.recognizes(lines)), None)
+    return next((kind.id for kind in KINDS if kind.detects(lines)), None)
 
 
 def read(text: str, kind: str | None = None) -> Problem:

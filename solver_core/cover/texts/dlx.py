@@ -65,7 +65,7 @@ def write(problem: Problem) -> str:
     return "".join(f"{line}\n" for line in (head, *options))
 
 
-def recognizes(text: Sequence[TextLine]) -> bool:
+def detects(text: Sequence[TextLine]) -> bool:
     """Whether they are likely to be such a problem: not whether it is one without a fault.
 
     There is a line of several names, and most of the words below it are among these. Names that are lines, or long

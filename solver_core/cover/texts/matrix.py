@@ -19,7 +19,7 @@ _BLANKS: Final = {ord(blank): None for blank in " \t\xa0"}
 _NO_BIT: Final = re.compile(r"[^01]")
 
 
-def recognizes(lines: Sequence[TextLine]) -> bool:
+def detects(lines: Sequence[TextLine]) -> bool:
     """Whether all lines have 0 and 1 only, but perhaps the first, and are two or more of two or more each."""
     if _has_sizes(lines):
         return not any(_NO_BIT.search(_bits(line)) for line in lines[1:])

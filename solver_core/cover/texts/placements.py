@@ -24,7 +24,7 @@ _HEAD = ["f", "x", "y"]
 _OF_A_CELL, _OF_A_NAME = 3, 2
 
 
-def recognizes(lines: Sequence[TextLine]) -> bool:
+def detects(lines: Sequence[TextLine]) -> bool:
     """Whether the first line is the one that all have."""
     return bool(lines) and lines[0].text.split() == _HEAD
 

@@ -17,7 +17,7 @@ from solver_core.cover.texts.lines import TextLine, sizes, whole_number
 _BITS: Final = frozenset({"0", "1"})
 
 
-def recognizes(lines: Sequence[TextLine]) -> bool:
+def detects(lines: Sequence[TextLine]) -> bool:
     """Whether the first line has two numbers, and the others begin with how many follow; a matrix that does so is none."""
     stated = sizes(lines[0]) if lines else None
     if stated is None or len(lines) - 1 != stated[0]:

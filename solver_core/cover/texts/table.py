@@ -25,7 +25,7 @@ _LONGEST: Final = 1 << 20
 """Characters of a cell, at most: a quotation that is never closed takes no more."""
 
 
-def recognizes(lines: Sequence[TextLine]) -> bool:
+def detects(lines: Sequence[TextLine]) -> bool:
     """Whether all lines have equally many delimiters of one kind, outside quotations."""
     if len(lines) < 2 or (delimiter := _delimiter(lines[0])) is None:
         return False

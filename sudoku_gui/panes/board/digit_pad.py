@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board import text as words
-from sudoku_gui.render import board_colours
-from sudoku_gui.render.board_fonts import DigitFace, digit_family
-from sudoku_gui.render.board_geometry import slot_offset
+from sudoku_gui.render.board.colours import paint_shape
+from sudoku_gui.render.board.fonts import DigitFace, digit_family
+from sudoku_gui.render.board.geometry import slot_offset
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.direction import keep_left_to_right
+from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.pane import Themed, ThemeGiver
 from sudoku_gui.wording import names
 from sudoku_gui.wording.marking import translate
@@ -117,7 +117,7 @@ class DigitButton(PadButton):
                 painter.drawRoundedRect(around(middle, 0.32 * side), 4, 4)
                 painter.setPen(QPen(self.theme.ink, 0.05 * side))
                 painter.setBrush(self.theme.ink)
-                board_colours.paint_shape(painter, around(middle, 0.1 * side), self.digit)
+                paint_shape(painter, around(middle, 0.1 * side), self.digit)
 
     def _paint_digit(self, painter: QPainter, side: int, middle: QPointF) -> None:
         """The digit, dimmed once all nine are placed, and the count: a tick, a number or an excess."""

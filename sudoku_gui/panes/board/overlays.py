@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.guard import Guarded
-from sudoku_gui.render.board_geometry import BoardGeometry
+from sudoku_gui.render.board.geometry import BoardGeometry
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.marking import translate

@@ -7,9 +7,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.board.action_key import ActionKey
+from sudoku_gui.panes.board.action_button import ActionButton
 from sudoku_gui.panes.board.digit_pad import DigitPad, Face
-from sudoku_gui.panes.board.status_key import StatusKey
+from sudoku_gui.panes.board.status_button import StatusButton
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.label import Label
@@ -35,7 +35,7 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
     """Modes above, digits in the middle, actions below; all but the digits are the window's actions.
 
     A card that comes and goes has its place between the digits and the actions, so that what is below it, such as the
-    key that has asked for it, stays where it is under the mouse.
+    button that has asked for it, stays where it is under the mouse.
     """
 
     def __init__(self, actions: Mapping[str, QAction], theme: Theme, card: QWidget | None = None) -> None:
@@ -47,13 +47,13 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
         self._hint = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
         self._hint.fit(self.font())
         self._count, self._time = Label(), Label()
-        self.status_key = StatusKey(theme)
+        self.status_button = StatusButton(theme)
         if _EXPLAIN in actions:
-            self.status_key.clicked.connect(actions[_EXPLAIN].trigger)
+            self.status_button.clicked.connect(actions[_EXPLAIN].trigger)
         for label, name in ((self._hint, "mode_hint"), (self._count, "count"), (self._time, "time")):
             label.setObjectName(name)
         self._card = card
-        self._keys: list[ActionKey] = []
+        self._buttons: list[ActionButton] = []
         self._side = QVBoxLayout()
         """The pad's place where the panel is wide."""
         self._column = column = QVBoxLayout()
@@ -68,7 +68,7 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
         for names in _ROWS:
             if any(name in actions for name in names):
                 column.addLayout(self._row(names), _KEYS)
-        column.addWidget(self.status_key)
+        column.addWidget(self.status_button)
         column.addLayout(self._foot())
         sides = QHBoxLayout(self)
         sides.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
@@ -78,12 +78,12 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
         self._is_wide = False
 
     def _row(self, names: Sequence[str]) -> QHBoxLayout:
-        """Keys side by side; where there are many, they have no space for icons."""
+        """Buttons side by side; where there are many, they have no space for icons."""
         there = [self._actions[name] for name in names if name in self._actions]
         has_icons = len(there) <= _WITH_ICONS
-        keys = [ActionKey(action, self.theme, self, with_icon=has_icons) for action in there]
-        self._keys += keys
-        return row(*keys, spacing=_GAP)
+        buttons = [ActionButton(action, self.theme, self, with_icon=has_icons) for action in there]
+        self._buttons += buttons
+        return row(*buttons, spacing=_GAP)
 
     def narrowest(self) -> int:
         """How wide it must be for everything that may be shown."""
@@ -91,7 +91,7 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
         return max(self.minimumSizeHint().width(), card)
 
     def set_wide(self, *, wide: bool) -> None:
-        """Put the pad beside the other keys, or back among them."""
+        """Put the pad beside the buttons, or back among them."""
         if wide == self._is_wide:
             return
         self._is_wide = wide
@@ -104,14 +104,14 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
             sides.setStretch(0, 1 if wide else 0)
 
     def _foot(self) -> QHBoxLayout:
-        """How far the puzzle is, the time, and the key that stops it."""
+        """How far the puzzle is, the time, and the button that stops it."""
         foot = row(self._count, self._time, spacing=_GAP)
         foot.setStretch(0, 1)
         if _PAUSE in self._actions:
-            key = ActionKey(self._actions[_PAUSE], self.theme, self)
-            key.set_compact()
-            self._keys.append(key)
-            foot.addWidget(key)
+            button = ActionButton(self._actions[_PAUSE], self.theme, self)
+            button.set_compact()
+            self._buttons.append(button)
+            foot.addWidget(button)
         return foot
 
     def show_state(self, hint: str, count: str, face: Face) -> None:

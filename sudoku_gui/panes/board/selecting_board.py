@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.panes.board.spoken_board import SpokenBoard
-from sudoku_gui.render import board
-from sudoku_gui.render.board_geometry import BoardGeometry
-from sudoku_gui.render.board_look import CellLook
+from sudoku_gui.render.board.geometry import BoardGeometry
+from sudoku_gui.render.board.look import CellLook
+from sudoku_gui.render.board.paint import cell_at
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.marking import translate
 
@@ -129,7 +129,7 @@ class SelectingBoard(SpokenBoard):
 
     def cell_at(self, point: QPointF) -> int | None:
         """The cell at a point of the widget."""
-        return board.cell_at(self.board_area, point, self.devicePixelRatioF())
+        return cell_at(self.board_area, point, self.devicePixelRatioF())
 
     def _selection_changed(self) -> None:
         raise NotImplementedError

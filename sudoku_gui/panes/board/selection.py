@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QMouseEvent
-from PySide6.QtWidgets import QToolTip
 
 from solver_core.sudoku import encoding
 from sudoku_gui.guard import Guarded
@@ -10,7 +9,6 @@ from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.wording import matrix as words
-from sudoku_gui.wording.foreign import as_tip
 
 
 class BoardSelection(Guarded, QObject):
@@ -71,7 +69,7 @@ class BoardSelection(Guarded, QObject):
         if event.type() is QEvent.Type.Leave:
             self._selection.hover(None)
         elif isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), as_tip(self.tip_at(QPointF(event.pos()))), self._board)
+            self._board.show_tip(event.globalPos(), self.tip_at(QPointF(event.pos())))
             return True
         elif isinstance(event, QContextMenuEvent):
             return self._ask_for_menu(event)

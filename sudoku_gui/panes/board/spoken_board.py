@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.text import describe
-from sudoku_gui.render import board
-from sudoku_gui.render.board_geometry import edge
-from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.board.geometry import edge
+from sudoku_gui.render.board.look import BoardLook
+from sudoku_gui.render.board.paint import cell_rect
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
 
@@ -61,14 +61,14 @@ class SpokenBoard(Canvas):
 
     def cell_area(self, cell: int) -> QRect:
         """The rectangle of a cell, in the widget's own coordinates."""
-        return board.cell_rect(self.board_area, cell, self.devicePixelRatioF()).toAlignedRect()
+        return cell_rect(self.board_area, cell, self.devicePixelRatioF()).toAlignedRect()
 
     def describe(self, cell: int) -> str:
         """A cell in one sentence."""
         return describe(cell, self._look.cells[cell])
 
     def announce_event(self, what: QAccessible.Event) -> None:
-        """Tell screen readers of an event at the selected cell."""
+        """Let screen readers know of an event at the selected cell."""
         if self.selected is not None and self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self.proxies[self.selected], what))
 

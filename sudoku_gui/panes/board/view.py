@@ -21,9 +21,10 @@ from PySide6.QtWidgets import QStyle, QWidget
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.panes.board import keys as board_keys
 from sudoku_gui.panes.board.selecting_board import SelectingBoard
-from sudoku_gui.render import board, edges
-from sudoku_gui.render.board_geometry import BoardGeometry, edge
-from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render import edges
+from sudoku_gui.render.board.geometry import BoardGeometry, edge
+from sudoku_gui.render.board.look import BoardLook
+from sudoku_gui.render.board.paint import candidate_at, paint
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.pixmaps import CachedPicture, ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme
@@ -143,7 +144,7 @@ class BoardView(SelectingBoard):
 
     def candidate_at(self, point: QPointF) -> int:
         """The candidate at a point of the widget; 0 beside them."""
-        return board.candidate_at(self.board_area, point, self.devicePixelRatioF())
+        return candidate_at(self.board_area, point, self.devicePixelRatioF())
 
     def _begin_fade(self) -> None:
         """Keep the old picture to fade out, unless changes come so fast that it would only blur them."""
@@ -168,7 +169,7 @@ class BoardView(SelectingBoard):
     def _paint(self, painter: QPainter, look: BoardLook) -> None:
         # Lines of the board snap to pixels, which a file of lines does not have.
         ratio = 1.0 if takes_lines(painter) else ratio_of(painter)
-        board.paint(painter, self.board_area, look, self.theme, ratio)
+        paint(painter, self.board_area, look, self.theme, ratio)
         if self.has_coordinates:
             place, space = BoardGeometry.within(self.board_area, ratio), edge(self.area)
             grid = QRectF(place.left, place.top, place.side, place.side)

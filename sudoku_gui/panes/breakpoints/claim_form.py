@@ -24,7 +24,7 @@ _WIDE: Final = 46
 """Letters: with so much space the fields stand beside the kind."""
 
 
-class Names:
+class ProblemNames:
     """The names of one problem's columns, options and cells, made when they are first needed."""
 
     def __init__(self, problem: Problem) -> None:
@@ -61,7 +61,7 @@ class Names:
 class Chooser(Guarded, QComboBox):
     """An editable list of names of a part."""
 
-    def __init__(self, part: str, title: str, known: Names) -> None:
+    def __init__(self, part: str, title: str, known: ProblemNames) -> None:
         super().__init__()
         self._part, self._known = part, known
         self.setObjectName(f"choose_{part}")
@@ -116,7 +116,9 @@ class ClaimRow(Guarded, QWidget):
     changed = Signal()
     less_requested = Signal()
 
-    def __init__(self, kinds: Sequence[ClaimKind], known: Names, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, kinds: Sequence[ClaimKind], known: ProblemNames, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._line: Claim | None = None
         self.kind = QComboBox()

@@ -12,7 +12,7 @@ from solver_core.cover import Problem
 from solver_core.sudoku import encoding
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.breakpoints import question_text
-from sudoku_gui.panes.breakpoints.claim_form import ClaimRow, Names
+from sudoku_gui.panes.breakpoints.claim_form import ClaimRow, ProblemNames
 from sudoku_gui.player.questions import Claim, ClaimKind, Question, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
@@ -55,7 +55,7 @@ class QuestionEditor(Guarded, Themed, QFrame):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names = Names(encoding.problem())
+        self._names = ProblemNames(encoding.problem())
         self._rows: list[ClaimRow] = []
         self._depth = 1
         self._is_checked = False
@@ -94,7 +94,7 @@ class QuestionEditor(Guarded, Themed, QFrame):
     def begin(self, problem: Problem, question: Question, depth: int) -> None:
         """Compose on from a question; ``depth`` is offered where one is asked for."""
         if self._names.problem is not problem:
-            self._names = Names(problem)
+            self._names = ProblemNames(problem)
         self._depth, self._is_checked = depth, False
         while self._rows:
             self._drop(self._rows[-1])

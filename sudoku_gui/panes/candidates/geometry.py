@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 
-from sudoku_gui.render.board_geometry import BoardGeometry, slot_offset
+from sudoku_gui.render.board.geometry import BoardGeometry, slot_offset
 
 LEGIBLE = 21  # a cell with fewer logical pixels has no space for nine numbers that can be read
 _LEAST_LABELLED = 13  # with fewer pixels a cell has no labels, to be larger

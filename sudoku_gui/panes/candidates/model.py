@@ -23,14 +23,14 @@ from solver_core.cover import Op, Problem, Snapshot
 from solver_core.cover.snapshot import crossing
 from solver_core.sudoku import encoding
 from sudoku_gui.player.selection import Target
-from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.board.look import Ink
 
 CELLS, ROWS, COLS, BOXES = BOARDS = range(4)
 _ITEMS: Final = range(324)
 _NEAR: Final = 1000  # ticks between two pictures of which the second still marks what is different
 
 
-class Place(NamedTuple):
+class PlaceLook(NamedTuple):
     """How one place looks; equal places have equal pictures. Bit k of a mask stands for candidate k."""
 
     shown: int = 511  # the candidates whose nodes are linked in its column
@@ -67,7 +67,7 @@ class HighlightedPlaces(NamedTuple):
 class BoardsLook:
     """How the four boards look: the places, by their items."""
 
-    places: tuple[Place, ...] = field(default=(Place(),) * len(_ITEMS))
+    places: tuple[PlaceLook, ...] = field(default=(PlaceLook(),) * len(_ITEMS))
 
     @property
     def gone(self) -> int:
@@ -105,7 +105,7 @@ def of_search(snapshot: Snapshot, before: Snapshot | None = None) -> BoardsLook:
     is_chosen = (item == chosen for item in _ITEMS)
     is_awaited = map(snapshot.awaited.__contains__, _ITEMS)
     fields = shown, map(bool, depths), is_chosen, number, ink, gone, back, newest, is_awaited
-    return BoardsLook(tuple(map(Place, *fields)))
+    return BoardsLook(tuple(map(PlaceLook, *fields)))
 
 
 class Changes:

@@ -7,9 +7,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 
 from sudoku_gui.panes.candidates import text as words
 from sudoku_gui.panes.candidates.geometry import BoardsLayout
-from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, Place
+from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, PlaceLook
 from sudoku_gui.panes.candidates.paint_places import PlacePainter
-from sudoku_gui.render import board as board_painter
+from sudoku_gui.render.board.paint import paint_grid
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.shapes import paint_frame
 from sudoku_gui.render.theme import Theme
@@ -28,7 +28,7 @@ class BoardsPicture:
         self.layout = BoardsLayout.within(rect, boards, QFontMetricsF(font).height(), ratio)
         self.pixmap = QPixmap(size * ratio)
         self.painter = PlacePainter(self.layout.cell, theme)
-        self._places: Sequence[Place | None] = (None,) * 324
+        self._places: Sequence[PlaceLook | None] = (None,) * 324
         self._squares = [
             (81 * board + place, QRectF(grid.square(place)))
             for board, grid in zip(boards, self.layout.grids, strict=True)
@@ -60,7 +60,7 @@ def _paint_frames(painter: QPainter, layout: BoardsLayout, theme: Theme, font: Q
     """All that never changes: titles, labels, lines; the font is as high as the layout's `text`."""
     for number, (board, grid) in enumerate(zip(layout.boards, layout.grids, strict=True)):
         painter.fillRect(grid.left, grid.top, grid.side, grid.side, theme.paper)
-        board_painter.paint_grid(painter, grid, theme)
+        paint_grid(painter, grid, theme)
         if layout.has_titles:
             painter.setPen(theme.ink)
             _paint_title(painter, layout, number, font)

@@ -25,9 +25,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from sudoku_gui.panes.candidates.geometry import slot
-from sudoku_gui.panes.candidates.model import Place
-from sudoku_gui.render.board_fonts import DigitFace, PlacedDigit
-from sudoku_gui.render.board_look import Ink
+from sudoku_gui.panes.candidates.model import PlaceLook
+from sudoku_gui.render.board.fonts import DigitFace, PlacedDigit
+from sudoku_gui.render.board.look import Ink
 from sudoku_gui.render.shapes import diagonals, paint_corner
 from sudoku_gui.render.theme import Theme
 
@@ -36,7 +36,7 @@ _SHORTEST_DIGIT = 4.7  # pixels of a digit that can be read: those of a letter o
 _LEAST_STROKE = 1.0
 _MANY = 6
 
-Drawn: TypeAlias = tuple[QRectF, Place]
+Drawn: TypeAlias = tuple[QRectF, PlaceLook]
 """The square of a place, and how it looks."""
 
 

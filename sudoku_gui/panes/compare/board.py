@@ -16,8 +16,9 @@ from sudoku_gui.panes.compare import paint_board
 from sudoku_gui.panes.compare import text as words
 from sudoku_gui.panes.compare.paint_board import ComparisonMarks, SearchState
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.render import board, plan
-from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render import plan
+from sudoku_gui.render.board.look import BoardLook
+from sudoku_gui.render.board.paint import cell_at, paint
 from sudoku_gui.render.pixmaps import CachedPicture, ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
@@ -103,7 +104,7 @@ class ComparisonBoard(Canvas):
         if content is None:
             return None
         if content.grid is not None:
-            cell = board.cell_at(self._rect(), point, self.devicePixelRatioF())
+            cell = cell_at(self._rect(), point, self.devicePixelRatioF())
             if cell is None:
                 return None
             digit = paint_board.digits(content.state).get(cell) or content.grid.digits[cell]
@@ -120,7 +121,7 @@ class ComparisonBoard(Canvas):
 
     def tip_at(self, point: QPointF) -> str:
         """About a cell in which the two differ."""
-        content, cell = self._content, board.cell_at(self._rect(), point, self.devicePixelRatioF())
+        content, cell = self._content, cell_at(self._rect(), point, self.devicePixelRatioF())
         if content is None or cell not in self.different or cell is None:
             return ""
         states = (content.other, content.state) if self.is_rival else (content.state, content.other)
@@ -133,7 +134,7 @@ class ComparisonBoard(Canvas):
         rect, ratio = self._rect(), ratio_of(painter)
 
         def paint_board_alone(below: QPainter) -> None:
-            board.paint(below, rect, look, self.theme, ratio)
+            paint(below, rect, look, self.theme, ratio)
 
         self._picture.draw(painter, QPointF(), self.size(), paint_board_alone, key=(look, self.theme))
         marks = ComparisonMarks(self.different, self._highlighted())

@@ -16,8 +16,8 @@ from solver_core.cover.choices import guess_numbers
 from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.render.board_geometry import BoardGeometry
-from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
+from sudoku_gui.render.board.geometry import BoardGeometry
+from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
 from sudoku_gui.render.plan import PlanLook, look_of, pieces_of
 from sudoku_gui.render.shapes import paint_corner
 from sudoku_gui.render.theme import Theme

@@ -22,8 +22,7 @@ from sudoku_gui.panes.compare.model import (
 from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedTable
-from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
-from sudoku_gui.widgets.row_paint import paint_edges
+from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard, paint_edges
 
 _PAD: Final = 5
 _SIGN: Final = 0.55  # width of the triangle, in heights of the text

@@ -26,7 +26,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.buttons import push_button
-from sudoku_gui.widgets.fixed_line import Line
+from sudoku_gui.widgets.fixed_label import FixedLabel
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.wording.marking import translate
 
@@ -247,8 +247,8 @@ class ComparisonStatement(Guarded, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._line = Line(indent=2)
-        self._line.setObjectName("comparison_parting")
+        self._line = FixedLabel(indent=2)
+        self._line.setObjectName("comparison_divergence")
         tip = self.tr("Go to where the two searches diverge")
         self._button = push_button("comparison_go", self.tr("Go There"), self.place_requested.emit, tip=tip)
         self._button.setAccessibleName(tip)

@@ -16,7 +16,7 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import tool_button
-from sudoku_gui.widgets.fixed_line import Line
+from sudoku_gui.widgets.fixed_label import FixedLabel
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -58,7 +58,7 @@ class DifferenceView(Pane):
             BaselineKind.OFF: _button("difference_off", off, self.tr("Stop comparing")),
         }
         self._places = tuple(_button(f"difference_go_{end}") for end in ("there", "here"))
-        self._sentence = Line()
+        self._sentence = FixedLabel()
         self._sentence.setObjectName("difference_said")
         self._nothing = Placeholder("difference_placeholder")
         self._filter = QComboBox()

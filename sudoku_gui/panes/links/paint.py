@@ -149,7 +149,7 @@ def _node_text(painter: QPainter, picture: LinkPicture, node: Element) -> str:
     problem, metrics = picture.look.problem, QFontMetricsF(painter.font())
     by_option = picture.geometry.measures.names_options and node.option is not None
     name = option_name(problem, node.option or 0) if by_option else item_name(problem, node.item)
-    # The ends tell names apart: "rank 3" from "rank 4".
+    # The ends distinguish names: "rank 3" from "rank 4".
     width = picture.geometry.node.width() - 0.3 * picture.em
     return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, width)
 

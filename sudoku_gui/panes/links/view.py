@@ -12,7 +12,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.canvas import LinkCanvas
-from sudoku_gui.panes.links.key import LinkKey
+from sudoku_gui.panes.links.legend import LinkLegend
 from sudoku_gui.panes.links.scene import LinkScene
 from sudoku_gui.panes.links.table import LinkTable
 from sudoku_gui.panes.links.table_model import LinkTableModel
@@ -60,7 +60,7 @@ class LinkView(Pane):
         self.canvas.here_changed.connect(self.refresh)
         self.canvas.activated.connect(self._activate)
         self.panel.button.clicked.connect(self.go_there)
-        self.panel.key.clicked.connect(self.show_key)
+        self.panel.key.clicked.connect(self.show_legend)
         self.panel.table.toggled.connect(self.show_table)
         if preferences is not None:
             preferences.changed.connect(self._follow)
@@ -71,11 +71,11 @@ class LinkView(Pane):
         if key == "links_motion" and self._preferences is not None:
             self.canvas.milliseconds = int(self._preferences[key])
 
-    def show_key(self) -> None:
+    def show_legend(self) -> None:
         """Show what the signs mean."""
         search = self._player.search
         if isinstance(search, Search | RepeatSearch):
-            key = LinkKey(self.theme, self, with_secondary=bool(search.problem.secondary))
+            key = LinkLegend(self.theme, self, with_secondary=bool(search.problem.secondary))
             key.show_above(self.panel.key if self.panel.isVisible() else self)
 
     def show_table(self, shown: bool) -> None:  # noqa: FBT001 - as toggled has it
@@ -174,7 +174,7 @@ class LinkView(Pane):
         """K and T, which the picture does not use itself."""
         is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if event.key() == Qt.Key.Key_K and is_plain:
-            self.show_key()
+            self.show_legend()
         elif event.key() == Qt.Key.Key_T and is_plain:
             self.panel.table.toggle()
         else:

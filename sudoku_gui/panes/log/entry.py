@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from solver_core.cover.beats import Beat
-from sudoku_gui.wording.direction import isolated
+from sudoku_gui.wording.joining import isolated
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
@@ -30,7 +30,7 @@ class When(Enum):
     FUTURE = auto()
 
 
-class Step(Enum):
+class SearchStep(Enum):
     """A step that the user can take from here."""
 
     BACK = auto()
@@ -47,7 +47,7 @@ class LogEntry:
     short: str  # the same in few signs, for narrow tables; "" where there is no such form
     why: str  # why it does
     contents: str = ""  # of several events, how many they are and what they change
-    step: Step | None = None  # which step stops at its end
+    step: SearchStep | None = None  # which step stops at its end
     is_apart: bool = False  # whether rows between it and its neighbour are left out
     fold: LogFold = LogFold.EVENT  # whether it stands for several events
     covering: int | None = None  # the column that is covered or uncovered in it

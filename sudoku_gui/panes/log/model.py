@@ -17,7 +17,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from solver_core.cover import Condition, SearchBase, pseudocode
 from solver_core.cover.beats import Beat, around
 from sudoku_gui.panes.log import text as words
-from sudoku_gui.panes.log.entry import LogEntry, LogFold, Step, When
+from sudoku_gui.panes.log.entry import LogEntry, LogFold, SearchStep, When
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.events import continued, sentence, short, why
 from sudoku_gui.wording.folded import summary
@@ -33,7 +33,9 @@ DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """How many options were chosen, counted from the shallowest row shown."""
 END_ROLE: Final = Qt.ItemDataRole.UserRole + 2  # the position just after the row's beat
 EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 3  # the event that names the row's beat; None for the start
-STEP_ROLE: Final = Qt.ItemDataRole.UserRole + 4  # which step stops at the row, a `Step`; None for neither
+STEP_ROLE: Final = (
+    Qt.ItemDataRole.UserRole + 4
+)  # which step stops at the row, a `SearchStep`; None for neither
 FOLD_ROLE: Final = Qt.ItemDataRole.UserRole + 5  # a `Fold`: what a row hides
 SHORT_ROLE: Final = Qt.ItemDataRole.UserRole + 6  # the sentence in few signs; "" where there is no such form
 BEFORE: Final = 9
@@ -131,15 +133,15 @@ class LogModel(RowTable[LogEntry]):
             on = None
         if on is not None and on > rows[-1].beat.end:
             rows.pop()  # as many rows as ever, so that the last is as likely in sight
-            rows.append(replace(self._row(search, on, kind), step=Step.ON, is_apart=True))
+            rows.append(replace(self._row(search, on, kind), step=SearchStep.ON, is_apart=True))
         if not rows:  # at position 0, and what follows is hidden
             return rows
         if back == 0:
             rows.insert(0, self._start(search, rows[0].beat))
         elif back is not None and back < rows[0].beat.end:
             row = self._row(search, back, kind)
-            rows.insert(0, replace(row, step=Step.BACK, is_apart=back < rows[0].beat.start))
-        for end, step in ((back, Step.BACK), (on, Step.ON)):
+            rows.insert(0, replace(row, step=SearchStep.BACK, is_apart=back < rows[0].beat.start))
+        for end, step in ((back, SearchStep.BACK), (on, SearchStep.ON)):
             if end is None:
                 continue
             place = bisect_left(rows, end, key=lambda row: row.beat.end)
@@ -216,7 +218,7 @@ class LogModel(RowTable[LogEntry]):
             self._sentences[0, 0] = _Words(at_start(search))
             search.seek(here)
         row = self._entry(replace(first, start=0, end=0), here)
-        return replace(row, when=When.PAST, step=Step.BACK, is_apart=first.start > 0)
+        return replace(row, when=When.PAST, step=SearchStep.BACK, is_apart=first.start > 0)
 
     def _describe(self, search: SearchBase, beat: Beat) -> None:
         """Keep the words for a beat at the end of which the search stands."""

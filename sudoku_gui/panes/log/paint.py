@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
-from sudoku_gui.panes.log.entry import LogFold, Step, When
+from sudoku_gui.panes.log.entry import LogFold, SearchStep, When
 from sudoku_gui.panes.log.model import (
     DEPTH_ROLE,
     END_ROLE,
@@ -18,14 +18,17 @@ from sudoku_gui.panes.log.model import (
 from sudoku_gui.render.icons import FIELD, SHAPES
 from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.row_paint import paint_edges
+from sudoku_gui.widgets.row_delegate import paint_edges
 from sudoku_gui.wording.names import number
 
 FOLD: Final = 14  # pixels before the words of each row, in which the triangle of a folded row stands
 PAD: Final = 6  # pixels between the edge of a cell and its words
 _INDENT: Final = 8
 _DEEPEST_INDENT: Final = 8
-_SIGNS: Final = {Step.BACK: "step_back", Step.ON: "step_forward"}  # the icons of the buttons that step
+_SIGNS: Final = {
+    SearchStep.BACK: "step_back",
+    SearchStep.ON: "step_forward",
+}  # the icons of the buttons that step
 _SIGN: Final = 0.62  # their size in the list, in heights of a row
 
 
@@ -111,7 +114,7 @@ def _paint_triangle(
     painter.restore()
 
 
-def paint_step(painter: QPainter, rect: QRectF, step: Step, theme: Theme) -> None:
+def paint_step(painter: QPainter, rect: QRectF, step: SearchStep, theme: Theme) -> None:
     """At the left, the icon of the button that stops here."""
     side = _SIGN * rect.height()
     painter.save()

@@ -1,6 +1,6 @@
 """Words for the list of what has just happened and what follows."""
 
-from sudoku_gui.panes.log.entry import LogEntry, LogFold, Step, When
+from sudoku_gui.panes.log.entry import LogEntry, LogFold, SearchStep, When
 from sudoku_gui.wording.marking import translate
 
 
@@ -21,8 +21,8 @@ def spoken(entry: LogEntry) -> str:
     if entry.step is None:
         return text
     stop = {
-        Step.BACK: translate("log", "a step back (Left) stops here"),
-        Step.ON: translate("log", "the next step (Right) stops here"),
+        SearchStep.BACK: translate("log", "a step back (Left) stops here"),
+        SearchStep.ON: translate("log", "the next step (Right) stops here"),
     }[entry.step]
     return translate("log", "{row}; {stop}").format(row=text, stop=stop)
 
@@ -34,8 +34,8 @@ def help_on(entry: LogEntry, *, with_reasons: bool = True) -> str:
         lines.append(translate("log", "The triangle (or plus) lists its events."))
     if entry.when is When.FUTURE:
         lines.append(translate("log", "This has not happened yet."))
-    if entry.step is Step.BACK:
+    if entry.step is SearchStep.BACK:
         lines.append(translate("log", "Left stops here: one step back."))
-    if entry.step is Step.ON:
+    if entry.step is SearchStep.ON:
         lines.append(translate("log", "Right stops here: the next step."))
     return "\n".join(filter(None, lines))

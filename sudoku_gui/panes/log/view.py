@@ -7,15 +7,15 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QTableView
 
 from solver_core.cover import Event
-from sudoku_gui.panes.log import key
+from sudoku_gui.panes.log import legend
 from sudoku_gui.panes.log.entry import LogFold, range_of
 from sudoku_gui.panes.log.model import END_ROLE, EVENT_ROLE, FOLD_ROLE, POSITION, SENTENCE, LogModel
 from sudoku_gui.panes.log.paint import FOLD, PAD, fold_left, paint_cell
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.key import Paint
-from sudoku_gui.widgets.keyed_table import KeyedTable, is_key_key
+from sudoku_gui.widgets.legend import Paint
+from sudoku_gui.widgets.legend_table import LegendTable, asks_for_legend
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
 from sudoku_gui.wording.marking import translate
@@ -69,7 +69,7 @@ class EventLog(Pane):
         self.refresh()
 
 
-class LogTable(KeyedTable):
+class LogTable(LegendTable):
     """Keeps what just happened in the middle.
 
     Signals:
@@ -130,8 +130,8 @@ class LogTable(KeyedTable):
         super().fit()
         self.widen(0)
 
-    def key_entries(self, theme: Theme) -> list[tuple[Paint, str]]:
-        return key.entries(theme, self.font())
+    def legend_entries(self, theme: Theme) -> list[tuple[Paint, str]]:
+        return legend.entries(theme, self.font())
 
     def target(self, index: QModelIndex) -> Target | None:
         event: Event | None = index.data(EVENT_ROLE)
@@ -174,8 +174,8 @@ class LogTable(KeyedTable):
         """Plus and minus list the events of the row walked to, and hide them; the rest is every table's."""
         fold = self.currentIndex().data(FOLD_ROLE)
         wanted = {"+": LogFold.CLOSED, "-": LogFold.OPEN}.get(event.text())
-        if is_key_key(event):
-            self.show_key()
+        if asks_for_legend(event):
+            self.show_legend()
         elif wanted is not None and fold is wanted:
             self.fold_toggled.emit(self.currentIndex())
         else:

@@ -31,11 +31,11 @@ class MatrixCanvas(MatrixPicture):
 
     Signals:
         sentence_changed: there may be something else to say.
-        key_requested: the user asks what the shapes mean.
+        legend_requested: the user asks what the shapes mean.
     """
 
     sentence_changed = Signal()
-    key_requested = Signal()
+    legend_requested = Signal()
 
     def _set_up(self) -> None:
         self._hit: MatrixHit | None = None
@@ -130,7 +130,7 @@ class MatrixCanvas(MatrixPicture):
             case Command.FOLD:
                 self.set_folded(folded=not self.is_folded)
             case Command.KEY:
-                self.key_requested.emit()
+                self.legend_requested.emit()
             case Command.PAN:
                 self.pan(-key.right * self.width() / 4, -key.down * self.height() / 4)
             case Command.ACTIVATE:

@@ -23,7 +23,7 @@ from PySide6.QtCore import QPointF, QRect, QSize
 from solver_core.cover.difference import Difference
 from sudoku_gui.panes.matrix.axis import Axis, snapped
 from sudoku_gui.panes.matrix.folding import MatrixFold
-from sudoku_gui.panes.matrix.legends import Legends, Tier
+from sudoku_gui.panes.matrix.labels import MatrixLabels, Tier
 from sudoku_gui.panes.matrix.model import MatrixLook
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
@@ -104,7 +104,7 @@ class MatrixScene:
 
     look: MatrixLook
     layout: MatrixLayout
-    legends: Legends
+    labels: MatrixLabels
     theme: Theme
     difference: Difference | None = None
 
@@ -175,39 +175,41 @@ def _nearest(look: MatrixLook, layout: MatrixLayout, x: float, y: float, reach: 
     return found
 
 
-def lay_out(room: QSize, legends: Legends, viewport: Viewport) -> MatrixLayout:
+def lay_out(room: QSize, labels: MatrixLabels, viewport: Viewport) -> MatrixLayout:
     """Find a place for everything; names only where they leave enough space."""
     layouts = (
-        _attempt(room, legends, viewport, above=above, beside=beside)
+        _attempt(room, labels, viewport, above=above, beside=beside)
         for above, beside in ((True, True), (False, True), (True, False), (False, False))
     )
     return next(layout for layout in layouts if layout is not None)
 
 
-def zoomed(room: QSize, legends: Legends, viewport: Viewport, zoom: float | None, point: QPointF) -> Viewport:
+def zoomed(
+    room: QSize, labels: MatrixLabels, viewport: Viewport, zoom: float | None, point: QPointF
+) -> Viewport:
     """The viewport in another size in which what is at a point still is there, as far as that can be."""
-    before = lay_out(room, legends, viewport)
-    smallest, largest = limits(room, legends, viewport.fold)
+    before = lay_out(room, labels, viewport)
+    smallest, largest = limits(room, labels, viewport.fold)
     if zoom is None or zoom <= smallest:
         return Viewport(fold=viewport.fold)
-    after = lay_out(room, legends, Viewport(min(zoom, largest), fold=viewport.fold))
+    after = lay_out(room, labels, Viewport(min(zoom, largest), fold=viewport.fold))
     item = _first_after(before.items, after.items, viewport.item, point.x())
     option = _first_after(before.options, after.options, viewport.option, point.y())
-    return clamped(room, legends, Viewport(min(zoom, largest), item, option, viewport.fold))
+    return clamped(room, labels, Viewport(min(zoom, largest), item, option, viewport.fold))
 
 
-def clamped(room: QSize, legends: Legends, viewport: Viewport) -> Viewport:
+def clamped(room: QSize, labels: MatrixLabels, viewport: Viewport) -> Viewport:
     """The same viewport, without what is beyond the matrix."""
-    layout = lay_out(room, legends, viewport)
+    layout = lay_out(room, labels, viewport)
     return replace(
         viewport, item=_within(layout.items, viewport.item), option=_within(layout.options, viewport.option)
     )
 
 
-def limits(room: QSize, legends: Legends, fold: MatrixFold | None = None) -> tuple[float, float]:
+def limits(room: QSize, labels: MatrixLabels, fold: MatrixFold | None = None) -> tuple[float, float]:
     """The scale at which the whole matrix is in view, and the largest there is."""
-    fit = lay_out(room, legends, Viewport(fold=fold)).cell
-    return fit, max(fit, float(_LARGEST * legends.line))
+    fit = lay_out(room, labels, Viewport(fold=fold)).cell
+    return fit, max(fit, float(_LARGEST * labels.line))
 
 
 def _first_after(before: Axis, after: Axis, first: float, pixel: float) -> float:
@@ -222,27 +224,27 @@ def _within(axis: Axis, first: float) -> float:
 
 
 def _attempt(
-    room: QSize, legends: Legends, viewport: Viewport, *, above: bool, beside: bool
+    room: QSize, labels: MatrixLabels, viewport: Viewport, *, above: bool, beside: bool
 ) -> MatrixLayout | None:
     """The layout with names above or beside the matrix; None where they would not fit."""
-    across, down = _scales(room.width(), room.height(), legends, viewport)
-    top = _top(legends, across, named=above)
-    left = _left(legends, down, named=beside)
+    across, down = _scales(room.width(), room.height(), labels, viewport)
+    top = _top(labels, across, named=above)
+    left = _left(labels, down, named=beside)
     width, height = max(1, room.width() - left.thickness), max(1, room.height() - top.thickness)
-    across, down = _scales(width, height, legends, viewport)
-    if above and (across < legends.line or height < _BODY_SHARE * room.height()):
+    across, down = _scales(width, height, labels, viewport)
+    if above and (across < labels.line or height < _BODY_SHARE * room.height()):
         return None
-    if beside and (down < legends.line or width < _BODY_SHARE * room.width()):
+    if beside and (down < labels.line or width < _BODY_SHARE * room.width()):
         return None
-    if top.upright and across < legends.item_name + legends.gap:
-        top = replace(top, upright=False, names=legends.item_name + legends.gap)
+    if top.upright and across < labels.item_name + labels.gap:
+        top = replace(top, upright=False, names=labels.item_name + labels.gap)
         height = max(1, room.height() - top.thickness)
-        across, down = _scales(width, height, legends, viewport)
+        across, down = _scales(width, height, labels, viewport)
     fold = viewport.fold
     columns, rows = (None, None) if fold is None else (fold.items, fold.options)
     return MatrixLayout(
-        _axis(Axis(legends.items, across, left.thickness, width, places=columns), viewport.item),
-        _axis(Axis(legends.options, down, top.thickness, height, places=rows), viewport.option),
+        _axis(Axis(labels.items, across, left.thickness, width, places=columns), viewport.item),
+        _axis(Axis(labels.options, down, top.thickness, height, places=rows), viewport.option),
         top,
         left,
     )
@@ -255,11 +257,11 @@ def _axis(axis: Axis, first: float) -> Axis:
     return there.scrolled(first * axis.scale)
 
 
-def _scales(width: int, height: int, legends: Legends, viewport: Viewport) -> tuple[float, float]:
+def _scales(width: int, height: int, labels: MatrixLabels, viewport: Viewport) -> tuple[float, float]:
     fold = viewport.fold
-    columns, rows = (legends.items, legends.options) if fold is None else (fold.items[-1], fold.options[-1])
+    columns, rows = (labels.items, labels.options) if fold is None else (fold.items[-1], fold.options[-1])
     across, down = width / max(1, columns), height / max(1, rows)
-    most = _LARGEST_FIT * legends.line
+    most = _LARGEST_FIT * labels.line
     least = viewport.zoom or 0.0
     return (
         snapped(max(least, min(across, max(down, _SMALL), most))),
@@ -267,28 +269,26 @@ def _scales(width: int, height: int, legends: Legends, viewport: Viewport) -> tu
     )
 
 
-def _top(legends: Legends, scale: float, *, named: bool) -> Ruler:
+def _top(labels: MatrixLabels, scale: float, *, named: bool) -> Ruler:
     """Tiers with space for their labels; names make the finest of them, of single items, needless."""
-    shown = [tier for number, tier in enumerate(legends.item_tiers) if legends.has_room(number, tier, scale)]
+    shown = [tier for number, tier in enumerate(labels.item_tiers) if labels.has_room(number, tier, scale)]
     if not named:
-        return Ruler(tuple(shown), (legends.line + _AIR,) * len(shown), gutter=legends.mark)
-    tiers = [tier for tier in shown if len(tier) < legends.items]
-    upright = legends.item_name + legends.gap <= scale
-    names = legends.line if upright else legends.item_name + legends.gap
-    return Ruler(
-        tuple(tiers), (legends.line + _AIR,) * len(tiers), names, upright, legends.line, legends.mark
-    )
+        return Ruler(tuple(shown), (labels.line + _AIR,) * len(shown), gutter=labels.mark)
+    tiers = [tier for tier in shown if len(tier) < labels.items]
+    upright = labels.item_name + labels.gap <= scale
+    names = labels.line if upright else labels.item_name + labels.gap
+    return Ruler(tuple(tiers), (labels.line + _AIR,) * len(tiers), names, upright, labels.line, labels.mark)
 
 
-def _left(legends: Legends, scale: float, *, named: bool) -> Ruler:
+def _left(labels: MatrixLabels, scale: float, *, named: bool) -> Ruler:
     shown = [
         (tier, width)
-        for number, (tier, width) in enumerate(zip(legends.option_tiers, legends.option_widths, strict=True))
-        if number == 0 or min(group.stop - group.start for group in tier) * scale >= legends.line
+        for number, (tier, width) in enumerate(zip(labels.option_tiers, labels.option_widths, strict=True))
+        if number == 0 or min(group.stop - group.start for group in tier) * scale >= labels.line
     ]
     tiers, widths = tuple(tier for tier, _ in shown), tuple(width for _, width in shown)
-    names = legends.option_name + legends.gap if named else 0
-    return Ruler(tiers, widths, names, gutter=legends.mark)
+    names = labels.option_name + labels.gap if named else 0
+    return Ruler(tiers, widths, names, gutter=labels.mark)
 
 
 def step(zoom: float, *, closer: bool) -> float:

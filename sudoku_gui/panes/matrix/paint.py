@@ -89,7 +89,7 @@ class MatrixLayers:
 
     def paint(self, painter: QPainter, room: QSize, scene: MatrixScene) -> None:
         """Paint body and rulers in a size, and again only what has changed."""
-        key, ground = (scene.layout, scene.legends, scene.theme), scene.theme.window
+        key, ground = (scene.layout, scene.labels, scene.theme), scene.theme.window
 
         def paint_tiers(below: QPainter) -> None:
             paint_rulers.paint_tiers(below, scene)

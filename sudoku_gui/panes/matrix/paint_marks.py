@@ -35,10 +35,10 @@ def paint_changed(painter: QPainter, scene: MatrixScene) -> None:
     target, colour = scene.look.changed, scene.theme.newest
     if target is None:
         return
-    line = max(2, scene.legends.line // 8)
+    line = max(2, scene.labels.line // 8)
     painter.setClipRect(scene.body)
     if target.item is not None and target.option is not None and scene.has(target):
-        square = scene.crossing(target.item, target.option, scene.legends.line // 2)
+        square = scene.crossing(target.item, target.option, scene.labels.line // 2)
         ring(painter, square, colour, scene.theme.paper, line)
     elif target.item is not None and target.option is None:
         _rails(painter, scene.column(target.item), colour, line, upright=True)
@@ -54,12 +54,12 @@ def paint_pointed(painter: QPainter, scene: MatrixScene, target: Target) -> None
     items, options = sorted(target.items(problem)), sorted(target.options(problem))
     painter.setClipRect(scene.body)
     _paint_bands(painter, scene, items, options)
-    colour, line = scene.theme.selection, max(1, scene.legends.line // 12)
+    colour, line = scene.theme.selection, max(1, scene.labels.line // 12)
     if target.item is not None:
         _rails(painter, scene.column(target.item), colour, line, upright=True)
     if target.option is not None:
         _rails(painter, scene.row(target.option), colour, line, upright=False)
-    least = scene.legends.line // 3
+    least = scene.labels.line // 3
     if max(scene.layout.cell, scene.body.height() / (len(options) or 1)) >= least:
         _paint_frames(painter, scene, items, options, least)
     painter.setClipping(False)
@@ -71,8 +71,8 @@ def paint_cursor(painter: QPainter, scene: MatrixScene, target: Target) -> None:
     if target.item is None or target.option is None or not scene.has(target):
         return
     painter.setClipRect(scene.body)
-    square = scene.crossing(target.item, target.option, scene.legends.line // 2)
-    line = max(2, scene.legends.line // 9)
+    square = scene.crossing(target.item, target.option, scene.labels.line // 2)
+    line = max(2, scene.labels.line // 9)
     _frame(painter, square, scene.theme.paper, line)
     _frame(painter, square.adjusted(-line, -line, line, line), scene.theme.selection, line)
     painter.setClipping(False)
@@ -80,7 +80,7 @@ def paint_cursor(painter: QPainter, scene: MatrixScene, target: Target) -> None:
 
 def paint_thumbs(painter: QPainter, scene: MatrixScene) -> None:
     """Show which part of the matrix is in view, along its lower and right edge, where it is not all of it."""
-    thick, least = max(2, scene.legends.line // 6), scene.legends.line
+    thick, least = max(2, scene.labels.line // 6), scene.labels.line
     body, colour = scene.body, scene.theme.thin_line
     across, down = scene.layout.items, scene.layout.options
     if across.furthest:
@@ -102,7 +102,7 @@ def _paint_bands(painter: QPainter, scene: MatrixScene, items: list[int], option
 def _paint_frames(
     painter: QPainter, scene: MatrixScene, items: list[int], options: list[int], least: int
 ) -> None:
-    line, colour = max(1, scene.legends.line // 12), scene.theme.selection
+    line, colour = max(1, scene.labels.line // 12), scene.theme.selection
     down, across = scene.layout.options, scene.layout.items
     for option in options:
         if option in down.visible and down.has(option):
@@ -113,7 +113,7 @@ def _paint_frames(
 def _paint_triangles(
     painter: QPainter, scene: MatrixScene, target: Target, items: list[int], options: list[int]
 ) -> None:
-    """For the thing itself a full one; for what belongs to it open ones, if they are few enough to tell anything."""
+    """For the thing itself a full one; for what belongs to it open ones, if they are few enough to say anything."""
     colour = scene.theme.selection
     for item in items if len(items) <= _MOST else ():
         _triangles(painter, scene, Target(item=item), colour, filled=item == target.item)
@@ -156,7 +156,7 @@ def _triangles(
     painter: QPainter, scene: MatrixScene, target: Target, colour: QColor, *, filled: bool
 ) -> None:
     """A triangle at each ruler; at its end, pointing onwards, where the thing is out of view."""
-    layout, side = scene.layout, scene.legends.mark - 1
+    layout, side = scene.layout, scene.labels.mark - 1
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QBrush(colour), max(1.0, side / 6)))
     painter.setBrush(QBrush(colour if filled else scene.theme.window))

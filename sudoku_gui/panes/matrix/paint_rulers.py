@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from sudoku_gui.panes.matrix.axis import Axis
+from sudoku_gui.panes.matrix.labels import Tier
 from sudoku_gui.panes.matrix.layout import MatrixScene
-from sudoku_gui.panes.matrix.legends import Tier
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.names import item_name, option_name
 
@@ -22,7 +22,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 def paint_tiers(painter: QPainter, scene: MatrixScene) -> None:
     """Paint the groups, which are the same wherever the search is."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.setFont(scene.legends.font)
+    painter.setFont(scene.labels.font)
     _paint_top_tiers(painter, scene)
     _paint_left_tiers(painter, scene)
 
@@ -30,7 +30,7 @@ def paint_tiers(painter: QPainter, scene: MatrixScene) -> None:
 def paint_names(painter: QPainter, scene: MatrixScene) -> None:
     """Paint the names of items and options, as they are now."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.setFont(scene.legends.font)
+    painter.setFont(scene.labels.font)
     if scene.layout.top.names:
         _paint_item_names(painter, scene)
     if scene.layout.left.names:
@@ -53,7 +53,7 @@ def _paint_top_tiers(painter: QPainter, scene: MatrixScene) -> None:
     edge = body.top() - ruler.thickness
     for number, (tier, height) in enumerate(zip(ruler.tiers, ruler.widths, strict=True)):
         for label, start, end in stretches(scene.layout.items, tier):
-            if len(tier) < scene.legends.items:
+            if len(tier) < scene.labels.items:
                 _paint_side(painter, QRect(start, edge, 1, body.top() - edge), theme, number)
             painter.setPen(theme.ink if number == 0 else theme.candidate)
             _paint_label(painter, QRect(start, edge, end - start, height), label, elided=number == 0)
@@ -61,11 +61,11 @@ def _paint_top_tiers(painter: QPainter, scene: MatrixScene) -> None:
 
 
 def _paint_left_tiers(painter: QPainter, scene: MatrixScene) -> None:
-    ruler, body, theme, legends = scene.layout.left, scene.body, scene.theme, scene.legends
+    ruler, body, theme, labels = scene.layout.left, scene.body, scene.theme, scene.labels
     edge = body.left() - ruler.thickness
     for number, (tier, width) in enumerate(zip(ruler.tiers, ruler.widths, strict=True)):
         for label, start, end in stretches(scene.layout.options, tier):
-            if end - start >= legends.line:
+            if end - start >= labels.line:
                 _paint_side(painter, QRect(edge, start, body.left() - edge, 1), theme, number)
                 painter.setPen(theme.ink if number == 0 else theme.candidate)
                 _paint_label(painter, QRect(edge, start, width, end - start), label, elided=True)
@@ -99,7 +99,7 @@ def _paint_item_names(painter: QPainter, scene: MatrixScene) -> None:
 
 
 def _paint_item_name(painter: QPainter, scene: MatrixScene, room: QRect, name: str) -> None:
-    metrics = QFontMetricsF(scene.legends.font)
+    metrics = QFontMetricsF(scene.labels.font)
     if scene.layout.top.upright:
         painter.drawText(QRectF(room), _CENTRE, name)
         return
@@ -107,18 +107,18 @@ def _paint_item_name(painter: QPainter, scene: MatrixScene, room: QRect, name: s
     painter.save()
     painter.translate(room.left() + room.width() / 2, room.bottom() + 1)
     painter.rotate(-90)
-    painter.drawText(QPointF(scene.legends.gap / 2, metrics.capHeight() / 2), name)
+    painter.drawText(QPointF(scene.labels.gap / 2, metrics.capHeight() / 2), name)
     painter.restore()
 
 
 def _paint_option_names(painter: QPainter, scene: MatrixScene) -> None:
-    look, ruler, legends = scene.look, scene.layout.left, scene.legends
+    look, ruler, labels = scene.look, scene.layout.left, scene.labels
     left = scene.body.left() - ruler.gutter - ruler.names
-    metrics = QFontMetricsF(legends.font)
+    metrics = QFontMetricsF(labels.font)
     for option in filter(scene.layout.options.sees, scene.layout.options.visible):
         row = scene.row(option)
         painter.setPen(scene.theme.candidate if look.rows[option] else scene.theme.ink)
         name = metrics.elidedText(
-            option_name(look.problem, option), Qt.TextElideMode.ElideRight, legends.option_name + 1
+            option_name(look.problem, option), Qt.TextElideMode.ElideRight, labels.option_name + 1
         )
-        painter.drawText(QRectF(left, row.top(), ruler.names - legends.gap / 2, row.height()), _RIGHT, name)
+        painter.drawText(QRectF(left, row.top(), ruler.names - labels.gap / 2, row.height()), _RIGHT, name)

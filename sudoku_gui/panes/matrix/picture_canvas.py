@@ -13,8 +13,8 @@ from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.panes.matrix import layout as layouts
 from sudoku_gui.panes.matrix import paint
 from sudoku_gui.panes.matrix.folding import MatrixFolding, kept_items
+from sudoku_gui.panes.matrix.labels import MatrixLabels, labels
 from sudoku_gui.panes.matrix.layout import MatrixLayout, MatrixScene, Viewport
-from sudoku_gui.panes.matrix.legends import Legends, legends
 from sudoku_gui.panes.matrix.model import MatrixLook, look
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
@@ -60,7 +60,7 @@ class MatrixPicture(PointedCanvas):
         self._shown: tuple[Snapshot, MatrixLook] | None = None
         self._followed: Snapshot | None = None
         self._scrolled = 0.0
-        self._measured: tuple[tuple[object, ...], Legends] | None = None
+        self._measured: tuple[tuple[object, ...], MatrixLabels] | None = None
         self._laid_out: tuple[tuple[object, ...], MatrixLayout] | None = None
         player.began.connect(self._begin)
         player.moved.connect(self.update)
@@ -107,7 +107,7 @@ class MatrixPicture(PointedCanvas):
     def _layout(self, ratio: float) -> MatrixLayout | None:
         if self.shown is None or self.is_empty:
             return None
-        written, room = self._legends(self.shown[0], ratio), self._room(ratio)
+        written, room = self._labels(self.shown[0], ratio), self._room(ratio)
         key = (written, room.width(), room.height(), self._wanted)
         if self._laid_out is None or self._laid_out[0] != key:
             self._laid_out = key, layouts.lay_out(room, written, self._wanted)
@@ -136,10 +136,10 @@ class MatrixPicture(PointedCanvas):
     def _wanted(self) -> Viewport:
         return replace(self._viewport, fold=self._folding.fold)
 
-    def _legends(self, snapshot: Snapshot, ratio: float) -> Legends:
+    def _labels(self, snapshot: Snapshot, ratio: float) -> MatrixLabels:
         key = (snapshot.problem, self.font(), ratio)
         if self._measured is None or self._measured[0] != key:
-            self._measured = key, legends(*key)
+            self._measured = key, labels(*key)
         return self._measured[1]
 
     def _room(self, ratio: float) -> QSize:
@@ -180,7 +180,7 @@ class MatrixPicture(PointedCanvas):
         items, options, margin = (
             layout.items,
             layout.options,
-            self._legends(snapshot, self.devicePixelRatioF()).line,
+            self._labels(snapshot, self.devicePixelRatioF()).line,
         )
         item, option = self._viewport.item, self._viewport.option
         if target.item is not None and not items.sees(target.item, min(margin, items.length // 4)):
@@ -221,7 +221,7 @@ class MatrixPicture(PointedCanvas):
         if snapshot is not None:
             ratio = self.devicePixelRatioF()
             at = (QPointF(self.rect().center()) if point is None else point) * ratio
-            room, written = self._room(ratio), self._legends(snapshot, ratio)
+            room, written = self._room(ratio), self._labels(snapshot, ratio)
             self._set_viewport(layouts.zoomed(room, written, self._wanted, zoom, at))
 
     def _scroll(self, item: float, option: float) -> None:
@@ -270,7 +270,7 @@ class MatrixPicture(PointedCanvas):
         assert layout is not None  # noqa: S101 - there is a snapshot
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
-        scene = MatrixScene(current, layout, self._legends(snapshot, ratio), self.theme, self.difference)
+        scene = MatrixScene(current, layout, self._labels(snapshot, ratio), self.theme, self.difference)
         self._picture.paint(painter, self._room(ratio), scene)
         cursor = self._selection.pinned if self.hasFocus() else None
         paint.paint_over(painter, scene, self._selection.target, cursor)

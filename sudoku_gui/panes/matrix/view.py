@@ -15,8 +15,8 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.buttons import tool_button
-from sudoku_gui.widgets.fixed_line import Line
-from sudoku_gui.widgets.key import Key, Paint
+from sudoku_gui.widgets.fixed_label import FixedLabel
+from sudoku_gui.widgets.legend import Legend, Paint
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.marking import translate
 
@@ -62,7 +62,7 @@ class MatrixView(Pane):
         self._update_buttons()
 
     def _build_bar(self) -> QHBoxLayout:
-        self._line = Line()
+        self._line = FixedLabel()
         self._line.setObjectName("matrix_line")
         self._zoom_out = _button("matrix_zoom_out", "−", translate("matrix", "Zoom out (−)"))
         self._zoom_in = _button("matrix_zoom_in", "+", translate("matrix", "Zoom in (+)"))
@@ -98,17 +98,17 @@ class MatrixView(Pane):
         self._fit.clicked.connect(self.canvas.fit)
         self._follow.clicked.connect(lambda checked: self.canvas.set_follows(follows=checked))
         self._fold.clicked.connect(lambda checked: self.canvas.set_folded(folded=checked))
-        self._key.clicked.connect(self.show_key)
-        self.canvas.key_requested.connect(self.show_key)
+        self._key.clicked.connect(self.show_legend)
+        self.canvas.legend_requested.connect(self.show_legend)
         self.canvas.sentence_changed.connect(self.refresh)
         self.canvas.viewport_changed.connect(self._update_buttons)
 
     def show_position(self) -> None:
         self._line.show_text(self.canvas.sentence)
 
-    def show_key(self) -> None:
+    def show_legend(self) -> None:
         """Show what the shapes mean."""
-        key = MatrixKey(self.theme, self, with_differences=self.canvas.can_compare)
+        key = MatrixLegend(self.theme, self, with_differences=self.canvas.can_compare)
         key.show_above(self._line if self._key.isHidden() else self._key)
 
     def _update_buttons(self) -> None:
@@ -137,7 +137,7 @@ def _button(name: str, label: str, tip: str) -> QToolButton:
     return tool_button(name, text=label, tip=tip, focus=Qt.FocusPolicy.TabFocus)
 
 
-class MatrixKey(Key):
+class MatrixLegend(Legend):
     """Each shape with its meaning."""
 
     def __init__(self, theme: Theme, parent: QWidget, *, with_differences: bool = False) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QRes
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Problem
-from sudoku_gui.panes.stack import key, paint
+from sudoku_gui.panes.stack import legend, paint
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import (
     COLUMNS,
@@ -26,8 +26,8 @@ from sudoku_gui.panes.stack.model import (
 )
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.key import Paint
-from sudoku_gui.widgets.keyed_table import KeyedTable
+from sudoku_gui.widgets.legend import Paint
+from sudoku_gui.widgets.legend_table import LegendTable
 from sudoku_gui.widgets.row_delegate import RowDelegate
 from sudoku_gui.widgets.shortcut_override import WALKING
 from sudoku_gui.wording.marking import translate
@@ -38,7 +38,7 @@ _NAME: Final = 18  # letters of an item or an option that have space before othe
 _MEASURED: Final = 50  # options whose names are measured
 
 
-class StackTable(KeyedTable):
+class StackTable(LegendTable):
     """Shows a `StackModel`.
 
     Signals:
@@ -98,8 +98,8 @@ class StackTable(KeyedTable):
             if entry.option in options or (entry.option is None and entry.item == target.item)
         )
 
-    def key_entries(self, theme: Theme) -> list[tuple[Paint, str]]:
-        return key.entries(theme, self.font())
+    def legend_entries(self, theme: Theme) -> list[tuple[Paint, str]]:
+        return legend.entries(theme, self.font())
 
     def act(self, index: QModelIndex) -> None:
         if index.isValid():

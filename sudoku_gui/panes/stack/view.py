@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover import decisions, progress
-from solver_core.cover.progress import Progress
+from solver_core.cover.progress import SearchProgress
 from sudoku_gui.panes.stack import paint
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import StackModel
@@ -82,7 +82,7 @@ class StackView(Pane):
 
 
 class ProgressStrip(Canvas):
-    """Shows a `Progress`; the tooltip explains the signs."""
+    """Shows a `SearchProgress`; the tooltip explains the signs."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("stack_progress", theme)
@@ -91,7 +91,7 @@ class ProgressStrip(Canvas):
         self.setAccessibleName(translate("stack", "Progress"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_progress(self, reached: Progress | None, share: float | None = None) -> None:
+    def show_progress(self, reached: SearchProgress | None, share: float | None = None) -> None:
         """Show how far the search has come, and the share of the events behind it, where that is known."""
         look = ProgressLook()
         if reached is not None:

@@ -21,7 +21,7 @@ _COLUMNS: Final = ("nodes", "decisions", "guesses", "dead_ends", "solutions", "p
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class EventCount:
     """How often something happened, and how often it was undone."""
 
     id: str  # what is counted
@@ -34,21 +34,21 @@ class Count:
         return self.done - (self.undone or 0)
 
 
-def counts(search: SearchBase, counted: Statistics) -> list[Count]:
+def counts(search: SearchBase, counted: Statistics) -> list[EventCount]:
     """The rows for a search: those that its algorithm can have."""
     rows = [
-        Count("events", counted.position),
-        Count("nodes", counted.nodes),
-        Count("decisions", counted.decisions),
-        Count("guesses", counted.guesses),
-        Count("dead_ends", counted.dead_ends),
-        Count("solutions", counted.solutions),
+        EventCount("events", counted.position),
+        EventCount("nodes", counted.nodes),
+        EventCount("decisions", counted.decisions),
+        EventCount("guesses", counted.guesses),
+        EventCount("dead_ends", counted.dead_ends),
+        EventCount("solutions", counted.solutions),
     ]
     repeats, has_links = isinstance(search, RepeatSearch), not isinstance(search, BacktrackSearch)
     if isinstance(search, MinimizingSearch):
-        rows.append(Count("pruned", counted.pruned))
+        rows.append(EventCount("pruned", counted.pruned))
     if has_links:
-        rows.append(Count("updates", counted.updates))
+        rows.append(EventCount("updates", counted.updates))
     rows.append(_pair("tries", counted, Op.TRY))
     if has_links:
         rows.append(_pair("covers", counted, Op.COVER))
@@ -56,11 +56,11 @@ def counts(search: SearchBase, counted: Statistics) -> list[Count]:
     return rows
 
 
-def _pair(name: str, counted: Statistics, op: Op) -> Count:
-    return Count(name, counted.events[op], counted.events[Op(op ^ 1)])
+def _pair(name: str, counted: Statistics, op: Op) -> EventCount:
+    return EventCount(name, counted.events[op], counted.events[Op(op ^ 1)])
 
 
-def text(rows: list[Count], counted: Statistics) -> str:
+def text(rows: list[EventCount], counted: Statistics) -> str:
     """All of it as a plain table: names and numbers, then a row for each depth, with tabs between."""
     lines = []
     for row in rows:
@@ -73,15 +73,15 @@ def text(rows: list[Count], counted: Statistics) -> str:
     return "\n".join(lines) + "\n"
 
 
-class StatisticsModel(RowTable[Count]):
+class StatisticsModel(RowTable[EventCount]):
     """The counts of a search; empty while nothing is watched."""
 
     columns = 3
 
-    def key(self, row: Count) -> str:
+    def key(self, row: EventCount) -> str:
         return row.id
 
-    def cell(self, row: Count, index: Index, role: int) -> Any:
+    def cell(self, row: EventCount, index: Index, role: int) -> Any:
         texts = _texts(row)
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -95,7 +95,7 @@ class StatisticsModel(RowTable[Count]):
         return row if role == COUNT_ROLE else None
 
 
-def _texts(row: Count) -> tuple[str, str, str]:
+def _texts(row: EventCount) -> tuple[str, str, str]:
     name = words.name(row.id)
     if row.undone is None:
         return name, number(row.done), ""

@@ -1,7 +1,7 @@
 """Words for the statistics of a search."""
 
 from sudoku_gui.panes.statistics.paint import Bar
-from sudoku_gui.wording.direction import isolated
+from sudoku_gui.wording.joining import isolated
 from sudoku_gui.wording.marking import plural, translate
 from sudoku_gui.wording.names import number
 

@@ -9,15 +9,14 @@ from PySide6.QtWidgets import QBoxLayout, QStyleOptionViewItem
 from solver_core.cover import MinimizingSearch
 from sudoku_gui.panes.statistics import model as statistics
 from sudoku_gui.panes.statistics import text as words
-from sudoku_gui.panes.statistics.model import BALANCE, COUNT_ROLE, NAME, VALUE, Count, StatisticsModel
+from sudoku_gui.panes.statistics.model import BALANCE, COUNT_ROLE, NAME, VALUE, EventCount, StatisticsModel
 from sudoku_gui.panes.statistics.plot import DepthPlot
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedTable
-from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
-from sudoku_gui.widgets.row_paint import paint_edges
+from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard, paint_edges
 from sudoku_gui.wording.marking import translate
 
 _PAD: Final = 5
@@ -145,7 +144,7 @@ class StatisticsRow(RowDelegate):
         painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, text)
         painter.restore()
 
-    def _paint_bar(self, painter: QPainter, rect: QRectF, count: Count, text: str) -> QRectF:
+    def _paint_bar(self, painter: QPainter, rect: QRectF, count: EventCount, text: str) -> QRectF:
         """What was taken back in outline, what is out full; answer the space for the words on its right."""
         if count.undone is None:
             return rect

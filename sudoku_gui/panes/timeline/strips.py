@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QSizePolicy
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline import paint_position as skyline_head
 from sudoku_gui.panes.timeline import text as words
-from sudoku_gui.panes.timeline.accessibility import SpokenTimeline
 from sudoku_gui.panes.timeline.columns import CloseupColumns, Overview
 from sudoku_gui.panes.timeline.future_button import ShowFuture
 from sudoku_gui.panes.timeline.model import Closeup, HeightScale, Skyline, Span, TimelineLayout
 from sudoku_gui.panes.timeline.paint import StripPicture, paint_caption
 from sudoku_gui.panes.timeline.paint_position import PositionOverlay
+from sudoku_gui.panes.timeline.spoken_strip import SpokenTimeline
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.throttle import CALM

@@ -14,13 +14,12 @@ from PySide6.QtWidgets import QToolTip
 from sudoku_gui.panes.timeline import input as keys
 from sudoku_gui.panes.timeline import text as words
 from sudoku_gui.panes.timeline.input import Hold, Part, offset_from_head, offset_in_bracket, part_at
-from sudoku_gui.panes.timeline.key import TimelineKey
+from sudoku_gui.panes.timeline.legend import TimelineLegend
 from sudoku_gui.panes.timeline.model import Span
 from sudoku_gui.panes.timeline.strips import Strips
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.throttle import Throttle
-from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.transport import position as position_words
 
 _NOTCH: Final = 120
@@ -73,9 +72,9 @@ class Timeline(Strips):
             closeup, about = closeup.following(self.position), self.position
         self.show_closeup(closeup.zoomed(factor, about))
 
-    def show_key(self) -> None:
+    def show_legend(self) -> None:
         """Show what the signs mean."""
-        TimelineKey(self.theme, self).show_above(self)
+        TimelineLegend(self.theme, self).show_above(self)
 
     def _let_go(self) -> None:
         self._hold = self._held = None
@@ -189,7 +188,7 @@ class Timeline(Strips):
         if self._hold is None:
             self.hover(point)
             if QToolTip.isVisible():
-                QToolTip.showText(event.globalPosition().toPoint(), as_tip(self.tip_at(point)), self)
+                self.show_tip(event.globalPosition().toPoint(), self.tip_at(point))
         elif not self._hold.still_clicks(point):
             self._hold = replace(self._hold, is_click=False)
             self._drag(point)
@@ -234,7 +233,7 @@ class Timeline(Strips):
         elif (factor := keys.zoom(event)) and not self.compact:
             self.zoom(_ZOOM**factor)
         elif keys.is_key(event):
-            self.show_key()
+            self.show_legend()
         elif keys.is_bookmark(event):
             self.bookmark_requested.emit(self.position)
         else:

@@ -28,10 +28,10 @@ from sudoku_gui.panes.transport.choosers import Choosers
 from sudoku_gui.panes.transport.position_field import PositionField
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.buttons import TOUCHABLE
-from sudoku_gui.widgets.direction import keep_left_to_right
 from sudoku_gui.widgets.elided_label import ElidedLabel
-from sudoku_gui.widgets.keyed_table import key_button
+from sudoku_gui.widgets.legend_table import legend_button
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.shortcut_override import claimed, plain
 from sudoku_gui.widgets.term_label import TermLabel
@@ -64,10 +64,10 @@ class Transport(Pane):
     """Shows where the player is, and moves it.
 
     Signals:
-        key_requested: to the signs of the timeline.
+        legend_requested: to the signs of the timeline.
     """
 
-    key_requested = Signal()
+    legend_requested = Signal()
 
     def __init__(
         self, player: Player, actions: Mapping[str, QAction], theme: Theme, timeline: QWidget
@@ -105,7 +105,7 @@ class Transport(Pane):
         self._top.addSpacing(8)
         self._top.addWidget(self._position)
         tip = translate("transport", "What the signs of the timeline mean (K)")
-        self._key = key_button("timeline_key_button", tip=tip, is_flat=False)
+        self._key = legend_button("timeline_key_button", tip=tip, is_flat=False)
         self._key_words = self._key.text(), translate("transport", "Timeline Key")
         self._key.setMinimumHeight(TOUCHABLE)
         self._top.addWidget(self._key)
@@ -119,7 +119,7 @@ class Transport(Pane):
 
     def _connect(self) -> None:
         player = self._player
-        self._key.clicked.connect(self.key_requested)
+        self._key.clicked.connect(self.legend_requested)
         self._position.requested.connect(self._go_to)
         self._position.refused.connect(self._advise)
         player.state_changed.connect(self._show_state)

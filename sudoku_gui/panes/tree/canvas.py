@@ -35,7 +35,7 @@ _FAST: Final = 8  # beats a second at which nothing glides
 
 
 class TreeCanvas(PanZoomCanvas):
-    """The drawing, what is selected in it, and when it is read; the subclass `TreeInput` adds mouse and keys.
+    """The drawing, what is selected in it, and when it is read; the subclass `TreeInputCanvas` adds mouse and keys.
 
     Signals:
         described: the line about the item looked at is another.

@@ -111,10 +111,10 @@ class TreeExcerpt:
         """
         path = self.path_to(position)
         below = (self.items[child] for child in (self.items[path[-1]].children if path else ()))
-        coming = next((item for item in below if item.first > position), None)
-        if coming is None or coming.depth != len(levels) or coming.options[0] != levels[-1].option:
+        following = next((item for item in below if item.first > position), None)
+        if following is None or following.depth != len(levels) or following.options[0] != levels[-1].option:
             return position
-        return coming.first
+        return following.first
 
     def index(self, first: int | None) -> int | None:
         """The number of the item known by a position."""

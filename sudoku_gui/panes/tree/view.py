@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from sudoku_gui.panes.tree.glyphs import icon
-from sudoku_gui.panes.tree.input import TreeInput
+from sudoku_gui.panes.tree.input_canvas import TreeInputCanvas
 from sudoku_gui.panes.tree.overview_canvas import TreeOverview
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -25,7 +25,7 @@ class TreeView(Pane):
     """The search tree as the background run knows it; follows the player.
 
     Signals:
-        comparison_requested: see `TreeInput`.
+        comparison_requested: see `TreeInputCanvas`.
     """
 
     comparison_requested = Signal(object, object)
@@ -41,7 +41,7 @@ class TreeView(Pane):
         super().__init__("tree_view", title, description, theme, player=player)
         self._player = player
         self._line = ""
-        self.canvas = self.main_part = TreeInput(player, selection, theme)
+        self.canvas = self.main_part = TreeInputCanvas(player, selection, theme)
         self.canvas.setAccessibleName(title)
         self.canvas.setAccessibleDescription(description)
         self.overview = TreeOverview(player, theme)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QSignalBlocker, QTimer
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QWidget
 
 from solver_core.errors import CodedError
 from sudoku_gui.document.preferences import Preferences
@@ -16,13 +16,15 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import draft_file, place
-from sudoku_gui.tours.editor.files import ChooseFile, TourFiles
-from sudoku_gui.tours.editor.going import Going
+from sudoku_gui.tours.editor.files import TourFiles
 from sudoku_gui.tours.editor.history import TourModel
 from sudoku_gui.tours.editor.model import USUAL_PANES, StopDraft, TourDraft
+from sudoku_gui.tours.editor.stop_seek import StopSeek
 from sudoku_gui.tours.editor.tour_checker import TourChecker
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.guide import TourGuide
+from sudoku_gui.widgets.dialog import ThemedWindow
+from sudoku_gui.widgets.file_dialog import ChooseFile
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, terms
 from sudoku_gui.wording.marking import translate
@@ -38,12 +40,11 @@ class TourEditor(QObject):
         panes: those that a tour may show, with their titles.
         watch: watches the search of the puzzle, and answers whether that is possible.
         choose_to_open, choose_to_save: ask for a file.
-        theme: the colours of the window, when they are asked for.
     """
 
     def __init__(
         self,
-        window: QMainWindow,
+        window: ThemedWindow,
         player: Player,
         selection: Selection,
         guide: TourGuide,
@@ -54,17 +55,16 @@ class TourEditor(QObject):
         choose_to_save: ChooseFile,
         preferences: Preferences,
         info_bar: InfoBar,
-        theme: Callable[[], Theme],
     ) -> None:
         super().__init__(window)
         self._main, self._player, self._selection, self._guide = window, player, selection, guide
         self._panes, self._watch = panes, watch
         self._choose_to_open, self._choose_to_save = choose_to_open, choose_to_save
         self.files: TourFiles | None = None
-        self._preferences, self._info_bar, self._theme = preferences, info_bar, theme
+        self._preferences, self._info_bar = preferences, info_bar
         self.window: TourWindow | None = None
-        self._going = Going(player, selection, self)
-        self._going.failed.connect(self._on_not_there)
+        self._seek = StopSeek(player, selection, self)
+        self._seek.failed.connect(self._on_not_there)
         self._storing = Job(self)
         self._storing.failed.connect(self._on_not_stored)
         self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
@@ -79,7 +79,7 @@ class TourEditor(QObject):
             draft, saved = draft_file.read(draft_file.path()) or (TourDraft.new(), None)
             model = TourModel(draft, saved, self)
             checking = TourChecker(model, terms.shipped(), self)
-            self.window = TourWindow(self._main, model, checking, self._panes, self._theme())
+            self.window = TourWindow(self._main, model, checking, self._panes, self._main.theme)
             self.window.restoreGeometry(self._preferences.layout("tour_editor"))
             self.window.splitter.restoreState(self._preferences.layout("tour_editor_splitter"))
             self.window.requested.connect(self._do)
@@ -87,7 +87,7 @@ class TourEditor(QObject):
             self.files.saved.connect(self.store)
             self.window.finished.connect(self._on_closed)
             model.changed.connect(self._settled.start)
-        self.window.use_theme(self._theme())
+        self.window.use_theme(self._main.theme)
         self._bring_forward(self.window)
 
     def close(self) -> bool:
@@ -98,7 +98,7 @@ class TourEditor(QObject):
         with QSignalBlocker(self.window):
             self.window.close()
         self._store_layout()
-        self._going.stop()
+        self._seek.stop()
         self._storing.cancel()
         self._settled.stop()
         with suppress(OSError):  # that it cannot be stored has been said before
@@ -167,7 +167,7 @@ class TourEditor(QObject):
     def _do_to_stop(self, what: str, window: TourWindow, stop: StopDraft) -> None:
         row, changed = window.stops.row, None
         if what == "there":
-            self._going.go_to(stop, row)
+            self._seek.go_to(stop, row)
         elif what == "here":
             changed = self._here(stop)
         else:

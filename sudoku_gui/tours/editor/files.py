@@ -1,13 +1,11 @@
 """Opens and saves the tours that are edited; a file that cannot be read, or that others have changed, stays as it is."""
 
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from solver_core.formats import disk
 from sudoku_gui.document import paths
@@ -21,13 +19,11 @@ from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.model import TourDraft
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.tour import SUFFIX, Tour, TourError
+from sudoku_gui.widgets.file_dialog import ChooseFile
 from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import in_menu
 from sudoku_gui.wording.marking import translate
-
-ChooseFile = Callable[[QWidget, str, Callable[[Path], None]], object]
-"""Shows a file dialog at a folder or file; the callback gets the file."""
 
 
 class TourFiles(QObject):

@@ -26,7 +26,7 @@ Problems = dict[int, list[Message]]
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class DraftReading:
     """A draft, read.
 
     Attributes:
@@ -47,7 +47,7 @@ class Reading:
         return Tour(**self.head, stops=self.stops)
 
 
-def read(draft: TourDraft) -> Reading:
+def read(draft: TourDraft) -> DraftReading:
     """Read each stop by itself, so that one mistake hides no other."""
     problems: Problems = {}
     head: dict[str, Any] | None = None
@@ -62,7 +62,7 @@ def read(draft: TourDraft) -> Reading:
             made.append(reader.stop({"watch": {}, **table}, Where(stop=number), number, before))
         except TourError as error:
             problems[number] = [_in_the_window(error)]
-    return Reading(head, tuple(made), problems)
+    return DraftReading(head, tuple(made), problems)
 
 
 def _in_the_window(error: TourError) -> Message:
@@ -91,7 +91,7 @@ def subject(watch: str) -> Subject | None:
         return None
 
 
-def findings(reading: Reading, terms: Container[str] | None) -> Iterator[TourError | None]:
+def findings(reading: DraftReading, terms: Container[str] | None) -> Iterator[TourError | None]:
     """What the search says against the stops that can be read; None after each slice."""
     tour = Tour("", Text({}), reading.stops)
     yield from check.findings(tour, SLICE, terms)

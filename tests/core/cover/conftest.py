@@ -16,7 +16,7 @@ from solver_core.cover import Problem, Rule, Search
 def searching(
     primary: int, secondary: int, options: Sequence[Sequence[int]], rule: Rule, givens: Sequence[int]
 ) -> Search:
-    """A search over these items, without what does not exist, and with as many wishes given as go together."""
+    """A search over these items, without what does not exist, and with as many givens as go together."""
     inside = [[item for item in option if item < primary + secondary] for option in options]
     problem = Problem(range(primary), filter(None, inside), range(primary, primary + secondary))
     given: list[int] = []

@@ -31,7 +31,7 @@ def test_bookmarks_are_listed_and_found_in_the_order_of_positions(
 
 @given(names=marks, position=st.integers(0, 60))
 def test_a_copy_up_to_a_position_is_its_own(names: dict[int, str], position: int) -> None:
-    """A run that parts from another takes along what lies before, the parting itself among it."""
+    """A run that parts from another takes along what lies before, the branch itself among it."""
     bookmarks = made(names)
     copy = bookmarks.up_to(position)
     assert dict(copy) == {mark: name for mark, name in names.items() if mark <= position}

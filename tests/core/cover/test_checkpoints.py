@@ -107,7 +107,7 @@ def test_the_one_before_a_position_is_the_last_at_or_before_it(
 def test_a_copy_up_to_a_position_goes_its_own_way(
     spacing: int, room: int, steps: list[tuple[int, int]], position: int
 ) -> None:
-    """It holds what lies before the parting; what is added to either later, the other does not see."""
+    """It holds what lies before the branch; what is added to either later, the other does not see."""
     checkpoints, offered = filled(spacing, room, steps)
     kept = positions(checkpoints)
     copy = checkpoints.up_to(position)

@@ -27,8 +27,8 @@ def read(text: str) -> Problem:
     return texts.read(text, "dlx")
 
 
-def recognizes(text: str) -> bool:
-    return dlx.recognizes(lines_of(text))
+def detects(text: str) -> bool:
+    return dlx.detects(lines_of(text))
 
 
 names = st.text(
@@ -113,7 +113,7 @@ def test_errors_say_where_and_how_to_fix_it(
 @given(st.text(st.sampled_from("AB|: \n\t\r\x00$1"), max_size=60) | st.text(max_size=60))
 def test_rubbish_is_read_or_refused(text: str) -> None:
     """Nothing else is raised, and asking whether it may be a problem raises nothing."""
-    recognizes(text)
+    detects(text)
     try:
         assert read(text).items
     except ProblemError as error:
@@ -127,14 +127,14 @@ def test_problems_are_detected(sample: str) -> None:
     count = len(problem.items)
     plain = Problem(range(count), problem.options, range(count, len(problem.names)))
     text = dlx.write(plain)
-    assert recognizes(text)
-    assert recognizes(f"| a comment\n{text}what is this")
+    assert detects(text)
+    assert detects(f"| a comment\n{text}what is this")
 
 
 def test_a_short_problem_with_a_fault_is_detected() -> None:
     """Reading then names the item and the line, instead of calling a letter no cell."""
     text = "| small\nA B C | D\nA D\nB x\n"
-    assert recognizes(text)
+    assert detects(text)
     with pytest.raises(ProblemError, match="line 4, column 3: item 'x' is not declared in line 2"):
         read(text)
 
@@ -157,4 +157,4 @@ def test_a_short_problem_with_a_fault_is_detected() -> None:
     ],
 )
 def test_texts_of_puzzles_are_no_problems(text: str) -> None:
-    assert not recognizes(text)
+    assert not detects(text)

@@ -87,9 +87,9 @@ def test_the_search_itself_gives_the_answer(name: str) -> None:
                 assert upcoming.op in NODES
                 assert (upcoming.item, upcoming.option) == (exercise.right.item, exercise.right.option)
             case Kind.COLUMN:
-                coming = events[exercise.position :]
+                later = events[exercise.position :]
                 wanted = Op.UNCOVER if exercise.option is None else Op.COVER
-                assert next(event.item for event in coming if event.op is wanted) == exercise.right.item
+                assert next(event.item for event in later if event.op is wanted) == exercise.right.item
                 assert upcoming.op in ({Op.UNHIDE, Op.UNCOVER} if exercise.option is None else {Op.COVER})
             case Kind.SIZE:
                 assert exercise.right.number == options_left(search, events, exercise)

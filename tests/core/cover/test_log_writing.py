@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from solver_core.cover import Op, Problem, RepeatSearch, Search, SearchBase
 from solver_core.cover.beats import BEATS
-from solver_core.cover.log_writing import COLUMNS, Form, Layout, Names, Stretch, facts, pieces, walked
+from solver_core.cover.log_writing import COLUMNS, Layout, LineForm, Names, Stretch, facts, pieces, walked
 from solver_core.errors.quoting import unguarded
 from tests.core.cover.oracles import queens
 
@@ -22,7 +22,7 @@ def written(search: SearchBase, stretch: Stretch, layout: Layout) -> str:
 
 
 def objects(search: SearchBase, stretch: Stretch) -> list[dict[str, object]]:
-    return [json.loads(line) for line in written(search, stretch, Layout(Form.JSON_LINES)).splitlines()]
+    return [json.loads(line) for line in written(search, stretch, Layout(LineForm.JSON_LINES)).splitlines()]
 
 
 @given(search=..., first=st.integers(0, 60), last=st.integers(0, 200))
@@ -49,7 +49,7 @@ def test_coarser_beats_leave_out_what_is_between(search: Search, beat: str, last
 
 @given(search=...)
 def test_a_table_says_the_same_as_objects(search: Search) -> None:
-    table = csv.DictReader(StringIO(written(search.twin(), Stretch(), Layout(Form.CSV)), newline=""))
+    table = csv.DictReader(StringIO(written(search.twin(), Stretch(), Layout(LineForm.CSV)), newline=""))
     expected = [{key: str(value) for key, value in held.items()} for held in objects(search, Stretch())]
     assert [{key: value for key, value in row.items() if value} for row in table] == expected
 
@@ -59,20 +59,20 @@ def test_no_name_is_a_formula_in_a_table(name: str) -> None:
     """Items may be called anything, and a spreadsheet that opens the table computes nothing; objects are not touched."""
     names = Names(lambda _: name, lambda _: name)
     table = StringIO(
-        "".join(pieces(Search(Problem("a", ["a"])), Stretch(), names, Layout(Form.CSV))), newline=""
+        "".join(pieces(Search(Problem("a", ["a"])), Stretch(), names, Layout(LineForm.CSV))), newline=""
     )
     read = [row[column] for row in csv.DictReader(table) for column in ("item", "option") if row[column]]
     assert set(read) == {f"'{name}"}
     assert unguarded(f"'{name}") == name
     lines = "".join(
-        pieces(Search(Problem("a", ["a"])), Stretch(), names, Layout(Form.JSON_LINES))
+        pieces(Search(Problem("a", ["a"])), Stretch(), names, Layout(LineForm.JSON_LINES))
     ).splitlines()
     assert {value for line in lines for key, value in json.loads(line).items() if key == "item"} == {name}
 
 
 def test_sentences_are_a_column_more() -> None:
     """In whatever language they are; the facts stay beside them."""
-    layout = Layout(Form.CSV, lambda walk: f'第 {walk.position} 步, "so"')
+    layout = Layout(LineForm.CSV, lambda walk: f'第 {walk.position} 步, "so"')
     rows = list(csv.reader(StringIO(written(Search(queens(4)), Stretch(3, 5), layout), newline="")))
     assert rows[0] == [*COLUMNS, "sentence"]
     assert [(row[0], row[-1]) for row in rows[1:]] == [(str(n), f'第 {n} 步, "so"') for n in (3, 4, 5)]
@@ -80,7 +80,7 @@ def test_sentences_are_a_column_more() -> None:
 
 def test_a_text_has_a_heading_and_columns() -> None:
     search = Search(queens(4))
-    layout = Layout(Form.TEXT, lambda walk: f"sentence {walk.position}", ("four queens", "by rank"))
+    layout = Layout(LineForm.TEXT, lambda walk: f"sentence {walk.position}", ("four queens", "by rank"))
     assert written(search, Stretch(1, 2), layout).splitlines() == [
         "four queens",
         "by rank",
@@ -88,17 +88,17 @@ def test_a_text_has_a_heading_and_columns() -> None:
         "         1    0  sentence 1",
         "         2    0  sentence 2",
     ]
-    lines = written(search, Stretch(1, 2), Layout(Form.TEXT)).splitlines()
+    lines = written(search, Stretch(1, 2), Layout(LineForm.TEXT)).splitlines()
     assert lines[0] == "         1    0  CHOOSE item item 0, size 4"
 
 
-@pytest.mark.parametrize("form", Form)
-def test_every_algorithm_has_a_log(form: Form) -> None:
+@pytest.mark.parametrize("form", LineForm)
+def test_every_algorithm_has_a_log(form: LineForm) -> None:
     problem = Problem("abcde", ["ab", "bcd", "de", "ae", "c"])
     search = RepeatSearch(problem)
     search.run_to("end")
     text = written(search, Stretch(), Layout(form))
-    assert len(text.splitlines()) == search.position + (form is Form.CSV)
+    assert len(text.splitlines()) == search.position + (form is LineForm.CSV)
     assert Op.BOUND.name in text
 
 

@@ -42,7 +42,7 @@ SAME = {
 
 
 @pytest.mark.parametrize(("kind", "text"), [(kind, text) for kind, same in SAME.items() for text in same])
-def test_a_text_is_recognized_and_read(kind: str, text: str) -> None:
+def test_a_text_is_detected_and_read(kind: str, text: str) -> None:
     assert texts.kind_of(text) == kind
     problem = Problem.from_text(text)
     assert problem.options == KNUTH.options

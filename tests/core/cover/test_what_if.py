@@ -70,7 +70,7 @@ def another(search: Search, places: list[Place], chance: Random) -> Search:
 
 @settings(max_examples=some(80))
 @given(search=..., chance=st.randoms())
-def test_what_is_wished_for_is_taken_at_the_same_position(search: Search, chance: Random) -> None:
+def test_what_is_requested_is_tried_at_the_same_position(search: Search, chance: Random) -> None:
     """The old run is not touched; the new one is the old one up to the decision, and differs in what comes then."""
     places = straight(search)
     for position in free(search, places):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover.log_writing import Form, Stretch
+from solver_core.cover.log_writing import LineForm, Stretch
 from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOptions, TreeDialog, TreeOptions
 from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.film_formats import FilmFormat
@@ -28,8 +28,8 @@ def opened(dialog: _Dialog) -> _Dialog:
     return dialog
 
 
-def ordered(dialog: ExportForm, qtbot: QtBot) -> object:
-    with qtbot.waitSignal(dialog.ordered) as caught:
+def confirmed(dialog: ExportForm, qtbot: QtBot) -> object:
+    with qtbot.waitSignal(dialog.confirmed) as caught:
         click(dialog, "go")
     return caught.args[0]
 
@@ -67,10 +67,10 @@ def test_the_picture_is_described_in_numbers(picture: PictureDialog) -> None:
     assert "choose a smaller scale" in large.facts.text()
 
 
-def test_what_is_ordered_is_what_was_chosen(picture: PictureDialog, qtbot: QtBot) -> None:
+def test_what_is_confirmed_is_what_was_chosen(picture: PictureDialog, qtbot: QtBot) -> None:
     for name, value in (("kind", "pdf"), ("page", "letter"), ("theme", "paper")):
         choose(picture, name, value)
-    assert ordered(picture, qtbot) == PictureOptions(
+    assert confirmed(picture, qtbot) == PictureOptions(
         "matrix_view", PictureKind.PDF, 2.0, Paper.LETTER, True, True
     )
 
@@ -78,7 +78,7 @@ def test_what_is_ordered_is_what_was_chosen(picture: PictureDialog, qtbot: QtBot
 def test_the_whole_window_keeps_its_colours(picture: PictureDialog) -> None:
     choose(picture, "theme", "paper")
     choose(picture, "view", "window")
-    assert not picture.order.on_paper
+    assert not picture.options.on_paper
     assert not picture.field("theme").isEnabled()
 
 
@@ -99,7 +99,7 @@ def test_the_log_is_described_in_numbers(log: LogDialog, player_midway: Player) 
     choose(log, "first", 10)
     choose(log, "last", 9_999)
     assert log.facts.text().startswith("4,274 events")
-    assert log.order == LogOptions(Stretch(10, 4_283, "link"), Form.TEXT, has_sentences=True)
+    assert log.options == LogOptions(Stretch(10, 4_283, "link"), LineForm.TEXT, has_sentences=True)
     choose(log, "beat", "decision")
     assert log.facts.text().startswith("The steps within 4,274 events, at most")
     choose(log, "first", 5_000)
@@ -121,7 +121,7 @@ def test_a_run_whose_end_is_not_known_is_written_so_far(parent: QWidget, qtbot: 
     qtbot.waitUntil(lambda: player.length > 1_000)
     dialog = LogDialog(parent, player)
     assert "its end is not known yet" in dialog.facts.text()
-    assert dialog.order.stretch.last <= player.length
+    assert dialog.options.stretch.last <= player.length
     player.leave()
 
 
@@ -132,7 +132,7 @@ def test_the_tree_is_described_in_numbers(parent: QWidget, player_midway: Player
     choose(dialog, "most", "100")
     assert dialog.facts.text().startswith("The top 100 of 111 nodes")
     choose(dialog, "kind", "dot")
-    assert ordered(dialog, qtbot) == TreeOptions("dot", 100)
+    assert confirmed(dialog, qtbot) == TreeOptions("dot", 100)
 
 
 # --- films --------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_frames_are_counted(film: FilmDialog, qtbot: QtBot) -> None:
     choose(film, "first", 11)
     choose(film, "last", 30)
     qtbot.waitUntil(lambda: film.frames == 21)
-    assert film.order.stretch == Stretch(11, 30, "link")
+    assert film.options.stretch == Stretch(11, 30, "link")
 
 
 def test_too_many_frames_are_refused(parent: QWidget, qtbot: QtBot) -> None:
@@ -203,7 +203,7 @@ def test_with_an_encoder_all_formats_can_be_had(parent: QWidget, player_midway: 
     choose(dialog, "kind", "mp4")
     choose(dialog, "steps", 3)
     qtbot.waitUntil(dialog.go.isEnabled)
-    order = ordered(dialog, qtbot)
+    order = confirmed(dialog, qtbot)
     assert isinstance(order, FilmOptions)
     assert (order.kind, order.program, order.most) == (FilmFormat.MP4, "/usr/bin/ffmpeg", 3)
     again = FilmDialog(parent, player_midway, program="")

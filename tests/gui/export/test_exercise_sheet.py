@@ -102,11 +102,11 @@ def test_the_dialog_offers_what_the_search_can_be_asked(watched: Player, qtbot: 
     parent = QWidget()
     qtbot.addWidget(parent)
     dialog = SheetDialog(parent, watched)
-    assert dialog.order == SheetOptions(6, EVERY, "link_view", Paper.A4)
+    assert dialog.options == SheetOptions(6, EVERY, "link_view", Paper.A4)
     assert "after event 5." in dialog.facts.text()
     for kind in Kind:
         dialog.field(f"kind_{kind.value}").setProperty("checked", False)
     assert not dialog.go.isEnabled()
     assert dialog.facts.text() == "Choose what may be asked."
     watched.watch_subject(Subject(sample="stations"))
-    assert Kind.SIZE not in SheetDialog(parent, watched).order.kinds
+    assert Kind.SIZE not in SheetDialog(parent, watched).options.kinds

@@ -16,7 +16,7 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.export import filming
 from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.film_stage import FilmStage
+from sudoku_gui.export.film_view import FilmView
 from sudoku_gui.export.filming import MOST_FRAMES, SCENES, FilmOptions, counting
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.links.canvas import LinkCanvas
@@ -78,7 +78,7 @@ def test_frames_show_the_positions_that_steps_lead_to(
     assert len(found) == 4
     other = Player()
     other.watch_subject(player.subject)
-    stage = FilmStage(other, "board", SMALL, theme.light(), has_caption=False)
+    stage = FilmView(other, "board", SMALL, theme.light(), has_caption=False)
     list(stage.build())
     for image in found:
         assert image == finish(stage.frame(1.0)).convertToFormat(image.format())
@@ -171,7 +171,7 @@ def test_a_film_given_up_leaves_nothing(tmp_path: Path, player: Player, qtbot: Q
 
 
 def stages() -> list[QWidget]:
-    return [widget for widget in QApplication.topLevelWidgets() if widget.objectName() == "film_stage"]
+    return [widget for widget in QApplication.topLevelWidgets() if widget.objectName() == "film_view"]
 
 
 # --- the stage -------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def test_all_views_stand_where_the_search_is(
     assert player.search is not None
     player.search.background_run.go()
     go_to(3_000)
-    stage = FilmStage(player, "all", QSize(960, 540), theme.light(), has_caption=True)
+    stage = FilmView(player, "all", QSize(960, 540), theme.light(), has_caption=True)
     list(stage.build())
     finish(stage.frame(1.0))
     go_to(3_024)
@@ -203,7 +203,7 @@ def test_a_frame_painted_twice_is_the_same(
 ) -> None:
     """No fading, no gliding: what is painted does not depend on when."""
     player.watch(BRANCHING)
-    stage = FilmStage(player, "all", QSize(640, 360), theme.dark(), has_caption=True)
+    stage = FilmView(player, "all", QSize(640, 360), theme.dark(), has_caption=True)
     list(stage.build())
     for position in (1, 2, 50, 51):
         go_to(position)

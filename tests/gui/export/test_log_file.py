@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from solver_core.cover import SearchBase
-from solver_core.cover.log_writing import Form, Stretch
+from solver_core.cover.log_writing import LineForm, Stretch
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
@@ -62,22 +62,22 @@ def test_every_event_is_reported_in_every_form(
     search.seek(77)
     state, expected = search.fingerprint(), reported(search, 50, 400)
     stretch = Stretch(50, 400)
-    objects = write(search, LogOptions(stretch, Form.JSON_LINES)).read_text(encoding="utf-8")
+    objects = write(search, LogOptions(stretch, LineForm.JSON_LINES)).read_text(encoding="utf-8")
     held = [json.loads(line) for line in objects.splitlines()]
     assert [(one["position"], one["sentence"]) for one in held] == expected
-    table = write(search, LogOptions(stretch, Form.CSV)).read_bytes()
+    table = write(search, LogOptions(stretch, LineForm.CSV)).read_bytes()
     assert table.startswith(b"\xef\xbb\xbfposition,op,")
     rows = list(csv.DictReader(StringIO(table.decode("utf-8-sig"), newline="")))
     assert [(int(row["position"]), row["sentence"]) for row in rows] == expected
-    text = write(search, LogOptions(stretch, Form.TEXT)).read_text(encoding="utf-8").splitlines()
+    text = write(search, LogOptions(stretch, LineForm.TEXT)).read_text(encoding="utf-8").splitlines()
     assert text[:2] == ["Heading", ""]
     assert [line[17:] for line in text[2:]] == [words for _, words in expected]
     assert search.fingerprint() == state
 
 
-@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("form", LineForm)
 def test_the_size_is_reported_about_right_beforehand(
-    form: Form, write: Callable[[SearchBase, LogOptions], Path]
+    form: LineForm, write: Callable[[SearchBase, LogOptions], Path]
 ) -> None:
     for has_sentences in (True, False):
         order = LogOptions(Stretch(1, 2_000), form, has_sentences)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from solver_core.cover.log_writing import Form
+from solver_core.cover.log_writing import LineForm
 from solver_core.problems import gallery
 from sudoku_gui.export import log_file
 from sudoku_gui.export import text as texts
@@ -36,7 +36,7 @@ def test_sizes_have_two_or_three_digits(count: int, text: str, qapp: object) -> 
 
 def test_everything_that_can_be_chosen_has_words(qapp: object) -> None:
     assert qapp
-    said = [exporting.kind(str(kind)) for kind in (*PictureKind, *Form, *FilmFormat, "dot")]
+    said = [exporting.kind(str(kind)) for kind in (*PictureKind, *LineForm, *FilmFormat, "dot")]
     said += [position.problem_of(Subject(sample=row.id)) for row in gallery.SAMPLES]
     said += [texts.link_fault(fault.name, "x") for fault in LinkFault]
     assert all(said)

@@ -8,8 +8,9 @@ from solver_core.hints import Node, Step
 from sudoku_gui.hints import paint_step
 from sudoku_gui.hints.paint_step_chains import _links
 from sudoku_gui.hints.technique_pages import TechniqueText, pages
-from sudoku_gui.render import board, theme
-from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render import theme
+from sudoku_gui.render.board.look import BoardLook
+from sudoku_gui.render.board.paint import paint
 
 _SIDE, _AIR = 360, 40
 _OUTSIDE = QColor("#ff00ff")
@@ -24,7 +25,7 @@ def painted(page: TechniqueText, colours: theme.Theme, *, with_step: bool) -> QI
     if with_step:
         look = paint_step.with_step(look, page.example.step, page.example.position)
     painter = QPainter(image)
-    board.paint(painter, QRectF(_AIR, _AIR, _SIDE, _SIDE), look, colours)
+    paint(painter, QRectF(_AIR, _AIR, _SIDE, _SIDE), look, colours)
     painter.end()
     return image
 

@@ -12,13 +12,12 @@ from solver_core.hints import Difficulty, finder
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.stock import Stock
-from sudoku_gui.library import rating_job, ratings
+from sudoku_gui.library import rating, ratings
 from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.model import OpenListModel
 from sudoku_gui.library.open_list import OpenList
-from sudoku_gui.library.rating import RatingController
-from sudoku_gui.library.rating_job import Rater, RatingResult
+from sudoku_gui.library.rating import Rater, RatingController, RatingResult
 from sudoku_gui.library.ratings import Rating
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.library.view import LibraryView
@@ -113,7 +112,7 @@ def test_a_process_that_ends_costs_one_puzzle(
 def test_a_puzzle_that_takes_too_long_is_given_up(
     library: Library, rater: Rater, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rating_job, "LONGEST", 0.0)
+    monkeypatch.setattr(rating, "LONGEST", 0.0)
     monkeypatch.setattr(HelperProcess, "send", lambda *_: None)  # it never answers
     assert rate(rater, PUZZLES[:1], qtbot).failed == 1
     assert library.ratings.of([EASY]) == {EASY: Rating(ratings.FAILED)}

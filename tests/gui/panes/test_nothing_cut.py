@@ -14,7 +14,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.button_line import ShortLabel
-from sudoku_gui.widgets.fixed_line import Line
+from sudoku_gui.widgets.fixed_label import FixedLabel
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
@@ -100,7 +100,7 @@ def test_the_four_links_are_never_cut(qtbot: QtBot) -> None:
 
 
 def test_a_tool_tip_comes_only_where_something_is_cut_off(qtbot: QtBot) -> None:
-    for made in (Label(), Line(), ShortLabel()):
+    for made in (Label(), FixedLabel(), ShortLabel()):
         qtbot.addWidget(made)
         text = "A sentence that is shown in full where there is room"
         made.setText(text)

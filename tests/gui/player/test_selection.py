@@ -17,7 +17,7 @@ OUTSIDE = [
     Target(item=0, option=6),
     Target(7, 0),
 ]
-"""Spots of larger problems than Knuth's, which has items 0 to 6 and options 0 to 5."""
+"""Targets of larger problems than Knuth's, which has items 0 to 6 and options 0 to 5."""
 
 
 @pytest.fixture

@@ -27,7 +27,8 @@ from sudoku_gui.printing.dialog import MOST, PrintDialog
 from sudoku_gui.printing.options import Destination, OpenPuzzles, PrintedBoards, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.render import board_looks, theme
+from sudoku_gui.render import theme
+from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.picture_files import Paper
 from tests.gui.parts import choose, click, part
 
@@ -48,7 +49,7 @@ class FakeController:
 
     def lay_out(self, order: PrintOptions) -> PrintJob:
         boards = [
-            PrintedBoard(board_looks.of_puzzle(Puzzle(GRID)), str(place)) for place in range(order.count)
+            PrintedBoard(cell_states.of_puzzle(Puzzle(GRID)), str(place)) for place in range(order.count)
         ]
         pages = Pages(boards, (), order.per_page, "Heading")
         return PrintJob(pages, page_files.layout(order.paper, landscape=order.landscape), QFont())
@@ -64,7 +65,7 @@ def ask(parent: QWidget, controller: FakeController, qtbot: QtBot) -> Callable[[
 
     def opened() -> PrintDialog:
         dialog = PrintDialog(parent, theme.light(), lambda: controller.open, controller.lay_out)
-        dialog.ordered.connect(controller.orders.append)
+        dialog.confirmed.connect(controller.orders.append)
         dialog.show()
         qtbot.waitUntil(lambda: not part(dialog.preview.paper, Job).is_running)
         return dialog
@@ -130,7 +131,7 @@ def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], controll
     assert part(dialog, QDoubleSpinBox, "first").value() == 1
     controller.open = None
     dialog.follow()
-    assert not dialog.order.from_list
+    assert not dialog.options.from_list
     controller.open = OpenPuzzles("A third", 2)
     dialog.follow()
     assert box.count() == 2
@@ -145,9 +146,9 @@ def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog]) -
     for name in ("entries", "notes", "colours", "captions", "landscape"):
         QTest.keyClick(part(dialog, QWidget, name), Qt.Key.Key_Space)
     type_in(dialog, "first", "11")
-    ordered = dialog.order
+    ordered = dialog.options
     click(dialog, "go")
-    again = ask().order
+    again = ask().options
     assert (again.first, ordered.first) == (7, 11)
     assert again == PrintOptions(
         from_list=True,
@@ -277,11 +278,11 @@ def test_long_names_leave_room_for_the_page(
     ask: Callable[[], PrintDialog], controller: FakeController
 ) -> None:
     usual = ask().minimumSizeHint().width()
-    controller.open = OpenPuzzles("A name that is longer than anybody could wish for in a dialog" * 3, 5)
+    controller.open = OpenPuzzles("A name that is longer than any dialog has space for, and then some" * 3, 5)
     assert ask().minimumSizeHint().width() == usual
 
 
 def test_a_choice_stored_by_an_earlier_version_is_known(ask: Callable[[], PrintDialog]) -> None:
     """Under the key that the list of puzzles has in the settings."""
     QSettings().setValue("export/print_puzzles_what", "shelf")
-    assert ask().order.from_list
+    assert ask().options.from_list

@@ -17,8 +17,8 @@ from sudoku_gui.player.job import Steps
 from sudoku_gui.printing import page_files
 from sudoku_gui.printing.page_files import MARGIN, PrintJob, layout, usual_paper
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.render import board_looks
 from sudoku_gui.render import picture_files as export
+from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.picture_files import Paper, PictureKind
 
 Finish = Callable[[Steps[Any]], Any]
@@ -28,7 +28,7 @@ _INCH = 25.4
 
 
 def run(puzzles: int, per_page: int = 4, paper: Paper = Paper.A4, *, landscape: bool = False) -> PrintJob:
-    look = board_looks.of_puzzle(Puzzle(GRID))
+    look = cell_states.of_puzzle(Puzzle(GRID))
     boards = [PrintedBoard(look, f"Caption {number}") for number in range(puzzles)]
     pages = Pages(boards, (), per_page, "Heading")
     return PrintJob(pages, layout(paper, landscape=landscape), QFont(), "A title")
@@ -94,7 +94,7 @@ def test_an_image_has_the_dots_that_were_asked_for(dots: int, finish: Finish) ->
 @pytest.mark.parametrize("dots", [300, 600])
 def test_lines_are_crisp(dots: int, finish: Finish) -> None:
     """Along a row of pixels through an empty cell there is paper and ink of the lines, and no grey between."""
-    blank = Pages([PrintedBoard(board_looks.of_puzzle(Puzzle(Grid.empty())))], (), 1)
+    blank = Pages([PrintedBoard(cell_states.of_puzzle(Puzzle(Grid.empty())))], (), 1)
     image: QImage = finish(
         page_files.page(PrintJob(blank, layout(Paper.A4), QFont()), 0, PictureKind.PNG, dots)
     )

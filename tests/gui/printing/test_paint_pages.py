@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.printing.paint_pages import MOST_SOLUTIONS, Pages, PageStyle, PrintedBoard
 from sudoku_gui.render import theme
-from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
+from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
 from tests.gui.canvas import LooksLike, canvas
 
 SIZE = QSizeF(400, 560)

@@ -13,7 +13,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.caption import height as caption_height
 from sudoku_gui.render.caption import paint as paint_caption
-from sudoku_gui.render.picture_files import Form, Paper, PictureKind, TooLargeError
+from sudoku_gui.render.picture_files import Paper, PictureFormat, PictureKind, TooLargeError
 from sudoku_gui.render.pixmaps import IMAGES_IN_VECTORS, ratio_of
 from tests.gui.canvas import LooksLike, canvas
 
@@ -29,13 +29,13 @@ def paint(painter: QPainter) -> None:
     painter.drawText(QRectF(0, 0, 100, 60), "dance & sing")
 
 
-def written(form: Form) -> bytes:
+def written(form: PictureFormat) -> bytes:
     return export.encoded(export.painted(SIZE, form, paint))
 
 
 @pytest.mark.parametrize("scale", [1, 2, 4])
 def test_a_png_has_the_pixels_and_the_fineness_of_its_scale(scale: int) -> None:
-    image = QImage.fromData(written(Form(PictureKind.PNG, scale, title="Dancing")))
+    image = QImage.fromData(written(PictureFormat(PictureKind.PNG, scale, title="Dancing")))
     assert (image.width(), image.height()) == (120 * scale, 80 * scale)
     assert image.dotsPerMeterX() == pytest.approx(96 * scale / 0.0254, abs=1)
     assert image.text("Title") == "Dancing"
@@ -46,8 +46,8 @@ def test_a_png_has_the_pixels_and_the_fineness_of_its_scale(scale: int) -> None:
 
 def test_letters_are_as_large_at_every_scale() -> None:
     """A picture of twice the pixels has letters of twice the pixels, not of four times."""
-    small = QImage.fromData(written(Form(PictureKind.PNG, 1)))
-    large = QImage.fromData(written(Form(PictureKind.PNG, 2)))
+    small = QImage.fromData(written(PictureFormat(PictureKind.PNG, 1)))
+    large = QImage.fromData(written(PictureFormat(PictureKind.PNG, 2)))
     smooth = Qt.TransformationMode.SmoothTransformation
     halved = large.scaled(SIZE, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
     pixels = [(x, y) for x in range(0, 120, 3) for y in range(0, 80, 3)]
@@ -57,14 +57,18 @@ def test_letters_are_as_large_at_every_scale() -> None:
 
 def test_the_painter_is_reported_how_fine_the_picture_is() -> None:
     reported: list[float] = []
-    for form in (Form(PictureKind.PNG, 3), Form(PictureKind.SVG), Form(PictureKind.PDF)):
+    for form in (
+        PictureFormat(PictureKind.PNG, 3),
+        PictureFormat(PictureKind.SVG),
+        PictureFormat(PictureKind.PDF),
+    ):
         export.painted(SIZE, form, lambda painter: reported.append(ratio_of(painter)))
     assert reported == [3, IMAGES_IN_VECTORS, IMAGES_IN_VECTORS]
 
 
 def test_an_svg_is_drawn_as_it_was_painted() -> None:
     """Parsed as XML and rendered again: size, title, letters as letters."""
-    data = written(Form(PictureKind.SVG, title='a <b> & "c"'))
+    data = written(PictureFormat(PictureKind.SVG, title='a <b> & "c"'))
     root = ET.fromstring(data)  # noqa: S314 - our own
     space = "{http://www.w3.org/2000/svg}"
     assert root.get("viewBox") == "0 0 120 80"
@@ -84,7 +88,7 @@ def test_an_svg_is_drawn_as_it_was_painted() -> None:
     ("page", "size"), [(Paper.FITTED, (90, 60)), (Paper.A4, (842, 595)), (Paper.LETTER, (792, 612))]
 )
 def test_a_pdf_has_one_page_of_the_right_size(page: Paper, size: tuple[int, int]) -> None:
-    data = written(Form(PictureKind.PDF, page=page, title="Dancing"))
+    data = written(PictureFormat(PictureKind.PDF, page=page, title="Dancing"))
     assert data.startswith(b"%PDF-1.")
     assert data.rstrip().endswith(b"%%EOF")
     assert len(re.findall(rb"/Type\s*/Page\b", data)) == 1
@@ -95,7 +99,7 @@ def test_a_pdf_has_one_page_of_the_right_size(page: Paper, size: tuple[int, int]
 
 def test_what_cannot_be_held_is_refused() -> None:
     with pytest.raises(TooLargeError, match="are too many"):
-        export.painted(QSize(8000, 5000), Form(PictureKind.PNG, 4), paint)
+        export.painted(QSize(8000, 5000), PictureFormat(PictureKind.PNG, 4), paint)
 
 
 def test_paper_is_white() -> None:

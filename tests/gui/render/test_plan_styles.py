@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QImage
 from solver_core.problems import gallery
 from solver_core.problems.plans import Network, Plan
 from sudoku_gui.render import network, plan, theme
-from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.board.look import Ink
 from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.plan import Piece
 from sudoku_gui.render.plan_styles import tile_colours

@@ -19,7 +19,7 @@ from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours.bars import StopDots
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.panel import TourPanel
-from sudoku_gui.tours.question import ChoiceButton
+from sudoku_gui.tours.question_form import ChoiceButton
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.rich_text import TermText
 from tests.gui.parts import part

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.app import create
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.export.controller import Exporting
-from sudoku_gui.shell import workbench
+from sudoku_gui.shell.docks import workbench
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window import shared
 from tests.gui.window.shared import Click, Launch, Paste, Press, SearchOf, Settle, TextOf, Trigger

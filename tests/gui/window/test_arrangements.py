@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, Layout, Split, panes
 from sudoku_gui.player.selection import Target
-from sudoku_gui.shell import dock_layout
+from sudoku_gui.shell.docks import splits
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import Launch, click, press, settle, trigger, view_of
@@ -441,7 +441,7 @@ def test_panes_share_next_to_no_space(window: MainWindow) -> None:
     """Qt warns where one of them would get none."""
     arrangement = ARRANGEMENTS["study"].layout
     window.workbench.lay_out(arrangement)
-    dock_layout.share(window.workbench, window.workbench.docks, arrangement, QSize(3, 2))
+    splits.share(window.workbench, window.workbench.docks, arrangement, QSize(3, 2))
 
 
 def test_an_arrangement_of_another_version_is_none(launch: Launch) -> None:

@@ -18,9 +18,9 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.render import theme
-from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
-from sudoku_gui.render.board_looks import of_puzzle, of_search
-from sudoku_gui.shell.boards import Boards
+from sudoku_gui.render.board.cell_states import of_puzzle, of_search
+from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
+from sudoku_gui.shell.play.boards import Boards
 from sudoku_gui.shell.workspace import Workspace
 from tests.amounts import some
 
@@ -249,9 +249,9 @@ def test_the_column_chosen_is_marked_until_an_option_is_tried(position: int, rul
         return
     assert cells_where(look, "chosen") == ([item] if item < 81 else [])
     assert cells_where(look, "banded") == ([] if item < 81 else list(encoding.item_cells(item)))
-    coming = search.snapshot().turns.to_come
-    assert framed == set(map(encoding.placement, coming))
-    assert all(item in search.problem.options[option] for option in coming)
+    to_come = search.snapshot().turns.to_come
+    assert framed == set(map(encoding.placement, to_come))
+    assert all(item in search.problem.options[option] for option in to_come)
     if event and event.op is Op.CHOOSE:
         assert all(
             digit in digits_of(look.cells[cell].candidates) or look.cells[cell].digit

@@ -125,5 +125,5 @@ def test_while_a_search_is_watched_there_is_the_other_menu(puzzle: MainWindow) -
     event = QContextMenuEvent(MOUSE, place, puzzle.board.mapToGlobal(place))
     QApplication.sendEvent(puzzle.board, event)
     assert not [menu for menu in puzzle.findChildren(QMenu, "cell_menu") if menu.isVisible()]
-    for menu in puzzle.findChildren(QMenu, "spot_menu"):
+    for menu in puzzle.findChildren(QMenu, "target_menu"):
         menu.close()

@@ -348,7 +348,7 @@ def test_killed_while_saving_the_file_is_not_said_to_be_anothers(
     assert (formats.load(file).puzzles[0].board[1] == 4) == (before == "pass")
     come_to_rest(new)
     assert "changed" not in new.info_bar.text
-    assert new.session.outside.may_overwrite(file)
+    assert new.session.document_file.may_overwrite(file)
 
 
 def test_a_vanished_data_folder_costs_nothing_that_is_pending(

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover.log_writing import Form, Stretch
+from solver_core.cover.log_writing import LineForm, Stretch
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.export import log_file
 from sudoku_gui.export.controller import Exporting
@@ -88,7 +88,7 @@ def ordered(view: str, kind: PictureKind = PictureKind.PNG) -> PictureOptions:
 def image_of(exporting: Exporting, view: str) -> QImage:
     picture = exporting._picture(ordered(view))
     assert picture is not None
-    image = export_form.painted(picture.size, export_form.Form(PictureKind.PNG), picture.paint)
+    image = export_form.painted(picture.size, export_form.PictureFormat(PictureKind.PNG), picture.paint)
     assert isinstance(image, QImage)
     return image
 
@@ -131,7 +131,7 @@ def test_the_links_are_drawn_without_their_buttons(
     texts = seen()
     picture = exporting._picture(ordered("link_view", PictureKind.SVG))
     assert picture is not None
-    drawn = export_form.painted(picture.size, export_form.Form(PictureKind.SVG), picture.paint)
+    drawn = export_form.painted(picture.size, export_form.PictureFormat(PictureKind.SVG), picture.paint)
     assert isinstance(drawn, bytes)
     words = ["".join(part.itertext()) for part in ET.fromstring(drawn).iter(f"{SVG}text")]  # noqa: S314 - our own
     assert words
@@ -219,7 +219,7 @@ def test_a_picture_is_copied(exporting: Exporting, window: MainWindow) -> None:
 
 
 def endless(path: Path) -> Steps[int]:
-    order = log_file.LogOptions(Stretch(1, 10**9), Form.TEXT)
+    order = log_file.LogOptions(Stretch(1, 10**9), LineForm.TEXT)
     return log_file.writing(path, Subject(sample="pentominoes_6x10").search(), order)
 
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.help.controller import VIEWS, HelpController
 from sudoku_gui.help.manual_pages import Manual, ManualAction
-from sudoku_gui.help.term_sources import TermSource
+from sudoku_gui.help.terms_of_views import TermSource
 from sudoku_gui.shell import actions
 from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.shell.main_window import MainWindow

@@ -7,7 +7,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.render.board_look import ground
+from sudoku_gui.render.board.look import ground
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import SOLUTION, UNIQUE, paste, press, trigger
 

@@ -257,7 +257,7 @@ def test_the_choice_is_remembered(window: MainWindow, again: Callable[..., MainW
 @pytest.mark.parametrize(
     ("environment", "language"), [("zh_TW.UTF-8", "zh_CN"), ("de_AT.UTF-8", "de"), ("fr_FR.UTF-8", "en")]
 )
-def test_the_system_s_language_is_spoken_where_nothing_else_is_wished(
+def test_the_system_s_language_is_spoken_where_nothing_else_is_chosen(
     environment: str, language: str
 ) -> None:
     """Chinese where the system speaks any Chinese, for who reads one script reads the other; otherwise English."""

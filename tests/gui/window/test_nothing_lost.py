@@ -11,7 +11,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.document import autosave, saved_state, session_state
 from sudoku_gui.document.backups import Backup, Backups
 from sudoku_gui.document.saved_state import SavedState
-from sudoku_gui.files.session_restore import SessionRestore
+from sudoku_gui.files.session import Session
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Again, Click, Launch, Paste, Press, board
 
@@ -134,8 +134,8 @@ def test_unsaved_work_that_cannot_be_stashed_stays_open(again: Again, paste: Pas
 
 def test_notes_on_an_empty_board_are_work(window: MainWindow, press: Press) -> None:
     """An empty board is not stashed; one with a note or a colour is, with all that was done to it."""
-    session = window.findChild(SessionRestore)
-    assert isinstance(session, SessionRestore)
+    session = window.findChild(Session)
+    assert isinstance(session, Session)
     press("Ctrl+Home", "1", "Ctrl+Z")
     assert session.stash() is None
     press("Alt+3")

@@ -16,7 +16,7 @@ from sudoku_gui.panes.log.model import END_ROLE
 from sudoku_gui.panes.pseudocode.model import CodeModel
 from sudoku_gui.panes.stack.model import StackModel
 from sudoku_gui.panes.statistics.model import counts
-from sudoku_gui.render import board_looks
+from sudoku_gui.render.board import cell_states
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
 from tests.gui.parts import part, wait_until
@@ -108,7 +108,7 @@ def assert_all_agree(window: MainWindow, task: Grid) -> None:
     snapshot = search.snapshot()
     here = search.position
     assert player.position == here
-    assert window.board.look.cells == board_looks.of_search(snapshot, task).cells
+    assert window.board.look.cells == cell_states.of_search(snapshot, task).cells
     assert window.late.timeline.position == here
     assert read_position(text_of(window, "position")) == here
 

@@ -10,7 +10,6 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document import file_watch
 from sudoku_gui.document.document import Source
-from sudoku_gui.files.outside_changes import OutsideChanges
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest
 from tests.gui.window.shared import Again, Click, Press, board
@@ -31,9 +30,7 @@ def stashed_puzzles() -> list[str]:
 
 
 def may_overwrite(window: MainWindow, file: Path) -> bool:
-    outside = window.findChild(OutsideChanges)
-    assert isinstance(outside, OutsideChanges)
-    return outside.may_overwrite(file)
+    return window.session.document_file.may_overwrite(file)
 
 
 @pytest.fixture(autouse=True)

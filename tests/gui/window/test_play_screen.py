@@ -53,7 +53,7 @@ def test_the_board_has_no_title_in_play_and_has_one_beside_other_views(puzzle: M
 
 
 def test_the_panel_has_one_kind_of_key_with_names_and_they_grow_with_the_window(puzzle: MainWindow) -> None:
-    line, of_hints = puzzle.play_panel.status_key, puzzle.hints.card.findChildren(QAbstractButton)
+    line, of_hints = puzzle.play_panel.status_button, puzzle.hints.card.findChildren(QAbstractButton)
     others = [line, *of_hints]
     keys = [key for key in puzzle.play_panel.findChildren(QAbstractButton) if key not in others]
     assert keys

@@ -19,7 +19,7 @@ from sudoku_gui.player.job import Steps
 from sudoku_gui.printing.options import PrintedBoards, PrintOptions
 from sudoku_gui.printing.pages import PageMaker
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.render.board_look import CellLook
+from sudoku_gui.render.board.look import CellLook
 from sudoku_gui.shell.main_window import MainWindow
 
 Finish = Callable[[Steps[Any]], Any]

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from solver_core import Grid, count_solutions
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.document.document import Mode
-from sudoku_gui.panes.board.status_key import StatusKey
+from sudoku_gui.panes.board.status_button import StatusButton
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.solution_count.board import SmallBoard
 from sudoku_gui.solution_count.dialog import SolutionCountDialog
@@ -21,8 +21,8 @@ LATE = UNIQUE[:53] + "3" + UNIQUE[54:]
 """A wrong digit that breaks no rule at first sight."""
 
 
-def key(window: MainWindow) -> StatusKey:
-    return window.play_panel.status_key
+def key(window: MainWindow) -> StatusButton:
+    return window.play_panel.status_button
 
 
 def explained(window: MainWindow, puzzle: str) -> SolutionCountDialog:

@@ -15,7 +15,7 @@ LATER = frozenset(
         *("solver_core.formats.opensudoku", "solver_core.formats.xml_text", "solver_core.problems"),
         *("sudoku_gui.export.controller", "sudoku_gui.gallery", "sudoku_gui.matrix_editor"),
         *("sudoku_gui.help.about_dialog", "sudoku_gui.help.manual_window", "sudoku_gui.help.manual_pages"),
-        *("sudoku_gui.help.shortcuts_dialog", "sudoku_gui.help.term_card", "sudoku_gui.help.term_sources"),
+        *("sudoku_gui.help.shortcuts_dialog", "sudoku_gui.help.term_card", "sudoku_gui.help.terms_of_views"),
         *("sudoku_gui.hints.paint_step", "sudoku_gui.hints.reason_text", "sudoku_gui.hints.step_list"),
         *("sudoku_gui.hints.technique_pages", "sudoku_gui.hints.techniques_dialog", "sudoku_gui.hints.text"),
         *("sudoku_gui.library.export_job", "sudoku_gui.library.view", "sudoku_gui.new_puzzle.maker_dialog"),

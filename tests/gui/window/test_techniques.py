@@ -10,7 +10,7 @@ from solver_core.hints.techniques import CHOICES, Group
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.hints.hint_session import Stage
 from sudoku_gui.hints.paint_step import StepLook
-from sudoku_gui.hints.step_key import StepKey
+from sudoku_gui.hints.step_legend import StepLegend
 from sudoku_gui.hints.step_list import StepList
 from sudoku_gui.hints.technique_choice import switched_on
 from sudoku_gui.hints.technique_page import StepBoard
@@ -158,10 +158,10 @@ def test_the_key_explains_the_signs_of_a_reason(window: MainWindow) -> None:
     press("F2")
     settled(window)
     press("F2")
-    assert not window.hints.card.key.isVisible()
+    assert not window.hints.card.legend_button.isVisible()
     press("F2")
     click(window.hints.card, "hint_key")
-    key = shown(window, StepKey)
+    key = shown(window, StepLegend)
     words = [label.text() for label in key.findChildren(Label) if label.text()]
     assert "a candidate that can be removed" in words
     key.close()

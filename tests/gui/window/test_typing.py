@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode
-from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.board.look import Ink
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Click, Press, TextOf, board, entries, givens
 

@@ -12,9 +12,9 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.layout.arrangements import Split, Tabs
 from sudoku_gui.panes.columns.column import State
-from sudoku_gui.panes.log.entry import Step
+from sudoku_gui.panes.log.entry import SearchStep
 from sudoku_gui.panes.log.model import END_ROLE, STEP_ROLE
-from sudoku_gui.render import board_looks
+from sudoku_gui.render.board import cell_states
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
 from tests.gui.parts import part, point_of, wait_until
@@ -51,7 +51,7 @@ def assert_all_agree(window: MainWindow) -> None:
     search = search_of(window)
     here = search.position
     assert window.player.position == here
-    assert window.board.look.cells == board_looks.of_search(search.snapshot(), Grid.parse(BRANCHING)).cells
+    assert window.board.look.cells == cell_states.of_search(search.snapshot(), Grid.parse(BRANCHING)).cells
     sizes = {item: (search.size(item), search.is_live(item)) for item in range(324)}
     assert column_facts(window, search) == sizes
     assert log_position(window) == here
@@ -82,7 +82,7 @@ def test_the_log_marks_where_the_step_will_be_held_up(watched: MainWindow) -> No
         return [model.index(row, 0).data(END_ROLE) for row in rows if is_marked(row)]
 
     def is_marked(row: int) -> bool:
-        return model.index(row, 0).data(STEP_ROLE) is Step.ON
+        return model.index(row, 0).data(STEP_ROLE) is SearchStep.ON
 
     model = view_of(watched, "event_log").model
     watched.player.set_beat("solution")
@@ -150,9 +150,9 @@ def test_the_log_lists_what_happens_next_and_leads_there(watched: MainWindow) ->
     """Enter on a row goes to the place after its event, also to one that has not happened yet."""
     press("Right")
     entries = [(entry.beat.end, entry.sentence) for entry in view_of(watched, "event_log").model.rows]
-    coming = [entry for entry in entries if entry[0] > search_of(watched).position]
-    assert len(coming) >= 3
-    for end, sentence in coming:
+    later = [entry for entry in entries if entry[0] > search_of(watched).position]
+    assert len(later) >= 3
+    for end, sentence in later:
         press("Right")
         assert search_of(watched).position == end
         assert text_of(watched, "sentence") == sentence

@@ -62,7 +62,7 @@ WITHOUT_CODES = {
         "document/highlights.py",
         "document/preferences.py",
         "panes/board/selecting_board.py",
-        "render/board_look.py",
+        "render/board/look.py",
     ),
     *("widgets/info_bar.py", "wording/facts.py"),
 }

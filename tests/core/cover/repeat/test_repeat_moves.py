@@ -110,25 +110,27 @@ def test_from_a_restored_place_the_whole_way_back_is_open(kernel: Repeat) -> Non
 # --- stops ----------------------------------------------------------------------------------------
 
 
-def is_inside_column(last: int, coming: int) -> bool:
-    return coming == code.DROP or (last == code.RESTORE and coming in {code.RESTORE, code.UNCOVER})
+def is_inside_column(last: int, upcoming: int) -> bool:
+    return upcoming == code.DROP or (last == code.RESTORE and upcoming in {code.RESTORE, code.UNCOVER})
 
 
-def is_inside_option(last: int, coming: int) -> bool:
+def is_inside_option(last: int, upcoming: int) -> bool:
     returning = {code.RESTORE, code.UNCOVER}
-    return coming in {code.COVER, code.DROP} or (last in returning and coming in {*returning, code.RETRACT})
+    return upcoming in {code.COVER, code.DROP} or (
+        last in returning and upcoming in {*returning, code.RETRACT}
+    )
 
 
 def stopping(events: list[Event], stop: int) -> list[int]:
     """The positions where a run is to stop, from the events alone."""
     ops = [op for op, *_ in events]
     found = []
-    for position, (last, coming) in enumerate(zip(ops, [*ops[1:], code.END], strict=True)):
+    for position, (last, upcoming) in enumerate(zip(ops, [*ops[1:], code.END], strict=True)):
         is_met = [
             last >= 0 and stop & code.EVENTS & 1 << last,
-            stop & code.AT_NODE and coming == code.BOUND,
-            stop & code.AT_COLUMN and not is_inside_column(last, coming),
-            stop & code.AT_OPTION and not is_inside_option(last, coming),
+            stop & code.AT_NODE and upcoming == code.BOUND,
+            stop & code.AT_COLUMN and not is_inside_column(last, upcoming),
+            stop & code.AT_OPTION and not is_inside_option(last, upcoming),
         ]
         if any(is_met):
             found.append(position)

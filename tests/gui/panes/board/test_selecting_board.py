@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import theme
-from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
+from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton

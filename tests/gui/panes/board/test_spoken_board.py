@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import theme
-from sudoku_gui.render.board import cell_rect
-from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
+from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
+from sudoku_gui.render.board.paint import cell_rect
 
 EMPTY = (4, 32, 41)
 GAPS = BoardLook(tuple(CellLook() if cell in EMPTY else CellLook(1, Ink.GIVEN) for cell in range(81)))

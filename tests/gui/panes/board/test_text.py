@@ -3,7 +3,7 @@
 import pytest
 
 from sudoku_gui.panes.board.text import describe, digit_key
-from sudoku_gui.render.board_look import CellLook, Ink
+from sudoku_gui.render.board.look import CellLook, Ink
 
 
 @pytest.mark.parametrize(

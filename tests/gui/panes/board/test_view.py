@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import theme
-from sudoku_gui.render.board import cell_rect
-from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
+from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
+from sudoku_gui.render.board.paint import cell_rect
 
 Key: TypeAlias = Qt.Key
 Modifier: TypeAlias = Qt.KeyboardModifier

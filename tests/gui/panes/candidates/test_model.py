@@ -10,7 +10,7 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.candidates import model as candidate_look
 from sudoku_gui.panes.candidates.model import of_search, option_at
-from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.board.look import Ink
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ITEMS = range(324)

@@ -7,11 +7,11 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from solver_core.cover import Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, Place, of_search
+from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, PlaceLook, of_search
 from sudoku_gui.panes.candidates.paint import BoardsPicture, paint_highlighted
 from sudoku_gui.panes.candidates.paint_places import PlacePainter
 from sudoku_gui.render import theme
-from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.board.look import Ink
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import LooksLike, canvas
 
@@ -59,17 +59,17 @@ def test_small_boards_have_dots_and_large_ones_details(
 
 def states() -> BoardsLook:
     row = (
-        Place(),
-        Place(shown=0b000100010),
-        Place(shown=1 << 4),
-        Place(shown=0),
-        Place(shown=0b000100010, gone=0b000001000, back=0b000000010),
-        Place(shown=7, covered=True, chosen=True),
-        Place(covered=True, number=5, ink=Ink.GUESS, newest=5),
-        Place(covered=True, number=5, ink=Ink.GIVEN),
-        Place(shown=0b000100010, newest=2, chosen=True),
+        PlaceLook(),
+        PlaceLook(shown=0b000100010),
+        PlaceLook(shown=1 << 4),
+        PlaceLook(shown=0),
+        PlaceLook(shown=0b000100010, gone=0b000001000, back=0b000000010),
+        PlaceLook(shown=7, covered=True, chosen=True),
+        PlaceLook(covered=True, number=5, ink=Ink.GUESS, newest=5),
+        PlaceLook(covered=True, number=5, ink=Ink.GIVEN),
+        PlaceLook(shown=0b000100010, newest=2, chosen=True),
     )
-    return BoardsLook(row + (Place(),) * 315)
+    return BoardsLook(row + (PlaceLook(),) * 315)
 
 
 def test_each_state_has_its_own_look(looks_like: LooksLike, reference_font: QFont, each_theme: Theme) -> None:

@@ -11,7 +11,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.compare import paint_board as comparison_board
 from sudoku_gui.panes.compare.paint_board import ComparisonMarks, SearchState
 from sudoku_gui.render import theme
-from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.board.look import Ink
 from tests.gui.canvas import canvas
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")

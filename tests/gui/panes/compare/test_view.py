@@ -25,7 +25,8 @@ from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render import board, theme
+from sudoku_gui.render import theme
+from sudoku_gui.render.board.paint import cell_rect
 from sudoku_gui.render.theme import Theme
 from tests.gui.parts import part
 
@@ -241,7 +242,7 @@ def test_pointing_at_a_cell_lights_it_everywhere(
     choose(rivals(view), "First column")
     arrive(3000)
     shown = board_of(view, "there")
-    place = board.cell_rect(QRectF(shown.rect()), 8, shown.devicePixelRatioF()).center().toPoint()
+    place = cell_rect(QRectF(shown.rect()), 8, shown.devicePixelRatioF()).center().toPoint()
     QTest.mouseMove(shown, place)
     assert selection.target == Target(8, 8 * 9 + 1)
     QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place)
@@ -323,7 +324,7 @@ def test_where_they_diverge_is_shown_and_gone_to(
 ) -> None:
     choose(rivals(view), "Fewest, ties at random")
     qtbot.waitUntil(lambda: button(view).isVisible(), timeout=20_000)
-    said = label(view, "parting").text()
+    said = label(view, "divergence").text()
     assert said.startswith("They diverge ")
     QTest.mouseClick(button(view), Qt.MouseButton.LeftButton)
     settle()
@@ -334,7 +335,7 @@ def test_where_they_diverge_is_shown_and_gone_to(
 def test_a_search_beside_itself_never_diverges(view: ComparisonView, qtbot: QtBot) -> None:
     choose(rivals(view), "Fewest options")
     text = "Both make the same decisions from start to end"
-    qtbot.waitUntil(lambda: label(view, "parting").text() == text, timeout=20_000)
+    qtbot.waitUntil(lambda: label(view, "divergence").text() == text, timeout=20_000)
     assert not button(view).isVisible()
 
 
@@ -363,7 +364,7 @@ def test_what_has_no_room_folds_away(
     assert table(view).viewport().height() > view.fontMetrics().height()
     assert rivals(view).isVisible()
     assert rivals(view).height() >= view.fontMetrics().height()
-    assert label(view, "parting").isVisible()
+    assert label(view, "divergence").isVisible()
 
 
 @pytest.mark.parametrize("pixels", [11, 20])

@@ -14,7 +14,7 @@ from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.links import text as words
-from sudoku_gui.panes.links.key import LinkKey
+from sudoku_gui.panes.links.legend import LinkLegend
 from sudoku_gui.panes.links.view import LinkView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -454,7 +454,7 @@ def test_the_key_explains_what_every_sign_means(
     view: DrivenView, reference_font: QFont, looks_like: Callable[[QImage, str], None], colours: theme.Theme
 ) -> None:
     view.setFont(reference_font)
-    key = LinkKey(colours, view, with_secondary=True)
+    key = LinkLegend(colours, view, with_secondary=True)
     key.adjustSize()
     QApplication.processEvents()
     looks_like(key.grab().toImage(), f"link_key_{colours.name}")
@@ -464,13 +464,13 @@ def test_the_key_explains_what_every_sign_means(
 def test_the_key_opens_by_its_button_and_by_its_letter(view: DrivenView) -> None:
     """Knuth's matrix has no secondary columns, so that sign is left out."""
     view.press(Qt.Key.Key_K)
-    (opened,) = view.findChildren(LinkKey)
+    (opened,) = view.findChildren(LinkLegend)
     words = {label.text() for label in opened.findChildren(QLabel)}
     assert "a link that it still holds" in words
     assert not any("secondary" in word for word in words)
     opened.close()
     QTest.mouseClick(view.panel.key, Qt.MouseButton.LeftButton)
-    assert len([one for one in view.findChildren(LinkKey) if one.isVisible()]) == 1
+    assert len([one for one in view.findChildren(LinkLegend) if one.isVisible()]) == 1
 
 
 def test_the_readout_of_links_is_there_in_taller_letters(view: DrivenView, qtbot: QtBot) -> None:

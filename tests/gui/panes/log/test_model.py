@@ -11,7 +11,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.log import model as log_model
-from sudoku_gui.panes.log.entry import LogEntry, LogFold, Step, When
+from sudoku_gui.panes.log.entry import LogEntry, LogFold, SearchStep, When
 from sudoku_gui.panes.log.model import (
     AFTER,
     BEFORE,
@@ -154,7 +154,7 @@ def test_moving_to_another_search_forgets_the_old_sentences(model: LogModel, sea
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 
 
-def stop_of(model: LogModel, step: Step) -> LogEntry:
+def stop_of(model: LogModel, step: SearchStep) -> LogEntry:
     (found,) = (entry for entry in model.rows if entry.step is step)
     return found
 
@@ -168,9 +168,9 @@ def test_the_rows_marked_are_those_to_which_steps_lead(model: LogModel, kind: st
     model.refresh(search, kind)
     ends = [entry.beat.end for entry in model.rows]
     assert ends == sorted(set(ends))
-    for step in Step:
+    for step in SearchStep:
         search.seek(at)
-        search.run_to(kind, backward=step is Step.BACK)
+        search.run_to(kind, backward=step is SearchStep.BACK)
         assert stop_of(model, step).beat.end == search.position
 
 
@@ -179,18 +179,18 @@ def test_an_end_beyond_the_rows_stands_apart(model: LogModel) -> None:
     search = encoding.search(BRANCHING)
     search.seek(3076)
     model.refresh(search, "decision")
-    assert stop_of(model, Step.ON) is model.rows[-1]
+    assert stop_of(model, SearchStep.ON) is model.rows[-1]
     assert model.rowCount() == BEFORE + AFTER
     last = model.index(model.rowCount() - 1, 1)
     assert last.data(END_ROLE) == 3202
     assert last.data().startswith("… Choose column “r1c9”")
-    assert not stop_of(model, Step.BACK).is_apart
+    assert not stop_of(model, SearchStep.BACK).is_apart
     search.run_to("end")
     model.refresh(search, "decision")
     first = model.index(0, 1)
-    assert first.data(STEP_ROLE) is Step.BACK
+    assert first.data(STEP_ROLE) is SearchStep.BACK
     assert first.data().startswith("… Dead end")
-    assert all(entry.step is not Step.ON for entry in model.rows)
+    assert all(entry.step is not SearchStep.ON for entry in model.rows)
 
 
 def test_an_end_far_away_is_not_looked_for(
@@ -203,7 +203,7 @@ def test_an_end_far_away_is_not_looked_for(
     assert {entry.step for entry in model.rows} == {None}
     monkeypatch.undo()
     model.refresh(search, "solution")
-    assert {entry.step for entry in model.rows} == {None, *Step}
+    assert {entry.step for entry in model.rows} == {None, *SearchStep}
     assert search.position == 3000
 
 
@@ -215,7 +215,7 @@ def test_the_start_has_a_row_where_a_step_back_leads_there(model: LogModel) -> N
     assert first.data().startswith("The start")
     assert first.data(END_ROLE) == 0
     assert first.data(EVENT_ROLE) is None
-    assert first.data(STEP_ROLE) is Step.BACK
+    assert first.data(STEP_ROLE) is SearchStep.BACK
 
 
 @pytest.mark.parametrize("kind", ["column", "decision", "solution"])
@@ -228,7 +228,7 @@ def test_a_breakpoint_holds_steps_up(model: LogModel, kind: str) -> None:
     held_up = search.position
     search.seek(2953)
     model.refresh(search, kind, hides)
-    assert stop_of(model, Step.ON).beat.end == held_up
+    assert stop_of(model, SearchStep.ON).beat.end == held_up
     ends = [entry.beat.end for entry in model.rows]
     assert ends == sorted(set(ends))
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.log.entry import LogFold, Step
+from sudoku_gui.panes.log.entry import LogFold, SearchStep
 from sudoku_gui.panes.log.model import (
     AFTER,
     BEFORE,
@@ -158,7 +158,7 @@ def test_the_two_steps_have_signs_of_different_shapes(
     step()
     view = table(log)
     picture = view.viewport().grab().toImage()
-    signs: dict[Step | None, set[bytes]] = {}
+    signs: dict[SearchStep | None, set[bytes]] = {}
     for number in range(log.model.rowCount()):
         index = row(log, number)
         if index.data(END_ROLE) == player.position:
@@ -167,10 +167,10 @@ def test_the_two_steps_have_signs_of_different_shapes(
         signs.setdefault(index.data(STEP_ROLE), set()).add(
             _ink(picture, QRect(place.topLeft(), place.size() / 4))
         )
-    assert set(signs) == {None, Step.BACK, Step.ON}
-    assert len(signs[Step.BACK]) == len(signs[Step.ON]) == 1
-    assert signs[Step.BACK] != signs[Step.ON]
-    assert signs[None].isdisjoint(signs[Step.BACK] | signs[Step.ON])
+    assert set(signs) == {None, SearchStep.BACK, SearchStep.ON}
+    assert len(signs[SearchStep.BACK]) == len(signs[SearchStep.ON]) == 1
+    assert signs[SearchStep.BACK] != signs[SearchStep.ON]
+    assert signs[None].isdisjoint(signs[SearchStep.BACK] | signs[SearchStep.ON])
 
 
 def _ink(picture: QImage, place: QRect) -> bytes:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.matrix.view import MatrixKey, MatrixView
+from sudoku_gui.panes.matrix.view import MatrixLegend, MatrixView
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -55,7 +55,7 @@ def test_moving_on_marks_more(view: MatrixView, baseline: Baseline, go_to: Calla
     assert not view.canvas.difference.is_empty
 
 
-def words_of(key: MatrixKey) -> list[str]:
+def words_of(key: MatrixLegend) -> list[str]:
     return [label.text() for label in key.findChildren(QLabel) if label.text()]
 
 
@@ -64,16 +64,16 @@ def test_the_key_explains_the_marks_where_there_may_be_any(
     view: MatrixView, player: Player, qtbot: QtBot
 ) -> None:
     """A matrix without contrast has none, and its key says nothing of them."""
-    view.show_key()
-    key = view.findChild(MatrixKey)
+    view.show_legend()
+    key = view.findChild(MatrixLegend)
     assert key is not None
     reported = words_of(key)
     assert reported[-2:] == ["gone since the compared position", "returned since then"]
     key.close()
     bare = MatrixView(player, Selection(player), theme.light())
     qtbot.addWidget(bare)
-    bare.show_key()
-    other = bare.findChild(MatrixKey)
+    bare.show_legend()
+    other = bare.findChild(MatrixLegend)
     assert other is not None
     assert words_of(other) == reported[:-2]
     other.close()
@@ -88,7 +88,7 @@ def test_what_the_key_looks_like(
     colours: theme.Theme,
 ) -> None:
     view.setFont(reference_font)
-    key = MatrixKey(colours, view, with_differences=True)
+    key = MatrixLegend(colours, view, with_differences=True)
     key.adjustSize()
     QApplication.processEvents()
     looks_like(key.grab().toImage(), f"matrix_key_{colours.name}")

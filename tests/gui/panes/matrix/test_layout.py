@@ -8,17 +8,17 @@ from PySide6.QtGui import QFont
 
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
+from sudoku_gui.panes.matrix.labels import MatrixLabels, labels
 from sudoku_gui.panes.matrix.layout import Viewport, clamped, lay_out, limits, step, zoomed
-from sudoku_gui.panes.matrix.legends import Legends, legends
 
 SAMPLES = ("sudoku", "knuth_2000", "queens_8", "pentominoes_6x10", "stations")
 
 
 @pytest.fixture(scope="module")
-def measured(qapp: object) -> dict[str, Legends]:
+def measured(qapp: object) -> dict[str, MatrixLabels]:
     assert qapp
     problems = {"sudoku": encoding.problem()} | {name: gallery.search(name).problem for name in SAMPLES[1:]}
-    return {name: legends(problem, QFont(), 1.0) for name, problem in problems.items()}
+    return {name: labels(problem, QFont(), 1.0) for name, problem in problems.items()}
 
 
 ROOMS = st.builds(QSize, st.integers(60, 1900), st.integers(50, 1100))
@@ -26,7 +26,9 @@ NAMES = st.sampled_from(SAMPLES)
 
 
 @given(room=ROOMS, name=NAMES)
-def test_the_whole_matrix_is_in_sight_at_first(measured: dict[str, Legends], room: QSize, name: str) -> None:
+def test_the_whole_matrix_is_in_sight_at_first(
+    measured: dict[str, MatrixLabels], room: QSize, name: str
+) -> None:
     layout = lay_out(room, measured[name], Viewport())
     for axis in (layout.items, layout.options):
         assert axis.offset == 0
@@ -36,7 +38,7 @@ def test_the_whole_matrix_is_in_sight_at_first(measured: dict[str, Legends], roo
 
 @given(room=ROOMS, name=NAMES, zoom=st.floats(0.1, 60), item=st.floats(-9, 400), option=st.floats(-9, 3000))
 def test_rulers_and_body_never_overlap(
-    measured: dict[str, Legends], room: QSize, name: str, zoom: float, item: float, option: float
+    measured: dict[str, MatrixLabels], room: QSize, name: str, zoom: float, item: float, option: float
 ) -> None:
     """Above and beside the body stands what is written, and the body stays within the room."""
     layout = lay_out(room, measured[name], Viewport(zoom, item, option))
@@ -55,7 +57,7 @@ def test_rulers_and_body_never_overlap(
     y=st.floats(0.2, 0.9),
 )
 def test_zooming_keeps_what_is_under_the_mouse(
-    measured: dict[str, Legends], room: QSize, zoom: float, x: float, y: float
+    measured: dict[str, MatrixLabels], room: QSize, zoom: float, x: float, y: float
 ) -> None:
     """What one looks at stays where it is; at the edges of the matrix it may have to move."""
     sudoku = measured["sudoku"]
@@ -72,7 +74,9 @@ def test_zooming_keeps_what_is_under_the_mouse(
 
 @given(room=ROOMS, name=NAMES)
 @example(room=QSize(87, 50), name="pentominoes_6x10")
-def test_zooming_out_ends_at_the_whole_matrix(measured: dict[str, Legends], room: QSize, name: str) -> None:
+def test_zooming_out_ends_at_the_whole_matrix(
+    measured: dict[str, MatrixLabels], room: QSize, name: str
+) -> None:
     """Step by step in and out again leads back to where it began, and never beyond."""
     written, sight = measured[name], Viewport()
     for closer in [True] * 12 + [False] * 24:
@@ -83,14 +87,14 @@ def test_zooming_out_ends_at_the_whole_matrix(measured: dict[str, Legends], room
     assert sight == Viewport()
 
 
-def test_crossings_are_square_where_they_have_shapes(measured: dict[str, Legends]) -> None:
+def test_crossings_are_square_where_they_have_shapes(measured: dict[str, MatrixLabels]) -> None:
     """From afar columns may be wider than rows are high; a shape is never squeezed."""
     afar, near = (lay_out(QSize(700, 420), measured["sudoku"], Viewport(zoom)) for zoom in (None, 9.0))
     assert afar.items.scale > afar.options.scale
     assert near.items.scale == near.options.scale == 9
 
 
-def test_names_stand_where_a_crossing_is_as_large_as_text(measured: dict[str, Legends]) -> None:
+def test_names_stand_where_a_crossing_is_as_large_as_text(measured: dict[str, MatrixLabels]) -> None:
     """Zoomed in, the rulers give way to names; in a small window they never take more than half of it."""
     sudoku = measured["sudoku"]
     line = float(sudoku.line)
@@ -104,12 +108,12 @@ def test_names_stand_where_a_crossing_is_as_large_as_text(measured: dict[str, Le
     assert small.options.length > 70
 
 
-def test_short_names_stand_upright(measured: dict[str, Legends]) -> None:
+def test_short_names_stand_upright(measured: dict[str, MatrixLabels]) -> None:
     assert lay_out(QSize(700, 500), measured["knuth_2000"], Viewport()).top.upright
     assert not lay_out(QSize(900, 700), measured["sudoku"], Viewport(24.0)).top.upright
 
 
-def test_a_tier_is_shown_where_its_labels_fit(measured: dict[str, Legends]) -> None:
+def test_a_tier_is_shown_where_its_labels_fit(measured: dict[str, MatrixLabels]) -> None:
     """The houses are numbered as soon as there is room, and single digits later."""
     sudoku = measured["sudoku"]
     tiers = [

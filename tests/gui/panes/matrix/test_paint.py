@@ -12,8 +12,8 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.matrix import paint as matrix
 from sudoku_gui.panes.matrix import paint_crossings as matrix_shapes
+from sudoku_gui.panes.matrix.labels import labels
 from sudoku_gui.panes.matrix.layout import MatrixScene, Viewport, hit, lay_out
-from sudoku_gui.panes.matrix.legends import legends
 from sudoku_gui.panes.matrix.model import FORCED, FRESH, GUESSED, LIVE, REMOVED, look
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
@@ -31,7 +31,7 @@ def scene_of(
     colours: Theme | None = None,
     room: QSize = ROOM,
 ) -> MatrixScene:
-    written = legends(search.problem, font or QFont(), 1.0)
+    written = labels(search.problem, font or QFont(), 1.0)
     seen = look(search.snapshot())
     return MatrixScene(seen, lay_out(room, written, sight), written, colours or theme.light())
 

@@ -13,8 +13,8 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.matrix import paint as matrix
 from sudoku_gui.panes.matrix import paint_differences as matrix_traces
+from sudoku_gui.panes.matrix.labels import labels
 from sudoku_gui.panes.matrix.layout import MatrixScene, Viewport, lay_out
-from sudoku_gui.panes.matrix.legends import legends
 from sudoku_gui.panes.matrix.model import look
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
@@ -35,7 +35,7 @@ def scene_of(
     there = search.snapshot()
     search.seek(positions[1])
     here = search.snapshot()
-    written = legends(search.problem, font or QFont(), 1.0)
+    written = labels(search.problem, font or QFont(), 1.0)
     found = difference.of(there, here)
     return MatrixScene(look(here), lay_out(ROOM, written, sight), written, colours or theme.light(), found)
 

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
 from sudoku_gui.panes.matrix.model import REMOVED
-from sudoku_gui.panes.matrix.view import MatrixKey, MatrixView
+from sudoku_gui.panes.matrix.view import MatrixLegend, MatrixView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.widgets.fixed_line import Line
+from sudoku_gui.widgets.fixed_label import FixedLabel
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -182,7 +182,7 @@ def test_long_sentences_take_two_lines_and_are_cut_short_at_last(
     view: MatrixView, selection: Selection
 ) -> None:
     """Nothing jumps when a sentence is longer than the one before, and what is cut is in the tool tip."""
-    reported = view.findChild(Line)
+    reported = view.findChild(FixedLabel)
     assert reported is not None
     selection.pin(Target(option=100))
     for width, height, count in ((1400, 500, 1), (560, 420, 2), (220, 140, 1)):
@@ -349,7 +349,7 @@ def test_not_following_leaves_the_sight_alone(canvas: MatrixCanvas, go_to: Calla
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_key_to_the_shapes(view: MatrixView, canvas: MatrixCanvas) -> None:
     QTest.keyClick(canvas, Qt.Key.Key_K)
-    key = view.findChild(MatrixKey)
+    key = view.findChild(MatrixLegend)
     assert key is not None
     texts = [label.text() for label in key.findChildren(QLabel) if label.text()]
     assert len(set(texts)) == 7

@@ -175,7 +175,7 @@ def test_the_key_has_a_button_at_every_width(view: StackView, go_to: GoTo, width
     """With a scroll bar and without; large enough to touch, and all of it in sight."""
     go_to(3000)
     view.resize(width, height)
-    button, header = table(view).key_button, table(view).horizontalHeader()
+    button, header = table(view).legend_button, table(view).horizontalHeader()
     wait_until(lambda: table(view).verticalScrollBar().isVisible() == (height == 200))
     assert button.isVisible()
     assert min(button.width(), button.height()) >= 24

@@ -1,0 +1,165 @@
+"""The parts of a window as opening, saving and restoring see them: features do not import the shell, nor each other."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from solver_core.formats.listing import Listing
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import saved_state, search_data
+from sudoku_gui.document.document import Source
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.document.saved_state import SavedState
+from sudoku_gui.document.session_state import SessionState
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.widgets.dialog import ThemedWindow
+from sudoku_gui.widgets.info_bar import InfoBar
+
+if TYPE_CHECKING:
+    from sudoku_gui.files.session import Session
+
+
+class Plays(Protocol):
+    """The states of play of puzzles, on their way into the library."""
+
+    @property
+    def changed(self) -> SignalInstance: ...
+    @property
+    def pending(self) -> int: ...
+    @property
+    def is_failing(self) -> bool: ...
+    def is_pending(self, givens: Grid) -> bool: ...
+    def restore_pending(self, rows: Sequence[object]) -> None: ...
+    def to_json(self) -> list[list[object]]: ...
+
+
+class PuzzleLibrary(Protocol):
+    """The library, as closing waits for it."""
+
+    @property
+    def settled(self) -> SignalInstance: ...
+    @property
+    def failed(self) -> SignalInstance: ...
+    @property
+    def import_failed(self) -> SignalInstance: ...
+    @property
+    def plays(self) -> Plays: ...
+    @property
+    def is_busy(self) -> bool: ...
+    @property
+    def is_changing(self) -> bool: ...
+    def cancel(self) -> bool: ...
+    def settle(self, patience: float) -> bool: ...
+
+
+class ListedPuzzles(Protocol):
+    """The open list: the puzzles of a file or a collection."""
+
+    @property
+    def puzzle_requested(self) -> SignalInstance: ...
+    @property
+    def unreadable(self) -> SignalInstance: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def count(self) -> int: ...
+    def open(self, index: int) -> None: ...
+    def show_listing(self, listing: Listing) -> None: ...
+    def show_puzzles(
+        self, name: str, puzzles: Sequence[Puzzle], path: Path | None = None, format_id: str = "sdm"
+    ) -> None: ...
+
+
+class TourState(Protocol):
+    """The tour that is under way."""
+
+    @property
+    def moved(self) -> SignalInstance: ...
+    @property
+    def answered(self) -> SignalInstance: ...
+    @property
+    def left(self) -> SignalInstance: ...
+    @property
+    def was_under_way(self) -> bool: ...
+    def to_json(self) -> dict[str, object]: ...
+
+
+class FilesWorkspace(search_data.SavedWorkspace, Protocol):
+    """All that a session holds."""
+
+    @property
+    def preferences(self) -> Preferences: ...
+    @property
+    def tour_guide(self) -> TourState: ...
+    @property
+    def library(self) -> PuzzleLibrary: ...
+    @property
+    def open_list(self) -> ListedPuzzles: ...
+
+
+class BoardCursor(Protocol):
+    """The board, of which only the cell with the cursor is restored."""
+
+    def select(self, cell: int) -> None: ...
+
+
+class PlayedPuzzles(Protocol):
+    """The library's side of opening and closing a puzzle."""
+
+    def store_play(self) -> bool: ...
+    def restore_play(self, puzzle: Puzzle, source: Source) -> bool: ...
+    def reopen(self, source: Source) -> None: ...
+
+
+class SessionLists(Protocol):
+    """Breakpoints, bookmarks and runs."""
+
+    def restore(self, state: SessionState) -> None: ...
+
+
+class ResumedTour(Protocol):
+    """The tours, which go on where they were when the window closed."""
+
+    def resume(self) -> None: ...
+
+
+class SearchOpener(Protocol):
+    """Begins and ends watching."""
+
+    def watch(self, subject: Subject, position: int = 0) -> bool: ...
+    def watch_problem(self, text: str) -> bool: ...
+    def before_edit(self, edit: Callable[[], None]) -> None: ...
+
+
+class FirstStart(Protocol):
+    """What is shown where nothing was ever stored."""
+
+    def show(self) -> None: ...
+    def show_first_start(self) -> None: ...
+
+
+@dataclass(frozen=True, eq=False)
+class FilesParts:
+    """What opening, saving and restoring are made of, all of it finished."""
+
+    window: ThemedWindow
+    workspace: FilesWorkspace
+    session: "Session"
+    info_bar: InfoBar
+    watching: SearchOpener
+    library: PlayedPuzzles
+
+    def show_state(self, state: SavedState, source: Source, *, modified: bool) -> Sequence[str]:
+        """Show a saved state with its search; returns the codes of what could not be restored."""
+        left_out = saved_state.restore(self.workspace, state, source, modified=modified)
+        self.watch_state(state)
+        return (*state.dropped, *left_out)
+
+    def watch_state(self, state: SavedState) -> None:
+        """Watch the search of a saved state, if there is one."""
+        if state.subject is not None and state.position is not None:
+            self.watching.watch(state.subject, state.position)

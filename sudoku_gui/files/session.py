@@ -1,0 +1,134 @@
+"""The session of a window: what is open is stored within a second of each change and at the end.
+
+A model: it is there before any widget, and stays when they are built again in another language.
+"""
+
+import contextlib
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from solver_core.formats import FormatError
+from sudoku_gui.document import saved_state
+from sudoku_gui.document.autosave import Autosave
+from sudoku_gui.document.document_file import DocumentFile
+from sudoku_gui.document.session_state import SaveIntent, SessionState
+from sudoku_gui.document.session_store import FoundSessions, SessionStore
+from sudoku_gui.files.parts import FilesWorkspace
+from sudoku_gui.player.job import answered
+
+_CLOCK: Final = 30_000  # milliseconds on the puzzle's clock between two storings, when nothing else happens
+_INTENT: Final = 0.3  # seconds that saving a file waits for the session to be stored first
+
+_LAST: Final = 0.3
+"""Seconds to wait for a disk that removes a lock; the lock ends with the program in any case."""
+
+
+class Session(QObject):
+    """Stores the workspace, and stashes its unsaved work.
+
+    Attributes:
+        session_store: where it is stored.
+        document_file: the file of the document.
+        autosave: stores each change.
+        has_ended: it was stored a last time, and the window may close.
+    """
+
+    def __init__(self, workspace: FilesWorkspace, session_store: SessionStore, parent: QObject) -> None:
+        super().__init__(parent)
+        self._workspace = workspace
+        self._selected = 0
+        self.session_store = session_store
+        self.has_ended = False
+        self.document_file = DocumentFile(workspace.document, self)
+        self.autosave = Autosave(self.state, session_store.store, self)
+        document, tour_guide, plays = workspace.document, workspace.tour_guide, workspace.library.plays
+        for signal in (
+            *(document.changed, document.named, document.mode_changed, document.undo_stack.indexChanged),
+            *(document.clock.running_changed, workspace.player.moved),
+            *(workspace.breakpoints.changed, workspace.bookmarks.changed, workspace.runs.changed),
+            *(plays.changed, tour_guide.moved, tour_guide.answered, tour_guide.left),
+        ):
+            signal.connect(self.autosave.note_change)
+        document.clock.ticked.connect(self._note_time)
+        plays.changed.connect(self._release_plays)
+
+    def find(self) -> FoundSessions:
+        """What earlier windows have left; states of play go to the library at last."""
+        found = self.session_store.begin()
+        self._workspace.library.plays.restore_pending(found.plays)
+        return found
+
+    def note_selected(self, cell: int) -> None:
+        """The cursor is in this cell of the board."""
+        self._selected = cell
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether what is open could not be stored last."""
+        return self.autosave.is_failing
+
+    def state(self) -> SessionState:
+        """What is open now."""
+        workspace, document, source = (
+            self._workspace,
+            self._workspace.document,
+            self._workspace.document.source,
+        )
+        return SessionState(
+            saved_state.write(saved_state.of(workspace)),
+            path=str(source.path.absolute()) if source.path else None,
+            format_id=source.format_id,
+            number=source.number,
+            modified=document.is_modified,
+            blank=document.is_blank,
+            selected=self._selected,
+            breakpoints=workspace.breakpoints.to_json(),
+            marks=workspace.bookmarks.to_json(),
+            runs=workspace.runs.to_json(),
+            touring=workspace.tour_guide.to_json(),
+            stamp=self.document_file.stamp,
+            plays=workspace.library.plays.to_json(),
+        )
+
+    def store(self) -> None:
+        """Store what is open now; raises an OSError where that is not possible."""
+        self.autosave.store_now(self.state())
+
+    def store_intent(self, path: Path, format_id: str, text: str, whole: bool) -> None:  # noqa: FBT001 - a hook
+        """A file is about to be written; whether it was is known after a kill, too."""
+        intent = SaveIntent.of(path, format_id, text, whole=whole)
+        with contextlib.suppress(OSError, FormatError):  # which is no reason not to save
+            state = replace(self.state(), saving=intent.to_json())
+            self.autosave.store_now(state, _INTENT, is_reported=False)
+
+    def stash(self) -> Path | None:
+        """Write unsaved work to a file of its own, listed in Open Recent; None for nothing; raises an OSError."""
+        document = self._workspace.document
+        if document.is_blank or not document.is_modified:
+            return None
+        return self.stash_board(saved_state.write(saved_state.of(self._workspace)))
+
+    def stash_board(self, board: str) -> Path:
+        """The same for the saved state of a board that is not shown."""
+        file = self.session_store.stash.add(board)
+        self._workspace.preferences.note_recent(str(file))
+        return file
+
+    def end(self) -> None:
+        """Store nothing any more, and let another window have the folder."""
+        self.has_ended = True
+        self.autosave.stop()
+        self.document_file.stop()
+        with contextlib.suppress(TimeoutError):
+            answered(self.session_store.end, _LAST)
+
+    def _release_plays(self) -> None:
+        if not self._workspace.library.plays.pending:
+            self.session_store.release_plays()
+
+    def _note_time(self, elapsed: int) -> None:
+        if elapsed % _CLOCK < 1000:
+            self.autosave.note_change()

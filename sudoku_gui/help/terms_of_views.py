@@ -1,0 +1,112 @@
+"""Finds terms in item views, which know nothing of it: in the headings of lists, and in lines of code."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.pseudocode.list_view import CodeList
+from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeLine
+from sudoku_gui.wording import terms
+
+_CODE = "en"
+"""Code is written in one language only."""
+
+
+class TermSource(Guarded, QObject):
+    """Watches the mouse over the terms in a view; has the signals of a `TermLabel`.
+
+    Signals:
+        term_hovered: as of a `TermLabel`.
+        term_requested: as of a `TermLabel`.
+    """
+
+    term_hovered = Signal(str, QRect)
+    term_requested = Signal(str, QRect)
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view, self._viewport = view, view.viewport()
+        self._hovered = ("", QRect())
+        self._viewport.setMouseTracking(True)
+        self._viewport.installEventFilter(self)
+
+    def term_at(self, point: QPoint) -> tuple[str, QRect]:
+        """The term at a point of the viewport, and where its word stands; "" where there is none."""
+        raise NotImplementedError
+
+    def _hover(self, found: tuple[str, QRect]) -> None:
+        if found != self._hovered:
+            self._hovered = found
+            term, place = found
+            on_screen = QRect(self._viewport.mapToGlobal(place.topLeft()), place.size()) if term else QRect()
+            self.term_hovered.emit(term, on_screen)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Only look; a term hides the tool tip of its view."""
+        if event.type() == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            self._hover(("", QRect()) if event.buttons() else self.term_at(event.position().toPoint()))
+        elif event.type() == QEvent.Type.Leave:
+            self._hover(("", QRect()))
+        elif event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            return bool(self.term_at(event.pos())[0])
+        return False
+
+
+class HeaderTerms(TermSource):
+    """The headings of a list's columns: the first term in each."""
+
+    def __init__(self, header: QHeaderView) -> None:
+        super().__init__(header)
+        self._header = header
+
+    def term_at(self, point: QPoint) -> tuple[str, QRect]:
+        """The first term in a heading, at any point of it."""
+        section = self._header.logicalIndexAt(point)
+        if section < 0:
+            return "", QRect()
+        text = str(self._header.model().headerData(section, self._header.orientation()) or "")
+        found = terms.find(text)
+        left = self._header.sectionViewportPosition(section)
+        place = QRect(left, 0, self._header.sectionSize(section), self._viewport.height())
+        return (found[0].term, place) if found else ("", QRect())
+
+
+class CodeTerms(TermSource):
+    """The words of a listing."""
+
+    def __init__(self, lines: CodeList) -> None:
+        super().__init__(lines)
+        self._lines = lines
+
+    def term_at(self, point: QPoint) -> tuple[str, QRect]:
+        """The term under the mouse."""
+        index = self._lines.indexAt(point)
+        row: CodeLine | None = index.data(ROW_ROLE) if index.isValid() else None
+        if row is None:
+            return "", QRect()
+        places, rect = self._lines.delegate.places, self._lines.visualRect(index)
+        metrics = QFontMetricsF(places.bold if row.is_executed else places.font)
+        left = rect.left() + places.text(row.line.indent)
+        for found in terms.find(row.line.text, language=_CODE):
+            start = left + metrics.horizontalAdvance(row.line.text[: found.start])
+            end = left + metrics.horizontalAdvance(row.line.text[: found.end])
+            if start <= point.x() < end:
+                place = QRectF(start, rect.top(), end - start, rect.height())
+                return found.term, place.toAlignedRect()  # with every pixel for which it was found
+        return "", QRect()
+
+
+def build(widget: QWidget) -> Iterator[TermSource]:
+    """The sources of the headings and the code in a widget that have none yet."""
+    for header in widget.findChildren(QHeaderView):
+        is_level = header.orientation() is Qt.Orientation.Horizontal
+        if is_level and not header.findChildren(TermSource):
+            yield HeaderTerms(header)
+    for lines in widget.findChildren(CodeList):
+        if not lines.findChildren(TermSource):
+            yield CodeTerms(lines)

@@ -1,0 +1,130 @@
+"""What a board shows at one moment, as plain values: made anew for each picture, compared, never changed.
+
+Cells are numbered 0 to 80 by rows: cell 12 is row 2, column 4. The view that shows a board says for each cell which of the
+drawn states it is in; `cell_states` does so for puzzles and searches.
+"""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtGui import QColor
+
+from solver_core.cover.choices import Level
+from solver_core.sudoku.cells import PEERS
+from sudoku_gui.render.theme import Theme
+
+if TYPE_CHECKING:
+    from sudoku_gui.render.board.geometry import BoardDrawing
+
+
+class Ink(Enum):
+    """Who wrote a digit."""
+
+    GIVEN = auto()  # the puzzle; where a search is watched, it has chosen the digit
+    PRINTED = auto()  # the puzzle, and the search that is watched has not chosen it
+    ENTRY = auto()  # the user
+    FORCED = auto()  # the search, which had no other option
+    GUESS = auto()  # the search, which had others and may come back to them
+
+    @classmethod
+    def of(cls, level: Level) -> "Ink":
+        """Of what a level of the choice stack wrote, on boards of all kinds."""
+        return cls.GIVEN if level.given else cls.GUESS if level.is_guess else cls.FORCED
+
+    @property
+    def leans(self) -> bool:
+        """Whether its digits are in italics: the search wrote them."""
+        return self in {Ink.FORCED, Ink.GUESS}
+
+    def colour(self, theme: Theme) -> QColor:
+        return {
+            Ink.GIVEN: theme.given,
+            Ink.PRINTED: theme.candidate,
+            Ink.ENTRY: theme.entry,
+            Ink.FORCED: theme.forced,
+            Ink.GUESS: theme.guess,
+        }[self]
+
+
+@dataclass(frozen=True)
+class CellLook:
+    """How one cell looks. Bit ``d - 1`` of a mask stands for digit ``d``; candidates and notes need an empty cell."""
+
+    digit: int = 0  # 1 to 9, or 0 for an empty cell
+    ink: Ink = Ink.ENTRY  # who wrote the digit
+    depth: int | None = (
+        None  # how deep in the search it was guessed; then the corner has the number of the guess
+    )
+    newest: bool = False  # it is what the last event was about; a ring
+    candidates: int = 0
+    clashing: bool = False  # the digit breaks a rule; red and a corner mark
+    dead: bool = False  # no option is left for what this cell belongs to; hatched
+    starved: bool = False  # no digit fits, and that is not the dead end that the search is at; hatched thinly
+    covered: bool = False  # the search has taken the cell's column out; a folded corner
+    lost: int = 0  # candidates that went since the place compared with; struck through
+    returned: int = 0  # candidates that have come back since then; a small ring
+    chosen: bool = False  # the search branches on the cell's own column; a dashed frame
+    options: int = 0  # candidates among which it will choose, of the column that it branches on; small frames
+    banded: bool = False  # it belongs to the house whose column the search branches on; a shade
+    corner: int = 0  # the user's notes, each in its place
+    centre: int = 0  # the user's notes side by side in the middle
+    colours: int = 0  # the colours that the user gave the cell; bands with shapes
+    note_colours: tuple[int, ...] = ()  # the colours of nine notes, where any has one; a patch behind each
+    refuted: int = 0  # notes that a digit in a house of the cell contradicts; struck through
+    wrong: bool = False  # the digit was checked and is not that of the solution; struck through
+    filtered: bool = False  # the cell is one of those looked for; a shade and a frame
+    guess: int = 0  # the number of the guess that wrote the digit, counted from the first one
+
+
+class Overlay(Protocol):
+    """What draws itself over a board, such as a hint."""
+
+    def paint_grounds(self, drawing: "BoardDrawing") -> None:
+        """Paint under the grid."""
+
+    def paint_marks(self, drawing: "BoardDrawing") -> None:
+        """Paint over candidates and digits."""
+
+
+@dataclass(frozen=True)
+class BoardLook:
+    """How the board looks."""
+
+    cells: tuple[CellLook, ...] = (CellLook(),) * 81
+    selected: int | None = None  # the cell with the cursor; a frame
+    clashes: tuple[tuple[int, int], ...] = ()  # pairs of cells that break a rule together; a line joins each
+    focus: bool = False  # the board has the keyboard; the frame is bolder
+    highlighted: frozenset[tuple[int, int]] = (
+        frozenset()
+    )  # what is pointed at: candidates of cells, or 0 for the cell
+    quiet: bool = False  # the selected cell has a thin frame and nothing else
+    overlay: Overlay | None = None
+    selection: frozenset[int] = frozenset()  # all selected cells where there are several; one outline
+    active: int = 0  # the digit that is looked for or written by clicks; it counts as the selected one
+    shades_houses: bool = True  # the houses of the selected cell are shaded
+    marks_equals: bool = True  # digits equal to the selected one are marked
+
+    def __post_init__(self) -> None:
+        if len(self.cells) != 81:
+            raise ValueError(f"a board has 81 cells, not {len(self.cells)}")
+
+    @property
+    def selected_digit(self) -> int:
+        """The digit whose equals are marked: the active one, else that in the selected cell, else 0."""
+        if self.active or self.selected is None or self.quiet or self.selection or not self.marks_equals:
+            return self.active
+        return self.cells[self.selected].digit
+
+
+def ground(look: BoardLook, cell: int, theme: Theme) -> QColor:
+    """What is under a cell's digit when the digit has no chip."""
+    selected = None if look.quiet else look.selected
+    if cell == selected or cell in look.selection:
+        return theme.same_digit
+    if look.cells[cell].filtered:
+        return theme.filtered
+    is_shaded = look.cells[cell].banded
+    if selected is not None and not look.selection and look.shades_houses:
+        is_shaded = is_shaded or cell in PEERS[selected]
+    return theme.house_shade if is_shaded else theme.paper

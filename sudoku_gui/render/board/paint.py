@@ -1,0 +1,96 @@
+"""The board, painted: the one way it looks on screen, on paper, in pictures and in film frames.
+
+From the ground up: paper and shades, colours, chips and hatching, the grid, marks, digits, the selection. Colours,
+marks and digits have modules of their own; all layers count in device pixels (see `geometry`).
+"""
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter, QTransform
+
+from sudoku_gui.render.board import colours, digits, marks, selection
+from sudoku_gui.render.board.geometry import BoardDrawing, BoardGeometry
+from sudoku_gui.render.board.look import BoardLook, ground
+from sudoku_gui.render.theme import Theme
+
+_UPRIGHT = (QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate)
+
+
+def paint(
+    painter: QPainter, rect: QRectF, look: BoardLook, theme: Theme, device_pixel_ratio: float = 1.0
+) -> None:
+    """Paint a board as the largest square in the middle of `rect`, which is in logical pixels.
+
+    The rest of `rect` stays untouched. `device_pixel_ratio` is 1 for paper and SVG.
+    """
+    drawing = BoardDrawing(painter, BoardGeometry.within(rect, device_pixel_ratio), look, theme)
+    painter.save()
+    _count_in_device_pixels(painter, device_pixel_ratio)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_grounds(drawing)
+    colours.paint_bands(drawing)
+    if look.overlay is not None:
+        look.overlay.paint_grounds(drawing)
+    marks.paint_under_grid(drawing)
+    paint_grid(painter, drawing.geometry, theme)
+    marks.paint_over_grid(drawing)
+    colours.paint_shapes(drawing)
+    digits.paint_candidates(drawing)
+    digits.paint_notes(drawing)
+    marks.paint_differences(drawing)
+    digits.paint_digits(drawing)
+    digits.paint_guess_numbers(drawing)
+    marks.paint_wrong(drawing)
+    marks.paint_chosen(drawing)
+    marks.paint_highlighted(drawing)
+    if look.overlay is not None:
+        look.overlay.paint_marks(drawing)
+    selection.paint(drawing)
+    painter.restore()
+
+
+def cell_at(rect: QRectF, point: QPointF, device_pixel_ratio: float = 1.0) -> int | None:
+    """The cell at `point` of a board painted in `rect`; None beside the board."""
+    return BoardGeometry.within(rect, device_pixel_ratio).cell_at(point * device_pixel_ratio)
+
+
+def candidate_at(rect: QRectF, point: QPointF, device_pixel_ratio: float = 1.0) -> int:
+    """The candidate at `point` in its cell; 0 between candidates."""
+    geometry, point = BoardGeometry.within(rect, device_pixel_ratio), point * device_pixel_ratio
+    cell = geometry.cell_at(point)
+    return 0 if cell is None else marks.candidate_at(geometry, cell, point)
+
+
+def cell_rect(rect: QRectF, cell: int, device_pixel_ratio: float = 1.0) -> QRectF:
+    """A cell of a board painted in `rect`, without its lines, in logical pixels."""
+    square = QRectF(BoardGeometry.within(rect, device_pixel_ratio).square(cell))
+    return QRectF(square.topLeft() / device_pixel_ratio, square.size() / device_pixel_ratio)
+
+
+def _count_in_device_pixels(painter: QPainter, ratio: float) -> None:
+    """Undo the scale, and the fraction of a pixel by which a window at 125 % may be shifted."""
+    painter.scale(1 / ratio, 1 / ratio)
+    origin = painter.deviceTransform()
+    if origin.type() in _UPRIGHT:
+        painter.translate(round(origin.dx()) - origin.dx(), round(origin.dy()) - origin.dy())
+
+
+# --- grounds and lines --------------------------------------------------------------------------------
+
+
+def _paint_grounds(drawing: BoardDrawing) -> None:
+    geometry, theme = drawing.geometry, drawing.theme
+    drawing.painter.fillRect(QRect(geometry.left, geometry.top, geometry.side, geometry.side), theme.paper)
+    for cell in range(81):
+        if (colour := ground(drawing.look, cell, theme)) != theme.paper:
+            drawing.painter.fillRect(geometry.square(cell), colour)
+
+
+def paint_grid(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
+    """The thin lines, and over their ends the thick ones."""
+    left, top, side = geometry.left, geometry.top, geometry.side
+    for index in (1, 2, 4, 5, 7, 8, 0, 3, 6, 9):
+        is_thick = index % 3 == 0
+        width, colour = (geometry.thick, theme.thick_line) if is_thick else (geometry.thin, theme.thin_line)
+        at = (geometry.start(index) if index < 9 else side) - width
+        painter.fillRect(left, top + at, side, width, colour)
+        painter.fillRect(left + at, top, width, side, colour)

@@ -1,0 +1,261 @@
+"""Which arrangement is shown, and what the user has made of each: remembered from start to start."""
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer, Signal
+
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.guard import Guarded
+from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN, tiles
+from sudoku_gui.player.player import Player
+from sudoku_gui.shell.docks.workbench import Workbench
+
+PRESENTATION = "present"
+"""The arrangement in which a search is presented."""
+
+TOUR = "tour"
+"""The arrangement of the panes that a stop of a tour names."""
+
+_TALL = 1.15
+"""How much higher than wide the panes are when Play puts the digits below the board."""
+
+_RESIZED = 120
+"""Milliseconds after which the window is no longer being resized."""
+
+
+@dataclass(slots=True)
+class ArrangementState:
+    """Which arrangement is shown, and which are restored later; it outlives a rebuilt window.
+
+    Attributes:
+        name: of the arrangement that is shown.
+        before: the one in which the present search was begun; None while nothing is watched.
+        after_presentation: the one that is restored when the presentation ends.
+        before_tour: the state that is restored when the tour ends.
+        layouts: the layouts of a tour, which leaves the user's own as they are.
+        panes: those of the stop of the tour; none: it shows an arrangement.
+        is_over: whether the tour has been left, and `before_tour` is restored in a moment.
+    """
+
+    name: str = "play"
+    before: str | None = None
+    after_presentation: str | None = None
+    before_tour: "ArrangementState | None" = None
+    layouts: dict[str, QByteArray] = field(default_factory=dict)
+    panes: tuple[str, ...] = ()
+    is_over: bool = False
+
+
+class Arrangements(Guarded, QObject):
+    """Changes between Play, Watch and Study, each as the user left it.
+
+    A search that begins while playing shows the arrangement in which one was watched last. Whatever is chosen
+    meanwhile, the arrangement in which it began is restored when it ends.
+
+    Signals:
+        changed: another arrangement is shown.
+            name: of it.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, workbench: Workbench, player: Player, preferences: Preferences) -> None:
+        super().__init__(workbench)
+        self._workbench = workbench
+        self._player = player
+        self._preferences = preferences
+        self.state = ArrangementState()
+        self._shown = ""
+        """Which layout is seen, as `_layout_name` was when it was shown."""
+        self._has_begun = False
+        player.began.connect(self._await)
+        player.moved.connect(self._follow)
+        self._fit_soon = QTimer(self, singleShot=True, interval=_RESIZED)
+        self._fit_soon.timeout.connect(self._fit)
+        workbench.installEventFilter(self)
+
+    @property
+    def name(self) -> str:
+        """The arrangement that is shown."""
+        return self.state.name
+
+    def begin(self, state: ArrangementState | None = None) -> None:
+        """Show a state, or at the start of the program what was shown last; call when the window has its size."""
+        self.state = state or ArrangementState(self._preferred("arrangement"))
+        if self.state.is_over:
+            self.end_tour()
+        else:
+            self._show()
+
+    def choose(self, name: str) -> None:
+        """Change to an arrangement."""
+        if name == self.name:
+            self._workbench.show_board_pane()
+        elif self.name != PRESENTATION:
+            self._change(name)
+
+    def show_stop(self, panes: tuple[str, ...], name: str = TOUR) -> None:
+        """Show the panes of a stop of a tour, or an arrangement; nothing moves if all are seen already."""
+        state = self.state
+        is_there = self._shown == TOUR and set(panes) == set(state.panes) and self._workbench.shows(panes)
+        if self.name == PRESENTATION:
+            state.after_presentation = name
+        else:
+            self.store()
+            state.name = name
+        state.panes = panes
+        if not is_there:
+            self._show()
+
+    def reset(self) -> None:
+        """Restore the default layout of this arrangement."""
+        name = self._layout_name
+        self._workbench.lay_out(tiles(self.state.panes) if name == TOUR else ARRANGEMENTS[name].layout)
+
+    def store(self) -> None:
+        """Store where the panes are."""
+        state = self.state
+        layout = self._workbench.state()
+        if state.before_tour is not None:
+            state.layouts[self._shown] = layout
+        else:
+            self._preferences.store_layout(_stored(self._shown), layout)
+        lasting = state.before_tour or state
+        self._preferences["arrangement"] = lasting.before or lasting.after_presentation or lasting.name
+
+    # --- for a while --------------------------------------------------------------------------------
+
+    def begin_presentation(self) -> None:
+        """Make space for a presentation; inverse of `end_presentation`."""
+        if self.state.after_presentation is None:
+            before = self.name
+            self._change(PRESENTATION)
+            self.state.after_presentation = before
+
+    def end_presentation(self) -> None:
+        """Show again what was shown before the presentation."""
+        before = self.state.after_presentation
+        if before is not None:
+            self._change(before)
+            self.state.after_presentation = None
+
+    def begin_tour(self) -> None:
+        """Let a tour have the panes; inverse of `end_tour`."""
+        self.state.is_over = False
+        if self.state.before_tour is None:
+            self.store()
+            own = self.state
+            self.state = ArrangementState(own.name, own.before, own.after_presentation, before_tour=own)
+
+    def end_tour_soon(self) -> None:
+        """As `end_tour`, once the tour's panel has gone, unless another tour begins first."""
+        self.state.is_over = True
+        QTimer.singleShot(0, self, self.end_tour)
+
+    def end_tour(self) -> None:
+        """Restore what was shown before the tour; a presentation that has begun or ended since stays so."""
+        own, tour = self.state.before_tour, self.state
+        if own is None or not tour.is_over:
+            return
+        self.state = own
+        if tour.after_presentation is None and own.after_presentation is not None:
+            own.name, own.after_presentation = own.after_presentation, None
+        elif tour.after_presentation is not None and own.after_presentation is None:
+            own.name, own.after_presentation = PRESENTATION, own.name
+        self._show()
+
+    # --- inside -------------------------------------------------------------------------------------
+
+    def _preferred(self, key: str) -> str:
+        """The arrangement that was stored last, unless another version of the program knows it alone."""
+        name = self._preferences[key]
+        return name if name in CHOSEN else self._preferences.default(key)
+
+    def _change(self, name: str) -> None:
+        if name == self.name:
+            return
+        self.store()
+        self.state.name = name
+        if name not in {"play", PRESENTATION} and self.state.before_tour is None:
+            self._preferences["arrangement_watching"] = name
+        self._show()
+
+    def _show(self) -> None:
+        self._shown = self._layout_name
+        self._workbench.remember_size()
+        self._workbench.remember_focus()
+        self._workbench.leave_untitled(
+            ARRANGEMENTS[self._shown].untitled if self._shown in ARRANGEMENTS else ()
+        )
+        if self._shown == TOUR or not self._workbench.restore(self._layout()):
+            self.reset()
+        if self._shown != TOUR:
+            self._workbench.show_board_pane()
+        self._workbench.restore_focus()
+        self.changed.emit(self.name)
+
+    @property
+    def _layout_name(self) -> str:
+        """Of the layout that belongs here: a stop of a tour shows its panes in a presentation as well.
+
+        In Play there are digits to enter only beside a Sudoku.
+        """
+        if self.state.panes and self.name in {TOUR, PRESENTATION}:
+            return TOUR
+        if self.name != "play":
+            return self.name
+        is_sudoku = self._player.grid is not None or not self._player.is_watching
+        is_tall = self._workbench.height() > _TALL * self._workbench.width()
+        return ("play_tall" if is_tall else "play") if is_sudoku else "problem"
+
+    def _layout(self) -> QByteArray:
+        own = self._preferences.layout(_stored(self._shown))
+        return self.state.layouts.get(self._shown, own)
+
+    def _await(self) -> None:
+        """Move panes only when every view knows the new search, or they would show the previous one."""
+        self._has_begun = True
+
+    def _follow(self) -> None:
+        if not self._has_begun:
+            return
+        self._has_begun = False
+        state, is_watching = self.state, self._player.is_watching
+        lasting = state.after_presentation or state.name
+        if is_watching:
+            state.before = state.before or lasting
+            if lasting == "play":
+                self._settle(self._preferred("arrangement_watching"))
+        elif state.before is not None and state.before_tour is None:
+            before, state.before = state.before, None
+            if lasting != "play":
+                self._settle(before)
+        if self._layout_name != self._shown:
+            self.store()
+            self._show()
+
+    def _fit(self) -> None:
+        """In a window that has become tall, or wide again, Play has another layout."""
+        if self.name == "play" and self._layout_name != self._shown and self._workbench.isVisible():
+            self.store()
+            self._show()
+
+    def _settle(self, name: str) -> None:
+        """Change to an arrangement; in a presentation, once that has ended."""
+        if self.state.after_presentation is None:
+            self._change(name)
+        else:
+            self.state.after_presentation = name
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and self.name == "play" and self._shown != self._layout_name:
+            self._fit_soon.start()
+        return super().eventFilter(watched, event)
+
+
+def _stored(name: str) -> str:
+    """As what the layout of an arrangement is stored."""
+    revision = ARRANGEMENTS[name].revision if name in ARRANGEMENTS else 1
+    return f"panes_{name}" if revision == 1 else f"panes_{name}_{revision}"

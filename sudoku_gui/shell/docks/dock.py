@@ -1,0 +1,180 @@
+"""The dock of one view, which is built when it is first seen and hidden while it is not, and how wide the tabs of docks are."""
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QProxyStyle,
+    QStyle,
+    QStyleOption,
+    QStyleOptionDockWidget,
+    QStylePainter,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.pane import Pane
+
+_LEAST: Final = 2
+"""Pixels beside the word of a tab, both sides together."""
+
+
+class Dock(Guarded, QDockWidget):
+    """A dock as small as its view permits; the view is hidden while another tab is in front.
+
+    Qt only moves such a dock out of sight; hidden, its view does no work and takes no keys. A widget holds it, because
+    a dock with nothing visible in it would let its place become no larger than nothing.
+
+    Args:
+        make: returns the view.
+
+    Signals:
+        lost_keyboard: what had the keyboard went out of sight; Qt has given it to whatever comes next.
+        needs_view: the pane is in sight, and its view is not built yet.
+    """
+
+    lost_keyboard = Signal()
+    needs_view = Signal()
+
+    def __init__(self, title: str, make: Callable[[], QWidget], parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self._make = make
+        self._view: QWidget | None = None
+        self._is_visible = False
+        holder = QWidget()
+        self._column = QVBoxLayout(holder)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.setWidget(holder)
+        self._no_title = NoTitle(self)  # one, since Qt keeps what was replaced
+        self.setTitleBarWidget(self._no_title)  # most have a tab instead; done later it takes longer
+        self.visibilityChanged.connect(self._on_visibility)
+
+    @property
+    def is_built(self) -> bool:
+        """Whether the view exists."""
+        return self._view is not None
+
+    @property
+    def view(self) -> QWidget:
+        """The view, which is built if need be."""
+        self.build()
+        return cast("QWidget", self._view)
+
+    def is_view_seen(self) -> bool:
+        """Whether the view exists, and no other tab is in front of it."""
+        return self._view is not None and self._view.isVisible()
+
+    def build(self) -> None:
+        """Build the view, which stays hidden until it is seen."""
+        if self._view is None:
+            self._view = self._make()
+            self._view.hide()
+            self._column.addWidget(self._view)
+
+    def show_view_soon(self) -> None:
+        """Show the view, now or as soon as it is built."""
+        self._is_visible = True
+        if self.is_built:
+            self.view.show()
+            if isinstance(self._view, Pane):
+                self._view.opened()
+        else:
+            self.needs_view.emit()
+
+    def build_and_show(self) -> None:
+        """Build the view, and show it if it is still to be seen."""
+        self.build()
+        if self._is_visible:
+            self.show_view_soon()
+
+    def _on_visibility(self, visible: bool) -> None:  # noqa: FBT001 - a signal's argument
+        if visible:
+            self.show_view_soon()
+            return
+        self._is_visible = False
+        if self._view is not None:
+            focused = QApplication.focusWidget()
+            had_keyboard = focused is not None and self._view.isAncestorOf(focused)
+            self._view.hide()
+            if had_keyboard:
+                self.lost_keyboard.emit()
+            QTimer.singleShot(
+                0, self, self._note_closing
+            )  # panes are hidden for a moment when they are laid out
+
+    def _note_closing(self) -> None:
+        if self.isHidden() and isinstance(self._view, Pane):
+            self._view.closed()
+
+    def show_title(self, *, visible: bool) -> None:
+        """Show or hide the title bar."""
+        is_visible = self.titleBarWidget() is None
+        if visible and not is_visible:
+            self.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt's own comes back
+        elif is_visible and not visible:
+            self.setTitleBarWidget(self._no_title)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As Qt does it, but in the font of now: Qt keeps the one with which the dock was made."""
+        if self.isFloating() or self.titleBarWidget() is self._no_title:
+            super().paintEvent(event)
+            return
+        option, painter = QStyleOptionDockWidget(), QStylePainter(self)
+        self.initStyleOption(option)
+        option.rect = QRect(0, 0, self.width(), self.widget().y())
+        painter.setFont(self.font())
+        painter.drawControl(QStyle.ControlElement.CE_DockWidgetTitle, option)
+        painter.end()
+
+    def minimumSizeHint(self) -> QSize:
+        """Its title takes no more space than its view: a long one is cut off."""
+        size = super().minimumSizeHint()
+        if self._view is not None and not self.isFloating():
+            size.setWidth(max(self._view.minimumSizeHint().width(), self._view.minimumWidth()) + 2)
+        return size
+
+
+class NoTitle(Guarded, QWidget):
+    """Takes the place of a title bar, and no space."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+
+class TabStyle(Guarded, QProxyStyle):
+    """The style of the program, with the space beside the words of a tab bar as wide as its width allows.
+
+    Where many stand side by side, their edges get narrower, not their words.
+    """
+
+    def apply(self, bar: QTabBar) -> None:
+        """Let it have this style; buttons to scroll would be too small to touch, so names are cut off if need be."""
+        bar.setUsesScrollButtons(False)
+        bar.setElideMode(Qt.TextElideMode.ElideRight)
+        if bar.style() is not self:
+            bar.setStyle(self)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def pixelMetric(
+        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> int:
+        usual = super().pixelMetric(metric, option, widget)
+        if metric is not QStyle.PixelMetric.PM_TabBarTabHSpace or not isinstance(widget, QTabBar):
+            return usual
+        count, metrics = widget.count(), widget.fontMetrics()
+        texts = (widget.tabText(place) for place in range(count))
+        flags = Qt.TextFlag.TextShowMnemonic.value
+        words = sum(metrics.size(flags, text).width() for text in texts)
+        return usual if not count else max(min(usual, (widget.width() - words) // count - 1), _LEAST)

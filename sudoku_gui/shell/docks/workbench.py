@@ -1,0 +1,297 @@
+"""The workbench: every view in a dock of its own, which can be moved, torn off, tabbed and closed."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import partial
+from typing import Final, cast
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent, QWindow
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QWidget
+from shiboken6 import isValid
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.layout.arrangements import Layout, first, panes
+from sudoku_gui.layout.panes import PANES, PaneSpec
+from sudoku_gui.shell.docks import splits
+from sudoku_gui.shell.docks.dock import Dock, TabStyle
+from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
+
+_IDLE: Final = 40
+"""Milliseconds between two views that are built because there is time."""
+
+_SETTLED: Final = 60
+"""Milliseconds after which panes no longer move."""
+
+_ALWAYS: Final = "board"
+"""The pane that cannot be closed."""
+
+_SETTLING: Final = 250
+"""Milliseconds for which a change of size is taken for one that belongs to what was restored."""
+
+_VERSION: Final = 3
+"""Of the stored layouts: one more whenever panes are added or removed."""
+
+
+class Workbench(Guarded, QMainWindow):
+    """Holds the docks; a window within the window, so that toolbar and transport stay where they are.
+
+    Args:
+        views: views that exist already, by the id of the pane; every arrangement shows them first.
+        makers: what builds the other views, when they are first seen, or when there is nothing else to do.
+
+    Signals:
+        completed: all views are built.
+    """
+
+    completed = Signal()
+
+    def __init__(self, views: Mapping[str, QWidget], makers: Mapping[str, Callable[[], QWidget]]) -> None:
+        super().__init__()
+        self._drags = DockDrags(self)
+        self._tab_style = TabStyle()
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setObjectName("workbench")
+        self.setDockNestingEnabled(True)
+        self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        makers = {**makers, **{name: partial(views.__getitem__, name) for name in views}}
+        self.docks: dict[str, Dock] = {spec.id: self._dock(spec, makers[spec.id]) for spec in PANES}
+        for name in views:
+            self.docks[name].view.show()
+        self._unshared: Layout | None = None
+        """A layout whose panes have their places but not yet their sizes: those count only on screen."""
+        self._focus_candidates: list[QWidget] = []
+        """What gets the keyboard when panes have moved: the first that still exists and is visible."""
+        self._untitled: Collection[str] = ()
+        self._size_before = QSize()
+        self._is_closed = False
+        """Whether the window has been closed: no pane comes back without it."""
+        self._restored: QByteArray | Layout | None = None
+        """What was shown just now: its sizes are set again once what is around the panes no longer moves."""
+        self._to_build: list[Dock] = []
+        self._is_ready = False
+        self._size_timer = self._timer(self._restore_size, _SETTLED)
+        self._settling = self._timer(self._forget_restored, _SETTLING)
+        self._share_soon = self._timer(self._share_again)
+        self._settle_soon = self._timer(self._settle)
+        self._build_soon = self._timer(self._build_requested, repeats=True)
+        self._idle = self._timer(self._build_next, _IDLE, repeats=True)
+        for dock in self.docks.values():
+            for signal in (dock.dockLocationChanged, dock.visibilityChanged, dock.topLevelChanged):
+                signal.connect(self._settle_soon.start)
+
+    def _timer(self, do: Callable[[], None], interval: int = 0, *, repeats: bool = False) -> QTimer:
+        timer = QTimer(self, singleShot=not repeats, interval=interval)
+        timer.timeout.connect(do)
+        return timer
+
+    def _dock(self, spec: PaneSpec, make: Callable[[], QWidget]) -> Dock:
+        dock = Dock(spec.title, make, self)
+        dock.setObjectName(f"pane_{spec.id}")
+        dock.setAccessibleName(spec.title)
+        dock.needs_view.connect(self._on_needs_view)
+        dock.lost_keyboard.connect(self._focus_board)
+        if spec.id == _ALWAYS:
+            dock.setFeatures(dock.features() & ~QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+        return dock
+
+    def toggles(self) -> list[QAction]:
+        """The actions that show and close the panes, in the order of their titles."""
+        docks = sorted(self.docks.values(), key=QDockWidget.windowTitle)
+        return [dock.toggleViewAction() for dock in docks]
+
+    def show_pane(self, name: str, *, focus: bool = False) -> None:
+        """Open a pane and bring it to the front, with the keyboard if wanted."""
+        dock = self.docks[name]
+        dock.build()
+        dock.show()
+        dock.raise_()
+        if focus:
+            dock.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def shows(self, names: Iterable[str]) -> bool:
+        """Whether all these panes are in front."""
+        return all(self.docks[name].is_view_seen() for name in names)
+
+    def leave_untitled(self, names: Collection[str]) -> None:
+        """From now on these panes have no title bar, as long as they do not float."""
+        self._untitled = names
+        self._settle_soon.start()
+
+    def close_panes(self) -> None:
+        """Hide floating panes, or the program would continue with nothing but them."""
+        self._is_closed = True
+        for dock in self.docks.values():
+            if dock.isFloating():
+                dock.hide()
+
+    def show_board_pane(self) -> None:
+        """Show the pane that cannot be closed, whatever an older layout says."""
+        if self.docks[_ALWAYS].isHidden() and not self._is_closed:
+            self.show_pane(_ALWAYS)
+
+    # --- building views ---------------------------------------------------------------------------
+
+    def _on_needs_view(self) -> None:
+        dock = self.sender()
+        if not isinstance(dock, Dock):
+            return
+        if self._is_ready or not self._is_on_screen():
+            dock.build_and_show()
+        elif dock not in self._to_build:
+            self._to_build.append(dock)
+            self._build_soon.start()
+
+    def _build_requested(self) -> None:
+        """Build one at a time, since all of them would delay the window too long."""
+        if self._to_build:
+            self._to_build.pop(0).build_and_show()
+        else:
+            self._build_soon.stop()
+            self._is_ready = True
+
+    def _is_on_screen(self) -> bool:
+        """Whether the window was on screen before this workbench."""
+        handle = cast("QWindow | None", self.window().windowHandle())
+        return handle is not None and handle.isExposed()
+
+    def _build_next(self) -> None:
+        """Build a view before its pane is opened."""
+        unbuilt = next((dock for dock in self.docks.values() if not dock.is_built), None)
+        if unbuilt is not None:
+            unbuilt.build()
+        else:
+            self._idle.stop()
+            self.completed.emit()
+
+    # --- keyboard and size ------------------------------------------------------------------------
+
+    def _focus_board(self) -> None:
+        """Give the keyboard to the board if it is visible, else to no view."""
+        board = self.docks[_ALWAYS]
+        (board.view if board.is_view_seen() else self).setFocus()
+
+    def remember_focus(self) -> None:
+        """Call before panes move: what has the keyboard may be an editor or a tab that disappears."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            pane = [dock.view for dock in self.docks.values() if dock.isAncestorOf(focused)]
+            self._focus_candidates = [focused, *pane, self.docks[_ALWAYS].view]
+
+    def restore_focus(self) -> None:
+        """Call when they have moved: the keyboard is where it was, else in the same pane, else on the board."""
+        self._focus_first()
+        self._settle_soon.start()
+
+    def _focus_first(self) -> None:
+        view = next((view for view in self._focus_candidates if isValid(view) and view.isVisible()), None)
+        if view is not None:
+            view.setFocus()
+
+    def remember_size(self) -> None:
+        """Call before panes move: whatever they need meanwhile, the window has this size afterwards."""
+        if self._is_free:
+            self._size_before = self.window().size()
+            self._size_timer.start()
+
+    @property
+    def _is_free(self) -> bool:
+        """Whether the window's size is its own, and not that of the screen."""
+        window = self.window()
+        return window.isVisible() and not window.isMaximized() and not window.isFullScreen()
+
+    def _restore_size(self) -> None:
+        if self._is_free and self._size_before != self.window().size():
+            self.window().resize(self._size_before)
+
+    # --- layouts ----------------------------------------------------------------------------------
+
+    def lay_out(self, layout: Layout) -> None:
+        """Arrange the panes of a layout, and close the others."""
+        self._forget_restored()
+        if self._is_closed:
+            return
+        self._drags.end()
+        # Meanwhile some are where they need more space than there is; the window must not grow. Those behind others
+        # are hidden first, so that none comes up only to be hidden as well.
+        for dock in sorted(self.docks.values(), key=Dock.is_view_seen):
+            dock.setFloating(False)  # even where none floats: it takes each out of its place
+            dock.hide()
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.docks[first(layout)])
+        splits.divide(self, self.docks, layout)
+        shown = panes(layout)
+        for name, dock in self.docks.items():
+            if name not in shown:  # opened later, it comes up behind the last place
+                self.tabifyDockWidget(self.docks[shown[-1]], dock)
+            dock.setVisible(name in shown)
+        splits.raise_first(self.docks, layout)
+        self._unshared = self._restored = layout
+        self._settling.start()
+        self._settle_soon.start()
+
+    def state(self) -> QByteArray:
+        """The places of all panes, for `restore`."""
+        return self.saveState(_VERSION)
+
+    def restore(self, state: QByteArray) -> bool:
+        """Put all panes where they were; returns whether that was possible."""
+        if state.isEmpty() or not self._restore(state):
+            return False
+        self._restored = state
+        self._settling.start()
+        return True
+
+    def _share_again(self) -> None:
+        if isinstance(self._restored, QByteArray):
+            self._restore(self._restored)
+        elif self._restored is not None:
+            splits.share(self, self.docks, self._restored, self.size())
+
+    def _restore(self, state: QByteArray) -> bool:
+        if self._is_closed:
+            return True
+        self._drags.end()
+        before = tab_bars(self)
+        is_restored = self.restoreState(state, _VERSION)
+        for bar in before if is_restored else ():
+            bar.hide()  # Qt has made others, and deletes these later
+        return is_restored
+
+    def _forget_restored(self) -> None:
+        self._restored = None
+
+    def _settle(self) -> None:
+        """A pane with a tab needs no title as well; one that was moved from behind another is seen again."""
+        for name, dock in self.docks.items():
+            is_alone = dock.isFloating() or not self.tabifiedDockWidgets(dock)
+            dock.show_title(visible=is_alone and (dock.isFloating() or name not in self._untitled))
+            if is_alone and not dock.isHidden():
+                dock.show_view_soon()
+        self._drags.watch_tabs()
+        for bar in tab_bars(self):
+            self._tab_style.apply(bar)
+        if self._unshared is not None and self.isVisible():
+            layout, self._unshared = self._unshared, None
+            splits.share(self, self.docks, layout, self.size())
+        self._focus_first()
+        self._focus_candidates = []
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        return self._drags.takes(event) or super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The timeline is shown or hidden a moment after the panes; they share the space as when it was stored."""
+        super().resizeEvent(event)
+        if self._restored is not None:
+            self._share_soon.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """On screen, sizes count; and what is not seen yet is built bit by bit."""
+        super().showEvent(event)
+        self._drags.watch_mouse()
+        self._is_closed = False
+        self._is_ready = self._is_ready or not self._is_on_screen()
+        self._settle_soon.start()
+        self._idle.start()

@@ -1,0 +1,98 @@
+"""The boards, one of them shown: the Sudoku's or, while another problem is watched, that problem's own."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QStackedWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.hints.hint_session import Stage
+from sudoku_gui.panes.board.selection import BoardSelection
+from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.render.board import cell_states
+from sudoku_gui.render.board.look import BoardLook
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.workspace import Workspace
+
+if TYPE_CHECKING:
+    from sudoku_gui.panes.plan.view import PlanView
+
+
+class Boards(Guarded, QStackedWidget):
+    """Shows the document or, while its search is watched, the position of that.
+
+    Attributes:
+        board: the Sudoku's.
+    """
+
+    def __init__(self, workspace: Workspace, theme: Theme) -> None:
+        super().__init__()
+        self._baseline = baseline = workspace.baseline
+        self._highlights = highlights = workspace.highlights
+        self._hint_session = hint_session = workspace.hint_session
+        self._document = workspace.document
+        self._player = player = workspace.player
+        self.board = BoardView(theme)
+        self._selection = workspace.selection
+        self._theme = theme
+        BoardSelection(self.board, player, workspace.selection)
+        self.addWidget(self.board)
+        player.moved.connect(self.refresh)
+        baseline.changed.connect(self.refresh)
+        hint_session.changed.connect(self.refresh)
+        highlights.changed.connect(self.refresh)
+
+    @cached_property
+    def plan_view(self) -> "PlanView":
+        """The board of a problem of the gallery, which is built when the first one is watched."""
+        from sudoku_gui.panes.plan.view import PlanView
+
+        view = PlanView(self._player, self._selection, self._theme)
+        self.addWidget(view)
+        return view
+
+    def refresh(self) -> None:
+        """Show the present position, or the puzzle."""
+        snapshot, grid = self._player.snapshot, self._player.grid
+        if snapshot is not None and grid is not None:
+            look = cell_states.of_search(snapshot, grid, self._baseline.difference)
+        else:
+            look = self._with_hint(cell_states.of_puzzle(self._document.puzzle, self._highlights))
+        self.board.show_look(look)
+
+    def _with_hint(self, look: BoardLook) -> BoardLook:
+        step, position = self._hint_session.step, self._hint_session.position
+        if step is None or position is None:
+            return look
+        from sudoku_gui.hints import paint_step
+        from sudoku_gui.hints.text import place_houses
+
+        if self._hint_session.stage is Stage.REASON:
+            return paint_step.with_step(look, step, position)
+        return paint_step.with_place(look, place_houses(step))
+
+    def show_state(self) -> None:
+        """Bring the right board forward, and let it know whose keys they are; the keyboard stays with the boards."""
+        self.board.yields_keys = self._player.is_watching
+        self.board.update()
+        before, board = self.currentWidget(), self.plan_view if self._player.grid is None else self.board
+        had_keyboard = before is not None and self.window().focusWidget() is before
+        self.setCurrentWidget(board)
+        if had_keyboard and board is not before:
+            board.setFocus()
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        if (board := self.currentWidget()) is not None:
+            board.setFocus(reason)
+
+    def drawn_in(self, rect: QRectF) -> QRectF:
+        """The part of a rectangle that the current board fills."""
+        board = self.board if self.currentWidget() is self.board else self.plan_view
+        return board.drawn_in(rect)
+
+    def use_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.board.use_theme(theme)
+        if "plan_view" in vars(self):
+            self.plan_view.use_theme(theme)

@@ -1,0 +1,172 @@
+"""The context menu of the selected cells while one plays; `target_menu` has the one of a search."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QPainter, QPen
+from PySide6.QtWidgets import QMenu
+
+from solver_core.sudoku.cells import DIGITS
+from solver_core.sudoku.marks import Marks
+from sudoku_gui.document import edits
+from sudoku_gui.document.document import Document, Mode
+from sudoku_gui.document.highlights import Highlights
+from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.render.board.colours import paint_shape
+from sudoku_gui.render.pixmaps import pixmap
+from sudoku_gui.shell.actions import add_entry
+from sudoku_gui.shell.play.editing import Editing
+from sudoku_gui.shell.play.typing import Typing
+from sudoku_gui.widgets.dialog import ThemedWindow
+from sudoku_gui.wording import names
+
+_SWATCH = 16  # pixels
+
+
+class CellMenu(QObject):
+    """Opens the menu where the board asks for it.
+
+    Args:
+        board: whose selected cells it is about.
+        document: what is on it.
+        typing: writes in the cells.
+        editing: clears and converts them.
+        highlights: what the entries for highlighting turn on and off.
+        submenus: of the menu bar, that stand in this menu as well.
+        window: has the colours that the entries show.
+    """
+
+    def __init__(
+        self,
+        board: BoardView,
+        document: Document,
+        typing: Typing,
+        editing: Editing,
+        *,
+        highlights: Highlights,
+        submenus: Sequence[QMenu],
+        window: ThemedWindow,
+    ) -> None:
+        super().__init__(board)
+        self._board = board
+        self._document = document
+        self._typing = typing
+        self._editing = editing
+        self._highlights = highlights
+        self._submenus = submenus
+        self._window = window
+        board.menu_requested.connect(self._open)
+
+    def menu(self) -> QMenu:
+        """All that can be done with the selected cells."""
+        menu = QMenu(self._board.window())
+        menu.setObjectName("cell_menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._add_writing(menu)
+        has_many = len(self._board.cells) > 1
+        clear = self.tr("&Clear Cells") if has_many else self.tr("&Clear Cell")
+        add_entry(menu, "clear_cell", clear, self._editing.clear_cells)
+        menu.addSeparator()
+        self._add_highlights(menu)
+        menu.addSeparator()
+        self._add_conversions(menu)
+        # Qt measures Chinese in large type too narrow, and would cut the widest entry.
+        menu.setMinimumWidth(menu.sizeHint().width() + menu.fontMetrics().averageCharWidth())
+        return menu
+
+    def _open(self, place: QPoint) -> None:
+        self.menu().popup(place)
+
+    def _add_writing(self, menu: QMenu) -> None:
+        document, cells = self._document, self._board.cells
+        puzzle = document.puzzle
+        write_digits = Mode.GIVENS if document.mode is Mode.GIVENS else Mode.DIGITS
+        digits = self._submenu(menu, "enter_digit", self.tr("Enter &Digit"), write_digits)
+        notes = self._submenu(menu, "toggle_note", self.tr("&Note"), Mode.NOTES)
+        colours = self._submenu(menu, "toggle_colour", self.tr("C&olour"), Mode.COLOURS)
+        open_cells = [cell for cell in cells if not puzzle.board[cell]]
+        notes.setEnabled(bool(open_cells))
+        for digit in DIGITS:
+            self._add_write(digits, digit, f"&{digit}", write_digits)
+            note = self._add_write(notes, digit, f"&{digit}", Mode.NOTES)
+            self._check(note, all(_has(puzzle.corner, cell, digit) for cell in open_cells))
+            text = f"&{digit} {names.colour_name(digit)}"
+            colour = self._add_write(colours, digit, text, Mode.COLOURS)
+            colour.setIcon(self._swatch(digit))
+            self._check(colour, all(_has(puzzle.colours, cell, digit) for cell in cells))
+        self._add_note_colours(menu)
+
+    def _add_note_colours(self, menu: QMenu) -> None:
+        """For each note of the selected cells a menu of nine colours."""
+        puzzle, cells = self._document.puzzle, self._board.cells
+        notes, submenu = edits.notes(puzzle), menu.addMenu(self.tr("Colour No&te"))
+        submenu.setObjectName("colour_note")
+        for digit in DIGITS:
+            noted = [cell for cell in cells if notes[cell] >> digit - 1 & 1]
+            if not noted:
+                continue
+            colours = submenu.addMenu(f"&{digit}")
+            colours.setObjectName(f"colour_note_{digit}")
+            for number in DIGITS:
+                text = f"&{number} {names.colour_name(number)}"
+                do = partial(self._typing.colour_note, noted, digit, number)
+                action = add_entry(colours, f"colour_note_{digit}_{number}", text, do)
+                action.setIcon(self._swatch(number))
+                given = (puzzle.candidate_colours.numbers(cell, digit) for cell in noted)
+                self._check(action, all(number in numbers for numbers in given))
+        submenu.setEnabled(not submenu.isEmpty())
+
+    def _add_highlights(self, menu: QMenu) -> None:
+        cursor = self._board.selected
+        if cursor is not None and (digit := self._document.puzzle.board[cursor]):
+            text = self.tr("&Highlight {digit}").format(digit=digit)
+            action = add_entry(menu, "highlight_this", text, partial(self._highlights.toggle, str(digit)))
+            self._check(action, self._highlights.digit == digit)
+        for submenu in self._submenus:
+            # addMenu(submenu) would hand the menu bar's submenu to this menu, and it would end with it.
+            menu.addAction(submenu.menuAction())
+
+    def _add_conversions(self, menu: QMenu) -> None:
+        puzzle, cells = self._document.puzzle, self._board.cells
+        entered = [cell for cell in cells if puzzle.entries[cell]]
+        given = [cell for cell in cells if puzzle.givens[cell]]
+        make_given = add_entry(
+            menu, "make_given", self.tr("Make &Given"), partial(self._editing.make_givens, entered)
+        )
+        make_given.setEnabled(bool(entered))
+        if given:
+            add_entry(menu, "make_entry", self.tr("Make &Entry"), partial(self._editing.make_entries, given))
+
+    def _submenu(self, menu: QMenu, name: str, text: str, mode: Mode) -> QMenu:
+        """A menu of nine, which can be opened where one of the cells can be written in."""
+        submenu = menu.addMenu(text)
+        submenu.setObjectName(name)
+        document, cells = self._document, self._board.cells
+        submenu.setEnabled(not all(document.is_locked(cell, mode) for cell in cells))
+        return submenu
+
+    def _add_write(self, menu: QMenu, digit: int, text: str, mode: Mode) -> QAction:
+        typing, cells = self._typing, self._board.cells
+        name = f"{menu.objectName()}_{digit}"
+        return add_entry(menu, name, text, partial(typing.type_digit, cells, digit, mode))
+
+    def _check(self, action: QAction, checked: bool) -> None:  # noqa: FBT001 - a state
+        action.setCheckable(True)
+        action.setChecked(checked)
+
+    def _swatch(self, number: int) -> QIcon:
+        """A colour with its shape."""
+        theme, ratio = self._window.theme, self._board.devicePixelRatioF()
+
+        def paint(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.ink, 1.5))
+            painter.setBrush(theme.ink)
+            paint_shape(painter, QRectF(5, 5, 6, 6), number)
+
+        return QIcon(pixmap(QSize(_SWATCH, _SWATCH), ratio, paint, theme.colour(number)))
+
+
+def _has(marks: Marks, cell: int, digit: int) -> bool:
+    return bool(marks[cell] >> digit - 1 & 1)

@@ -1,0 +1,171 @@
+"""Finishing a puzzle: it is noticed, celebrated quietly, and remembered once for each puzzle.
+
+What Solve has filled in is not the user's; hints are distinguished.
+"""
+
+from collections.abc import Callable, Mapping
+from time import time
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from sudoku_gui.document.solve_record import SolveRecord
+from sudoku_gui.panes.board.overlays import Wave
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.play.boards import Boards
+from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.wording import commands
+from sudoku_gui.wording import window as window_words
+from sudoku_gui.wording.joining import sentences
+from sudoku_gui.wording.marking import translate
+
+_CELLS = 81
+
+
+class Finishing(QObject):
+    """Follows the edits of the puzzle until its board is full.
+
+    Undo and redo, and opening a puzzle that is solved, finish nothing.
+    """
+
+    def __init__(
+        self,
+        boards: Boards,
+        workspace: Workspace,
+        info_bar: InfoBar,
+        actions: Mapping[str, QAction],
+        theme: Theme,
+    ) -> None:
+        super().__init__(boards)
+        self._board = boards.board
+        self._workspace = workspace
+        self._document = document = workspace.document
+        self._info_bar = info_bar
+        self._actions = actions
+        self.wave = Wave(theme, boards)
+        self._is_opening = False
+        self._edits = 0
+        self._forget()
+        document.leaving.connect(self._begin_opening)
+        document.opened.connect(self._end_opening)
+        document.undo_stack.indexChanged.connect(self._on_edited)
+        workspace.hint_session.used.connect(self.note_hint)
+
+    def note_hint(self) -> None:
+        """A hint was shown: the present puzzle is solved with hints from now on."""
+        self._had_hint = True
+
+    def use_theme(self, theme: Theme) -> None:
+        self.wave.use_theme(theme)
+
+    # --- noticing -----------------------------------------------------------------------------------
+
+    def _forget(self) -> None:
+        """Begin with the puzzle that is open now."""
+        self._is_finished = self._document.is_solved
+        self._has_warned = self._document.puzzle.board.filled == _CELLS
+        self._had_hint = False
+
+    def _begin_opening(self) -> None:
+        self._is_opening = True
+        self.wave.stop()
+
+    def _end_opening(self) -> None:
+        self._is_opening = False
+        self._forget()
+
+    def _on_edited(self, index: int) -> None:
+        stack = self._document.undo_stack
+        is_newest = 0 < index == stack.count()
+        if self._is_opening or not is_newest or self._document.puzzle.board.filled < _CELLS:
+            return
+        if self._document.is_solved:
+            self._finish()
+        elif not self._has_warned:
+            self._has_warned = True
+            self._say_wrong()
+
+    def _finish(self) -> None:
+        if self._is_finished:
+            return
+        stack = self._document.undo_stack
+        codes = [stack.text(index) for index in range(stack.index())]
+        if commands.SOLVED in codes or not self._document.puzzle.givens.filled:
+            return
+        self._is_finished = True
+        self._celebrate()
+        with_hints = self._had_hint or any(code.startswith(commands.HINT) for code in codes)
+        self._report(with_hints=with_hints)
+
+    def _celebrate(self) -> None:
+        board = self._board
+        if board.animated and board.isVisible() and self._workspace.preferences["celebrate"] == "yes":
+            self.wave.begin(board.selected if board.selected is not None else _CELLS // 2)
+
+    # --- messages -----------------------------------------------------------------------------------
+
+    def _report(self, *, with_hints: bool) -> None:
+        puzzle, library = self._document.timed_puzzle, self._workspace.library
+        level = puzzle.header("L").strip()
+        record = SolveRecord(str(puzzle.givens), level, puzzle.elapsed, with_hints, int(time()))
+        earlier = [
+            one.elapsed
+            for one in library.solves()
+            if one.level == level and one.givens != record.givens and not one.with_hints
+        ]
+        library.add_solve(record)
+        self._info_bar.show_message(
+            _report(record, min(earlier, default=None)),
+            "info",
+            self._offers(),
+            applies=self._document.while_board_stays(),
+        )
+
+    def _offers(self) -> list[tuple[str, Callable[[], object]]]:
+        """What may come next: another puzzle of the list, a new one, and all times."""
+        puzzles = self._workspace.open_list
+        row = puzzles.chosen_row
+        is_listed = self._document.source.number is not None and row is not None and row + 1 < puzzles.count
+        following = self._actions["next_puzzle" if is_listed else "new_puzzle"]
+        return [
+            (self.tr("Next Puzzle"), following.trigger),
+            (self.tr("My Statistics"), self._actions["play_records"].trigger),
+        ]
+
+    def _say_wrong(self) -> None:
+        actions = [(self.tr("Check"), self._actions["check"].trigger)]
+        self._info_bar.show_message(
+            self.tr("The board is full, but not everything is right yet."),
+            "info",
+            actions,
+            applies=self._document.while_board_stays(),
+        )
+
+
+def _report(record: SolveRecord, best: int | None) -> str:
+    """Time and best time.
+
+    Args:
+        record: of the puzzle that has just been solved.
+        best: milliseconds of the quickest solve without hints among the earlier ones of its level; None for the first.
+    """
+    time = window_words.time(record.elapsed)
+    if record.with_hints:
+        parts = [translate("finishing", "Solved with hints in {time}.").format(time=time)]
+    else:
+        parts = [translate("finishing", "Solved by you in {time}.").format(time=time)]
+    if best is not None:
+        parts.append(_compared(record, best))
+    return sentences(parts)
+
+
+def _compared(record: SolveRecord, best: int) -> str:
+    if record.elapsed < best and not record.with_hints:
+        if record.level:
+            return translate("finishing", "That is your best time at this level.")
+        return translate("finishing", "That is your best time.")
+    time = window_words.time(best)
+    if record.level:
+        return translate("finishing", "Your best time at this level is {time}.").format(time=time)
+    return translate("finishing", "Your best time is {time}.").format(time=time)

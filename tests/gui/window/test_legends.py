@@ -1,0 +1,158 @@
+"""The legends of log, stack and timeline open by button and by K, in the theme of the window, and leave out no sign."""
+
+from collections.abc import Callable
+from dataclasses import fields
+from types import ModuleType
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+
+from solver_core.cover.timeline import Bucket
+from sudoku_gui.panes.log import legend as log_legend
+from sudoku_gui.panes.log.entry import LogFold, SearchStep, When
+from sudoku_gui.panes.stack import legend as stack_legend
+from sudoku_gui.panes.stack.model import LevelKind
+from sudoku_gui.panes.timeline import legend as timeline_legend
+from sudoku_gui.panes.timeline import paint as timeline_paint
+from sudoku_gui.panes.timeline import paint_position as timeline_position
+from sudoku_gui.panes.timeline.model import Skyline
+from sudoku_gui.panes.timeline.paint_position import PositionOverlay
+from sudoku_gui.render import theme as themes
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.widgets.legend import Legend
+from tests.gui.parts import come_to_rest, part, wait_until
+from tests.gui.window.shared import press
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+ENTRIES: dict[str, Callable[[Theme], list[tuple[Any, str]]]] = {
+    "event_log": lambda theme: log_legend.entries(theme, QFont()),
+    "stack_view": lambda theme: stack_legend.entries(theme, QFont()),
+    "timeline": timeline_legend.entries,
+}
+THEMES = {"light": themes.light, "dark": themes.dark, "contrast": themes.high_contrast}
+
+
+def button_of(window: MainWindow, pane: str) -> QAbstractButton:
+    """The button with the word Key."""
+    if pane == "timeline":
+        return part(window, QAbstractButton, "timeline_key_button")
+    window.workbench.show_pane(pane)
+    view = window.workbench.docks[pane].view
+    return next(one for one in view.findChildren(QAbstractButton) if one.objectName().endswith("key_button"))
+
+
+def opened() -> Legend:
+    wait_until(lambda: isinstance(QApplication.activePopupWidget(), Legend))
+    legend = QApplication.activePopupWidget()
+    assert isinstance(legend, Legend)
+    return legend
+
+
+def rows(legend: Legend) -> list[tuple[QImage, str]]:
+    """Signs and words, as they are shown."""
+    labels = [label for label in legend.findChildren(QLabel) if label.isVisible()]
+    signs = [label.pixmap().toImage() for label in labels if not label.pixmap().isNull()]
+    words = [label.text() for label in labels if label.text()]
+    return list(zip(signs, words, strict=True))
+
+
+def colours(image: QImage) -> set[int]:
+    return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("pane", ENTRIES)
+def test_a_legend_shows_each_sign_with_its_word_in_the_present_theme(
+    watched: MainWindow, pane: str, theme: str
+) -> None:
+    watched.resize(1280, 800)
+    watched.preferences["theme"] = theme
+    come_to_rest(watched)
+    QTest.mouseClick(button_of(watched, pane), Qt.MouseButton.LeftButton)
+    legend = opened()
+    shown = rows(legend)
+    assert [words for _, words in shown] == [words for _, words in ENTRIES[pane](THEMES[theme]())]
+    assert legend.palette().window().color() == THEMES[theme]().palette().window().color()
+    for image, words in shown:
+        assert len(colours(image)) > 1, words  # something is painted
+    assert legend.height() <= legend.screen().availableGeometry().height()
+    QTest.keyClick(legend, Qt.Key.Key_Escape)
+    wait_until(lambda: QApplication.activePopupWidget() is None)
+
+
+@pytest.mark.parametrize("pane", ENTRIES)
+def test_k_opens_the_legend(watched: MainWindow, pane: str) -> None:
+    watched.resize(1280, 800)
+    button = button_of(watched, pane)
+    heading = button.parentWidget()
+    assert heading is not None
+    view = watched.late.timeline if pane == "timeline" else heading.parentWidget()
+    assert isinstance(view, QWidget)
+    view.setFocus()
+    press("K")
+    legend = opened()
+    assert len(rows(legend)) == len(ENTRIES[pane](themes.light()))
+    legend.close()
+
+
+# --- no sign is left out --------------------------------------------------------------------------------
+
+
+def painted(monkeypatch: pytest.MonkeyPatch, pane: str, module: ModuleType, painter: str) -> list[Any]:
+    """All that a painter of the pane is asked to paint while the signs of its legend are painted."""
+    asked: list[Any] = []
+    own = getattr(module, painter)
+
+    def note(*arguments: Any, **options: Any) -> None:
+        asked.extend((*arguments, *options.values()))
+        own(*arguments, **options)
+
+    monkeypatch.setattr(module, painter, note)
+    image = QImage(60, 30, QImage.Format.Format_RGB32)
+    with QPainter(image) as on:
+        for paint, _words in ENTRIES[pane](themes.light()):
+            paint(on, image.rect())
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("pane", "module", "painter", "signs"),
+    [
+        ("stack_view", stack_legend, "paint_sign", list(LevelKind)),
+        ("event_log", log_legend, "paint_step", list(SearchStep)),
+        ("event_log", log_legend, "paint_fold", [LogFold.CLOSED, LogFold.OPEN]),
+        ("event_log", log_legend, "set_style", [When.PAST, When.FUTURE]),
+    ],
+    ids=["levels", "steps", "folds", "times"],
+)
+def test_a_legend_has_every_sign_of_its_pane(
+    monkeypatch: pytest.MonkeyPatch, pane: str, module: ModuleType, painter: str, signs: list[Any]
+) -> None:
+    """Two signs have no painter with a kind: the arrow of now, and a single event, which has no sign."""
+    asked = painted(monkeypatch, pane, module, painter)
+    assert [sign for sign in signs if not any(one is sign for one in asked)] == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_legend_of_the_timeline_has_all_that_a_column_and_the_position_can_show(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever is counted in a column stands in one of the samples, and so does what lies over a strip."""
+    asked = painted(monkeypatch, "timeline", timeline_paint, "paint")
+    columns = [column for one in asked if isinstance(one, Skyline) for column in one.columns]
+    counted = {field.name for field in fields(Bucket)} - {"start", "end", "low", "high"}
+    assert counted == {name for name in counted if any(getattr(column, name) for column in columns)}
+    assert any(column.low != column.high for column in columns)
+    assert any(one.known < one.span.end for one in asked if isinstance(one, Skyline))
+    monkeypatch.undo()
+    over = painted(monkeypatch, "timeline", timeline_position, "paint")
+    overlays = [one for one in over if isinstance(one, PositionOverlay)]
+    assert any(one.flags for one in overlays)
+    assert any(one.hovered is not None for one in overlays)
+    assert any(one.now is not None for one in overlays)
