@@ -100,6 +100,14 @@ def button(part: str) -> tuple[str, str]:
             translate("tours", "Finish"),
             translate("tours", "End the tour and restore what you watched before"),
         ),
+        "next_tour": (
+            translate("tours", "Next Tour"),
+            translate("tours", "End this tour and begin the next one in the list"),
+        ),
+        "exercises": (
+            translate("tours", "Exercises"),
+            translate("tours", "End the tour and answer questions about what a search does next"),
+        ),
         "leave": (
             translate("tours", "Leave"),
             translate(
