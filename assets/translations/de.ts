@@ -4268,6 +4268,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>The question is which column is chosen next.</source>
+      <translation>Gefragt ist, welche Spalte als Nächstes gewählt wird.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>No column is chosen: the search has finished.</source>
       <translation>Keine Spalte ist gewählt: Die Suche ist beendet.</translation>
     </message>
@@ -12158,6 +12163,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Option {option}</source>
+      <translation>Option {option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Option {option} covers {items}</source>
       <translation>Option {option} deckt {items} ab</translation>
     </message>
@@ -12355,8 +12365,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
-      <source>removed at depth {depth} by the choice {choice}</source>
-      <translation>in Tiefe {depth} durch die Wahl {choice} entfernt</translation>
+      <source>removed at depth {depth} by {choice}</source>
+      <translation>in Tiefe {depth} durch {choice} entfernt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
@@ -12365,8 +12375,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
-      <source>waits (option {number} of {among} of “{item}”)</source>
-      <translation>wartet (Option {number} von {among} von „{item}“)</translation>
+      <source>waits for its turn (option {number} of {among} of “{item}”)</source>
+      <translation>kommt noch an die Reihe (Option {number} von {among} von „{item}“)</translation>
     </message>
   </context>
   <context>
@@ -15949,8 +15959,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>the whole tree</source>
-      <translation>der ganze Baum</translation>
+      <source>all of the tree is searched</source>
+      <translation>der ganze Baum ist durchsucht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -16330,8 +16340,8 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
-      <source>removed at depth {depth} by the choice {choice}: both cover “{item}”</source>
-      <translation>in Tiefe {depth} durch die Wahl {choice} entfernt: beide decken „{item}“ ab</translation>
+      <source>removed at depth {depth} by {choice}: both cover “{item}”</source>
+      <translation>in Tiefe {depth} durch {choice} entfernt: beide decken „{item}“ ab</translation>
     </message>
   </context>
   <context>
@@ -17625,6 +17635,26 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
+      <source>Next Tour</source>
+      <translation>Nächster Rundgang</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/text.py" />
+      <source>End this tour and begin the next one in the list</source>
+      <translation>Diesen Rundgang beenden und den nächsten in der Liste beginnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/text.py" />
+      <source>Exercises</source>
+      <translation>Übungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/text.py" />
+      <source>End the tour and answer questions about what a search does next</source>
+      <translation>Den Rundgang beenden und Fragen dazu beantworten, was eine Suche als Nächstes tut</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Leave</source>
       <translation>Verlassen</translation>
     </message>
@@ -17791,6 +17821,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Depth {depth}: {option}, {guess}, option {number} of {among} of “{item}”</source>
       <translation>Tiefe {depth}: {option}, {guess}, Option {number} von {among} von „{item}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Depth {depth}</source>
+      <translation>Tiefe {depth}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Depth {depth}: {option}</source>
+      <translation>Tiefe {depth}: {option}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />

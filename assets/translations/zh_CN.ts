@@ -4249,6 +4249,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>The question is which column is chosen next.</source>
+      <translation>问题是：接下来选取哪一列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>No column is chosen: the search has finished.</source>
       <translation>没有选取列：搜索已经结束。</translation>
     </message>
@@ -12071,6 +12076,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Option {option}</source>
+      <translation>选项{option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Option {option} covers {items}</source>
       <translation>选项{option}覆盖{items}</translation>
     </message>
@@ -12264,8 +12274,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
-      <source>removed at depth {depth} by the choice {choice}</source>
-      <translation>在深度{depth}被选择{choice}移除</translation>
+      <source>removed at depth {depth} by {choice}</source>
+      <translation>在深度{depth}被{choice}移除</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
@@ -12274,8 +12284,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
-      <source>waits (option {number} of {among} of “{item}”)</source>
-      <translation>等待尝试（“{item}”的第{number}个选项，共{among}个）</translation>
+      <source>waits for its turn (option {number} of {among} of “{item}”)</source>
+      <translation>等着轮到它（“{item}”的第{number}个选项，共{among}个）</translation>
     </message>
   </context>
   <context>
@@ -15811,7 +15821,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>the whole tree</source>
+      <source>all of the tree is searched</source>
       <translation>走完了整棵树</translation>
     </message>
     <message>
@@ -16188,8 +16198,8 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/taken.py" />
-      <source>removed at depth {depth} by the choice {choice}: both cover “{item}”</source>
-      <translation>在深度{depth}被选择{choice}移除：两者都覆盖“{item}”</translation>
+      <source>removed at depth {depth} by {choice}: both cover “{item}”</source>
+      <translation>在深度{depth}被{choice}移除：两者都覆盖“{item}”</translation>
     </message>
   </context>
   <context>
@@ -17473,6 +17483,26 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
+      <source>Next Tour</source>
+      <translation>下一个导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/text.py" />
+      <source>End this tour and begin the next one in the list</source>
+      <translation>结束这个导览，开始列表里的下一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/text.py" />
+      <source>Exercises</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/text.py" />
+      <source>End the tour and answer questions about what a search does next</source>
+      <translation>结束导览，回答关于搜索下一步的问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Leave</source>
       <translation>离开</translation>
     </message>
@@ -17638,6 +17668,16 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Depth {depth}: {option}, {guess}, option {number} of {among} of “{item}”</source>
       <translation>深度{depth}：{option}，{guess}，“{item}”的{among}个选项中的第{number}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Depth {depth}</source>
+      <translation>深度{depth}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Depth {depth}: {option}</source>
+      <translation>深度{depth}：{option}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />

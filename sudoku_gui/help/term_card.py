@@ -148,14 +148,31 @@ class TermCard(Guarded, QFrame):
         self._place()
 
     def _place(self) -> None:
-        """Below the word, or above it where there is no space; never over it."""
+        """Below the place, or above it, or beside it, where there is space; never over it, and in the window if it can be."""
+        near, size = self._near, self.sizeHint()
+        space = self._space()
+        below, above = near.bottom() + _APART, near.top() - _APART - size.height()
+        before, behind = near.left() - _APART - size.width(), near.right() + _APART
+        x, y = near.left(), below
+        if below + size.height() > space.bottom():
+            if above >= space.top():
+                y = above
+            elif before >= space.left():
+                x, y = before, near.top()
+            elif behind + size.width() <= space.right():
+                x, y = behind, near.top()
+        x = min(max(space.left(), x), space.right() - size.width())
+        self.move(QPoint(x, min(max(y, space.top()), max(space.top(), space.bottom() - size.height()))))
+
+    def _space(self) -> QRect:
+        """The part of the window that is on the screen, where the card fits in; else the screen."""
         near, size = self._near, self.sizeHint()
         screen = QGuiApplication.screenAt(near.center()) or QGuiApplication.primaryScreen()
-        space = screen.availableGeometry()
-        below, above = near.bottom() + _APART, near.top() - _APART - size.height()
-        y = below if below + size.height() <= space.bottom() or above < space.top() else above
-        x = min(max(space.left(), near.left()), space.right() - size.width())
-        self.move(QPoint(x, min(max(y, space.top()), max(space.top(), space.bottom() - size.height()))))
+        whole, owner = screen.availableGeometry(), self.parentWidget()
+        part = whole if owner is None else owner.window().geometry().intersected(whole)
+        fits = part.width() > size.width() and part.height() > size.height() + 2 * _APART + near.height()
+        beside = part.width() > size.width() + near.width() + _APART and part.height() > size.height()
+        return part if part.contains(near.center()) and (fits or beside) else whole
 
     # --- Qt ---------------------------------------------------------------------------------------
 

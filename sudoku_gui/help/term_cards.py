@@ -86,6 +86,7 @@ class TermCards(Guarded, QWidget):
         self._over.stop()
         self._floating.hide()
         self._asked.open(term, near, self.font())
+        self._watch_keys()
 
     def hover(self, term: str, near: QRect) -> None:
         """Show the card of a word soon; "" hides it soon."""
@@ -108,8 +109,12 @@ class TermCards(Guarded, QWidget):
         self._over.stop()
         self._asked.hide()
         self._floating.open(self._hovered, self._near, self.font())
+        self._watch_keys()
+
+    def _watch_keys(self) -> None:
+        """A floating card has no keyboard of its own for Esc, and another one has it only if the desktop gives it."""
         if application := QCoreApplication.instance():
-            application.installEventFilter(self)  # a floating card has no keyboard of its own for Esc
+            application.installEventFilter(self)
 
     def _on_leave(self) -> None:
         if "_floating" in vars(self) and self._floating.isVisible():
@@ -122,8 +127,8 @@ class TermCards(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """While a card floats, Esc is for it."""
-        if not self._floating.isVisible():
+        """While there is a card, Esc is for it."""
+        if not any(card.isVisible() for card in self._built):
             if application := QCoreApplication.instance():
                 application.removeEventFilter(self)
             return False

@@ -54,6 +54,7 @@ class MainWindow(Guarded, WindowParts):
         # The stack emits this once more when it ends with the window, before what a rebuilt window has made.
         document.undo_stack.indexChanged.connect(self._show_undo)
         player.state_changed.connect(self._show_watching)
+        self.tours.exercises_requested.connect(self.show_exercises)
 
     def _show_undo(self) -> None:
         self._menu_state.show_undo()

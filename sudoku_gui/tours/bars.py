@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractSlider, QBoxLayout, QSizePolicy, QToolButton, QWidget
 
@@ -11,7 +11,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.tours import paint
+from sudoku_gui.tours import collection, paint
 from sudoku_gui.tours import text as words
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.widgets.boxes import fill, row
@@ -142,7 +142,14 @@ class TourHead(FontFollower, Guarded, QWidget):
 
 
 class TourButtons(FontFollower, Guarded, Themed, QWidget):
-    """Back, Next, Leave, and the way back to the stop for users who have moved elsewhere."""
+    """Back, Next, Leave, what may follow the tour, and the way back to the stop for users who have moved elsewhere.
+
+    Signals:
+        next_tour_requested, exercises_requested: the user wants to go on with these, at the end of the tour.
+    """
+
+    next_tour_requested = Signal()
+    exercises_requested = Signal()
 
     def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -153,8 +160,12 @@ class TourButtons(FontFollower, Guarded, Themed, QWidget):
         self._leave = self._button("leave", guide.leave)
         self._return.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._return.hide()
+        self._next_tour = self._button("next_tour", self.next_tour_requested.emit)
+        self._exercises = self._button("exercises", self.exercises_requested.emit)
         line = row(self._back, self._next, None, self._leave, spacing=_GAP)
-        self._box = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), self._return, line, spacing=_GAP)
+        onward = row(self._next_tour, self._exercises, None, spacing=_GAP)
+        way = QBoxLayout.Direction.TopToBottom
+        self._box = fill(QBoxLayout(way, self), self._return, onward, line, spacing=_GAP)
         self.use_theme(theme)
         self.fit_font()
 
@@ -164,7 +175,12 @@ class TourButtons(FontFollower, Guarded, Themed, QWidget):
         self._back.setEnabled(is_on and guide.index > 0)
         self._next.setEnabled(is_on)
         self._leave.setEnabled(is_on)
-        _label(self._next, "finish" if is_on and guide.is_at_end else "next")
+        is_last = guide.tour is not None and guide.is_at_end
+        _label(self._next, "finish" if is_last else "next")
+        self._next_tour.setVisible(
+            guide.tour is not None and is_last and collection.after(guide.tour) is not None
+        )
+        self._exercises.setVisible(is_last)
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         self._next.setFocus(reason)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Container
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -69,6 +70,12 @@ def in_file(path: Path) -> FoundTour:
 def by_id(name: str) -> Tour | None:
     """The tour with this id; None where there is none."""
     return next((found.tour for found in every() if found.tour is not None and found.tour.id == name), None)
+
+
+def after(tour: Tour) -> Tour | None:
+    """The tour that follows among the shipped ones; None behind the last one, and for one that is not shipped."""
+    tours = [found.tour for found in shipped() if found.tour is not None]
+    return next((later for one, later in pairwise(tours) if one.id == tour.id), None)
 
 
 def _read(name: str, read: Callable[[], Tour]) -> FoundTour:

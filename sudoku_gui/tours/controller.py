@@ -4,7 +4,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.document.preferences import Preferences
@@ -31,13 +31,16 @@ class Tours(QObject):
     """Shows tours beside the stage: the panes and the transport.
 
     Signals:
-        term_requested: a link to the term of this id was followed.
+        term_requested: a link to the term of this id was followed in the panel.
+            place: of the panel on the screen.
+        exercises_requested: a tour was ended for the exercises, and what was watched before it is back.
 
     Attributes:
         splitter: the stage, and the panel beside it while a tour is under way, as high as the stage.
     """
 
-    term_requested = Signal(str)
+    term_requested = Signal(str, QRect)
+    exercises_requested = Signal()
 
     def __init__(
         self,
@@ -59,10 +62,12 @@ class Tours(QObject):
         self._preferences = preferences
         self._info_bar = info_bar
         self._choose_file = choose_file
+        self._wants_exercises = False
         self.splitter = SideBySide(stage)
         self.splitter.splitterMoved.connect(self._store_width)
         guide.began.connect(self._show_panel)
         guide.left.connect(self._show_panel)
+        guide.went_back.connect(self._show_exercises_soon)
         guide.failed.connect(self._show_failure)
         self._show_panel()
 
@@ -72,7 +77,9 @@ class Tours(QObject):
         from sudoku_gui.tours.panel import TourPanel
 
         panel = TourPanel(self._guide, self._player, self._theme)
-        panel.term_requested.connect(self.term_requested)
+        panel.term_requested.connect(self._request_term)
+        panel.next_tour_requested.connect(self._begin_after)
+        panel.exercises_requested.connect(self._go_to_exercises)
         self.splitter.add_panel(panel)
         return panel
 
@@ -125,6 +132,27 @@ class Tours(QObject):
             chooser.accept()
         self._guide.begin(tour)
 
+    def _request_term(self, term: str) -> None:
+        self.term_requested.emit(term, QRect(self.panel.mapToGlobal(QPoint()), self.panel.size()))
+
+    def _begin_after(self) -> None:
+        from sudoku_gui.tours import collection
+
+        following = None if self._guide.tour is None else collection.after(self._guide.tour)
+        self._guide.finish()
+        if following is not None:
+            self._guide.begin(following)
+
+    def _go_to_exercises(self) -> None:
+        self._wants_exercises = True
+        self._guide.finish()
+
+    def _show_exercises_soon(self) -> None:
+        """Once what was shown before the tour is there again: all that waits for the next round of the event loop."""
+        if self._wants_exercises and self._guide.tour is None:
+            self._wants_exercises = False
+            QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self.exercises_requested.emit))
+
     def _show_refusal(self, error: Exception | str, others: int) -> None:
         from sudoku_gui.tours import text as words
 
@@ -138,6 +166,7 @@ class Tours(QObject):
 
     def _show_panel(self) -> None:
         is_on = self._guide.tour is not None
+        self._wants_exercises = self._wants_exercises and not is_on
         if not is_on and "panel" not in vars(self):
             return
         if is_on == self.panel.isVisibleTo(self.splitter):

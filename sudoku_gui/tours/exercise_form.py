@@ -6,6 +6,7 @@ from solver_core.cover.exercises import Exercise
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.tours import text as tour_words
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.widgets import answer_places
 from sudoku_gui.widgets.answer_input import AnswerInput
@@ -56,7 +57,7 @@ class ExerciseForm(Guarded, QWidget):
         text = ""  # shown below all buttons, which stay where they are
         if said is not None and search is not None and not said.is_right:
             text = words.verdict(search.problem, said)
-        self.wrong.show_text(as_markdown(text))
+        self.wrong.show_text(tour_words.unbroken(as_markdown(text)))
 
     def _how_to_answer(self, exercise: Exercise) -> str:
         """It names the panes of the stop; one that the user has closed comes back with the stop."""

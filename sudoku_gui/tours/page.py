@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
@@ -18,6 +19,7 @@ from sudoku_gui.wording.foreign import as_markdown
 from sudoku_gui.wording.marking import translate
 
 _GAP: Final = 8
+_BESIDE_BAR: Final = 2
 
 
 class TourPage(Guarded, QScrollArea):
@@ -46,6 +48,9 @@ class TourPage(Guarded, QScrollArea):
             part.term_requested.connect(self.term_requested)
         self._question.grew.connect(self._show_answer)
         self._box = self._build()
+        self._newest: QWidget | None = None
+        """What is kept in sight while the page grows: the answer, or why a choice is wrong."""
+        self.verticalScrollBar().rangeChanged.connect(self._bring_newest_in_sight)
         self._failure.show_text("")
 
     def _build(self) -> QBoxLayout:
@@ -54,7 +59,6 @@ class TourPage(Guarded, QScrollArea):
         box = fill(
             QBoxLayout(QBoxLayout.Direction.TopToBottom, inner), left, self._question, None, spacing=_GAP
         )
-        box.setContentsMargins(0, 0, 4, 0)
         for part in (left, self._question):
             box.setAlignment(part, Qt.AlignmentFlag.AlignTop)
         self.setWidget(inner)
@@ -75,7 +79,7 @@ class TourPage(Guarded, QScrollArea):
 
     def refresh(self) -> None:
         """Show what the stop says."""
-        stop = self._guide.stop
+        stop, self._newest = self._guide.stop, None
         if stop is None:
             self._text.show_text(
                 translate("tours", "No tour is under way. Choose one in Help > Guided Tours.")
@@ -99,4 +103,23 @@ class TourPage(Guarded, QScrollArea):
             self._box.setStretch(part, stretch)
 
     def _show_answer(self) -> None:
-        QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(self._question.newest, 0, _GAP))
+        self._newest = self._question.newest
+        QTimer.singleShot(0, self, self._bring_newest_in_sight)
+
+    def _bring_newest_in_sight(self) -> None:
+        """All of it; where it is higher than the page, its beginning."""
+        inner, newest = self.widget(), self._newest
+        if inner is None or newest is None:
+            return
+        top, bar = newest.mapTo(inner, QPoint()).y(), self.verticalScrollBar()
+        least = top + newest.height() + _GAP - self.viewport().height()
+        bar.setValue(min(max(bar.value(), least), max(0, top - _GAP)))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The words have the same width with a scroll bar and without, so that no line breaks anew."""
+        reserved = self.width() - self.viewport().width()
+        margin = max(0, self.verticalScrollBar().sizeHint().width() + _BESIDE_BAR - reserved)
+        self._box.setContentsMargins(0, 0, margin, 0)
+        super().resizeEvent(event)

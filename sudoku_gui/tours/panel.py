@@ -18,13 +18,14 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QKeyEvent,
     QKeySequence,
     QPainter,
     QPaintEvent,
     QPen,
     QShortcut,
 )
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.direction import painter_on
@@ -46,9 +47,12 @@ class TourPanel(Pane):
 
     Signals:
         term_requested: a link to the term of this id was followed.
+        next_tour_requested, exercises_requested: as of `TourButtons`.
     """
 
     term_requested = Signal(str)
+    next_tour_requested = Signal()
+    exercises_requested = Signal()
 
     def __init__(self, guide: TourGuide, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
         keys = translate("tours", "Page Down goes to the next stop of the tour, Page Up to the previous one.")
@@ -64,6 +68,8 @@ class TourPanel(Pane):
         self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
         self._grid.setColumnStretch(0, 1)
         self._page.term_requested.connect(self.term_requested)
+        self._buttons.next_tour_requested.connect(self.next_tour_requested)
+        self._buttons.exercises_requested.connect(self.exercises_requested)
         self._lay_out(wide=False)
         guide.moved.connect(self._begin_stop)
         guide.left.connect(self.refresh)
@@ -89,6 +95,10 @@ class TourPanel(Pane):
 
     def fit(self) -> None:
         self.updateGeometry()
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        """Space is for the button that has the keyboard; elsewhere it moves the search."""
+        return event.key() == Qt.Key.Key_Space and isinstance(self.focusWidget(), QAbstractButton)
 
     def _lay_out(self, *, wide: bool) -> None:
         if wide == self._is_wide:

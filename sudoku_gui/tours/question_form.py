@@ -37,12 +37,12 @@ _BAR: Final = 3
 class ChoiceButton(Guarded, Themed, QPushButton):
     """A possible answer, as high as its words need; the verdict has its space from the start, so nothing moves."""
 
-    def __init__(self, words: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, said: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self._words = words
+        self._words = words.unbroken(said)
         self.sign = "open"
-        self.setAccessibleName(words)
+        self.setAccessibleName(said)
         self.setAutoDefault(True)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -160,7 +160,9 @@ class QuestionForm(Guarded, Themed, QWidget):
         facts = self._guide.search, self._guide.facts, stop.beat
         asked = question.asked
         self._asked.show_text(
-            as_markdown(self._exercise.asked) if asked is None else words.markdown(asked, *facts)
+            words.unbroken(as_markdown(self._exercise.asked))
+            if asked is None
+            else words.markdown(asked, *facts)
         )
         texts = tuple(words.plain(text, *facts) for text in question.choices)
         if question is not self._question or texts != self._texts:
@@ -211,7 +213,10 @@ class QuestionForm(Guarded, Themed, QWidget):
         stop = self._guide.stop
         own = question.answer
         facts = self._guide.search, self._guide.facts, "" if stop is None else stop.beat
-        texts = [as_markdown(self._exercise.answer), "" if own is None else words.markdown(own, *facts)]
+        texts = [
+            words.unbroken(as_markdown(self._exercise.answer)),
+            "" if own is None else words.markdown(own, *facts),
+        ]
         return "\n\n".join(filter(None, texts))
 
     def _show_reason(self, choice: int, *, is_tried: bool) -> None:

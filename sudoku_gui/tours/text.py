@@ -18,6 +18,9 @@ from sudoku_gui.wording.foreign import as_markdown, cleaned
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
+_SET: Final = re.compile(r"\{[^{}]{1,24}\}")
+"""An option short enough to stand in one line."""
+
 UNKNOWN: Final = "…"
 """Stands where a fact is not known yet."""
 
@@ -40,6 +43,11 @@ def in_words(text: Text) -> str:
     return cleaned(text.in_language(*languages()))
 
 
+def unbroken(words: str) -> str:
+    """No line breaks within a short ``{1, 4, 7}``."""
+    return _SET.sub(lambda found: re.sub(r",\s+", ",\N{NO-BREAK SPACE}", found[0]), words)
+
+
 def plain(text: Text, search: SearchBase | None, facts: Facts | None, beat: str = "") -> str:
     """A text with the facts of the place where a search is; "…" in their place where they are None.
 
@@ -55,7 +63,7 @@ def markdown(text: Text, search: SearchBase | None, facts: Facts | None, beat: s
     for code in _CODE.finditer(words):
         parts += [_filled(words[at : code.start()], value), tour_facts.filled(code[0], value)]
         at = code.end()
-    return "".join([*parts, _filled(words[at:], value)])
+    return unbroken("".join([*parts, _filled(words[at:], value)]))
 
 
 def _filled(words: str, value: Callable[[str], str]) -> str:
@@ -100,6 +108,14 @@ def button(part: str) -> tuple[str, str]:
             translate("tours", "Finish"),
             translate("tours", "End the tour and restore what you watched before"),
         ),
+        "next_tour": (
+            translate("tours", "Next Tour"),
+            translate("tours", "End this tour and begin the next one in the list"),
+        ),
+        "exercises": (
+            translate("tours", "Exercises"),
+            translate("tours", "End the tour and answer questions about what a search does next"),
+        ),
         "leave": (
             translate("tours", "Leave"),
             translate(
@@ -132,7 +148,7 @@ def verdict(*, right: bool) -> str:
 def wrong_choice(choice: str, reason: str) -> str:
     """Why a choice is wrong, in Markdown; the choice is plain text."""
     text = translate("tours", "**{choice}:** {reason}", "a wrong choice, in bold, and why it is wrong")
-    return text.format(choice=as_markdown(choice), reason=reason)
+    return unbroken(text.format(choice=as_markdown(choice), reason=reason))
 
 
 def unreachable(error: Exception | str) -> str:

@@ -25,19 +25,24 @@ class ElidedLabel(Label):
         self.setObjectName(name)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.whole = ""
+        self._shorter: tuple[str, ...] = ()
 
-    def set_text(self, text: str) -> None:
-        """Show as much of a line as there is space for; all of it is the accessible name."""
-        if text != self.whole:
-            self.whole = text
+    def set_text(self, text: str, *shorter: str) -> None:
+        """Show a line or, where there is no space for it, one of the shorter ones, the longest first; else a part of that.
+
+        The whole line is the accessible name.
+        """
+        if (text, shorter) != (self.whole, self._shorter):
+            self.whole, self._shorter = text, shorter
             self.setAccessibleName(text)
             self._fit()
 
     def _fit(self) -> None:
-        metrics = self.fontMetrics()
+        metrics, lines = self.fontMetrics(), (self.whole, *self._shorter)
+        fitting = next((line for line in lines if metrics.horizontalAdvance(line) <= self.width()), lines[-1])
         has_room = self.width() >= _LEAST * metrics.averageCharWidth()
         self.setText(
-            metrics.elidedText(self.whole, Qt.TextElideMode.ElideRight, self.width()) if has_room else ""
+            metrics.elidedText(fitting, Qt.TextElideMode.ElideRight, self.width()) if has_room else ""
         )
         self.setToolTip(as_tip(self.whole))
 

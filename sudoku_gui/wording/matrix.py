@@ -6,7 +6,7 @@ from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import taken
 from sudoku_gui.wording.marking import translate
-from sudoku_gui.wording.names import guess_name, item_name, number, option_name
+from sudoku_gui.wording.names import guess_name, item_name, names_its_items, number, option_name
 
 _MOST_NAMES = 6
 
@@ -21,7 +21,12 @@ def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> s
         return _about_item(snapshot, target.item)
     option = option_name(problem, target.option)
     if target.item is None:
-        text = translate("matrix", "Option {option} covers {items}")
+        listed = names_its_items(problem, target.option)
+        text = (
+            translate("matrix", "Option {option}")
+            if listed
+            else translate("matrix", "Option {option} covers {items}")
+        )
         fact = text.format(option=option, items=_items(problem, target.option))
         return _with_state(fact, _option_state(search, snapshot, target.option))
     item = item_name(problem, target.item)

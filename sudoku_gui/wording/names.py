@@ -76,6 +76,14 @@ def _option_name(problem: Problem, option: int, _language: str) -> str:
     return translate("names", "{cell}={digit}").format(cell=cell_name(cell), digit=digit)
 
 
+def names_its_items(problem: Problem, option: int) -> bool:
+    """Whether the name of an option is the list of all its items, as ``{1, 4, 7}``."""
+    items = problem.options[option]
+    if is_sudoku(problem) or problem.label(option) or _placed_digit(problem, option) or len(items) > _ENOUGH:
+        return False
+    return option_name(problem, option) == "{" + ", ".join(item_name(problem, item) for item in items) + "}"
+
+
 def _placed_digit(problem: Problem, option: int) -> str | None:
     """``r3c5=7`` for an option of Sudoku on another board; None for any other."""
     match problem.option_names(option)[:2]:

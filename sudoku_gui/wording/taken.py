@@ -58,12 +58,12 @@ def by_what(problem: Problem, found: Taking) -> str:
         text = (
             translate("matrix", "removed at depth {depth} by the given {choice}")
             if found.is_given
-            else translate("matrix", "removed at depth {depth} by the choice {choice}")
+            else translate("matrix", "removed at depth {depth} by {choice}")
         )
     elif found.is_given:
         text = translate("taken", "removed at depth {depth} by the given {choice}: both cover “{item}”")
     else:
-        text = translate("taken", "removed at depth {depth} by the choice {choice}: both cover “{item}”")
+        text = translate("taken", "removed at depth {depth} by {choice}: both cover “{item}”")
     return text.format(
         depth=number(found.depth),
         choice=option_name(problem, found.choice),
@@ -79,7 +79,7 @@ def waits(search: SearchBase, snapshot: Snapshot, option: int) -> str:
     text = (
         translate("matrix", "already tried (option {number} of {among} of “{item}”)")
         if found.is_over
-        else translate("matrix", "waits (option {number} of {among} of “{item}”)")
+        else translate("matrix", "waits for its turn (option {number} of {among} of “{item}”)")
     )
     return text.format(number=found.number, among=found.among, item=item_name(snapshot.problem, found.item))
 

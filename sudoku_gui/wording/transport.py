@@ -18,10 +18,10 @@ _NUMBER = re.compile(r"(?<![-\d])(\d{1,3}([.,'’_\s]\d{3})+|\d+)(?!\d)")
 
 
 def position(at: int, length: int, *, length_is_known: bool) -> str:
-    """``event 1,284 of 4,097``, or ``of at least`` while the end is unknown, or no more than ``event 0``; `read_position` is its inverse."""
+    """``event 1,284 of 4,097``, or ``of at least`` while the end is unknown, or ``event 7`` where no later one is known; `read_position` is its inverse."""
     if length_is_known:
         text = translate("transport", "event {position} of {length}")
-    elif max(at, length):
+    elif at < length:
         text = translate("transport", "event {position} of at least {length}")
     else:
         text = translate("transport", "event {position}")
@@ -69,6 +69,18 @@ def latest_choice(search: SearchBase) -> str:
         among=level.among,
         item=item_name(search.problem, level.item),
     )
+
+
+def where_on_stack(search: SearchBase) -> tuple[str, ...]:
+    """The same in fewer words, for places with little space: depth and option, then the depth alone."""
+    levels = search.levels()
+    depth = translate("transport", "Depth {depth}").format(depth=number(len(levels)))
+    if not levels:
+        return (depth,)
+    text = translate("transport", "Depth {depth}: {option}")
+    return text.format(
+        depth=number(len(levels)), option=option_name(search.problem, levels[-1].option)
+    ), depth
 
 
 def before_try(search: SearchBase) -> str:

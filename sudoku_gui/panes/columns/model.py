@@ -53,6 +53,7 @@ class ColumnModel(TableModel):
         self.order = ColumnOrder.HEADERS
         self.live_only = False
         self._keeps_sizes = self._goes_by_size = True
+        self._awaits_choice = False
         self._show(None)
 
     def _show(self, snapshot: Snapshot | None, ties: frozenset[int] = frozenset()) -> None:
@@ -73,6 +74,7 @@ class ColumnModel(TableModel):
         *,
         keeps_sizes: bool = True,
         goes_by_size: bool = True,
+        awaits_choice: bool = False,
     ) -> None:
         """Show where a search stands; without a snapshot, nothing.
 
@@ -81,9 +83,11 @@ class ColumnModel(TableModel):
             ties: the items that have as few options as the one just chosen.
             keeps_sizes: whether the sizes of covered columns are those that they had when they were covered.
             goes_by_size: whether a column without options is chosen next, whatever it is.
+            awaits_choice: whether the user is asked which column is chosen next: the one before is covered by now.
         """
         self._keeps_sizes, self._goes_by_size = keeps_sizes, goes_by_size
-        before = self._snapshot
+        before, chosen = self._snapshot, self.chosen_item
+        self._awaits_choice = awaits_choice
         if snapshot is None or before is None or snapshot.problem is not self.problem:
             if snapshot is not before:
                 self.beginResetModel()
@@ -92,6 +96,7 @@ class ColumnModel(TableModel):
             return
         changed = _changed(before, snapshot) | (ties ^ self._ties)
         self._snapshot, self._ties = snapshot, ties
+        changed.update(item for item in {chosen} ^ {self.chosen_item} if item is not None)
         if changed:
             self._arrange()
             self._emit_changes(changed)
@@ -131,9 +136,14 @@ class ColumnModel(TableModel):
         return text.format(live=number(self._snapshot.primary_left), total=number(self.total))
 
     @property
+    def chosen_item(self) -> int | None:
+        """What the search branches on or, at a dead end, would have to."""
+        return None if self._snapshot is None or self._awaits_choice else self._snapshot.chosen_item
+
+    @property
     def chosen(self) -> QModelIndex:
-        """The column that the search branches on or, at a dead end, would have to; an empty index without one."""
-        item = None if self._snapshot is None else self._snapshot.chosen_item
+        """Where that is listed; an empty index without one."""
+        item = self.chosen_item
         return QModelIndex() if item is None else self.index_of(item)
 
     def index_of(self, item: int) -> QModelIndex:
@@ -148,7 +158,7 @@ class ColumnModel(TableModel):
         """All about one column."""
         snapshot = self._snapshot
         assert snapshot is not None  # noqa: S101 - an item that is listed has one
-        depth, is_chosen = snapshot.item_depths[item], item == snapshot.chosen_item
+        depth, is_chosen = snapshot.item_depths[item], item == self.chosen_item
         size = snapshot.sizes[item] if self._keeps_sizes or not depth else None
         state, end = State.COVERED if depth else State.LIVE, End.NOW
         if item in snapshot.starved:
@@ -189,7 +199,7 @@ class ColumnModel(TableModel):
             return []
         rows: Iterable[int] = range(len(self.names))
         if self.live_only:
-            rows = [item for item in rows if snapshot.is_live(item) or item == snapshot.chosen_item]
+            rows = [item for item in rows if snapshot.is_live(item) or item == self.chosen_item]
         return (
             list(rows)
             if self.order is ColumnOrder.HEADERS
@@ -205,8 +215,8 @@ class ColumnModel(TableModel):
         for item in range(self.total, len(ranks)):
             if not snapshot.item_depths[item]:
                 ranks[item] += optional
-        if snapshot.chosen_item is not None:
-            ranks[snapshot.chosen_item] = -1
+        if self.chosen_item is not None:
+            ranks[self.chosen_item] = -1
         return ranks
 
     def _emit_changes(self, items: set[int]) -> None:
@@ -249,6 +259,4 @@ def _changed(before: Snapshot, now: Snapshot) -> set[int]:
     items = range(len(now.sizes))
     changed = set(compress(items, map(ne, now.sizes, before.sizes)))
     changed.update(compress(items, map(ne, now.item_depths, before.item_depths)))
-    changed |= now.starved ^ before.starved
-    chosen = {before.chosen_item} ^ {now.chosen_item}
-    return changed | {item for item in chosen if item is not None}
+    return changed | (now.starved ^ before.starved)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.cover import Search
+from solver_core.cover.exercises import Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.columns import choice_model
@@ -57,6 +58,7 @@ class ColumnList(Pane):
         self._player = player
         self._selection = selection
         self._choice: ColumnChoice | None = None
+        self._is_asked = False
         self.model = ColumnModel(self)
         self._table = self.main_part = ColumnTable(*texts, self.model, selection, theme)
         self._strip = ChoiceStrip()
@@ -96,24 +98,39 @@ class ColumnList(Pane):
     def show_position(self) -> None:
         search, snapshot, problem = self._player.search, self._player.snapshot, self.model.problem
         place = self._table.place
-        self._choice = None if search is None or snapshot is None else choice_model.of(search, snapshot)
+        awaits_choice = self._player.question.kind is Kind.CHOICE
+        self._choice = None
+        if search is not None and snapshot is not None and not awaits_choice:
+            self._choice = choice_model.of(search, snapshot)
         ties = self._choice.ties if self._choice else frozenset()
         is_bits = isinstance(search, BacktrackSearch)
         goes_by_size = isinstance(search, Search) and facts.goes_by_size(search) and not search.overrides
-        self.model.refresh(snapshot, ties, keeps_sizes=not is_bits, goes_by_size=goes_by_size)
+        self.model.refresh(
+            snapshot, ties, keeps_sizes=not is_bits, goes_by_size=goes_by_size, awaits_choice=awaits_choice
+        )
         if self.model.problem is not problem:
             self.arrange()
             self._table.fit()
             self._table.highlight()
         self._table.follow(place)
+        self._show_whether_asked(asked=awaits_choice)
         self._count.setText(self.model.count)
         self.show_selection()
+
+    def _show_whether_asked(self, *, asked: bool) -> None:
+        """Which column is chosen next is asked: the list begins with the first, and no column is marked."""
+        if asked and not self._is_asked:
+            self._table.setCurrentIndex(QModelIndex())
+            self._table.scrollToTop()
+        self._is_asked = asked
 
     def show_selection(self) -> None:
         """Say why the chosen column was chosen, or describe another column that is pointed at."""
         choice, problem = self._choice, self.model.problem
         if choice is not None and problem is not None:
             text = choice.sentence(problem)
+        elif self._is_asked:
+            text = translate("column choice", "The question is which column is chosen next.")
         elif self._player.search is not None and self._player.search.finished:
             text = translate("column choice", "No column is chosen: the search has finished.")
         else:

@@ -77,7 +77,7 @@ def level(kind: str, item: str, option: str, turn: tuple[int, int], guess: int =
 def progress(part: float, share: float | None = None) -> str:
     """``estimate: about 12.3 % of the tree``, with the share of the events, where that is known."""
     if part >= 1:
-        return translate("stack", "the whole tree")
+        return translate("stack", "all of the tree is searched")
     if part <= 0:
         return translate("stack", "none of the tree yet")
     text = (

@@ -42,7 +42,8 @@ class PositionField(FontFollower, Guarded, QLineEdit):
         """Show where the search stands; what is being typed stays."""
         self._length, self._length_is_known = max(position, length), length_is_known
         self._words = words.position(position, length, length_is_known=length_is_known)
-        self._widen(words.position(self._length, self._length, length_is_known=length_is_known))
+        latest = self._length if length_is_known else max(0, self._length - 1)
+        self._widen(words.position(latest, self._length, length_is_known=length_is_known))
         if not (self.hasFocus() and self.isModified()):
             self._restore()
 

@@ -154,7 +154,10 @@ class Transport(Pane):
         self._sentence.set_text(short, leave_out=other)
         self._why.set_text(self._advice or long, leave_out=other)
         search = self._player.search
-        self._choice.set_text("" if search is None or self._player.is_busy else words.latest_choice(search))
+        if search is None or self._player.is_busy:
+            self._choice.set_text("")
+        else:
+            self._choice.set_text(words.latest_choice(search), *words.where_on_stack(search))
 
     def _sentences(self) -> tuple[str, str]:
         search = self._player.search

@@ -74,7 +74,8 @@ def test_the_sentence_is_about_the_complete_beat() -> None:
 
 def test_a_fact_is_not_read_as_markdown(search: SearchBase) -> None:
     text = Text({"en": "**{option}** in `{option}`"})
-    assert words.markdown(text, search, tour_facts.of(search)) == r"**\{1, 4, 7\}** in `{1, 4, 7}`"
+    shown = words.markdown(text, search, tour_facts.of(search)).replace("\N{NO-BREAK SPACE}", " ")
+    assert shown == r"**\{1, 4, 7\}** in `{1, 4, 7}`"
 
 
 def test_a_number_with_a_full_stop_is_no_list(search: SearchBase, qapp: object) -> None:
@@ -138,3 +139,10 @@ def test_words_around_tours_say_what_they_are_given() -> None:
     assert "why not" in words.refused("why not", 0)[0]
     assert "why not" in words.unreachable("why not")
     assert "here" in words.look("here")
+
+
+def test_no_line_breaks_within_a_short_option() -> None:
+    """A long one has to, or it would be cut off."""
+    assert words.unbroken("{1, 4, 7}, then {2,\n6}") == "{1,\xa04,\xa07}, then {2,\xa06}"
+    long = "{" + ", ".join(map(str, range(20))) + "}"
+    assert words.unbroken(long) == long

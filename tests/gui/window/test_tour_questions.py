@@ -1,11 +1,14 @@
 """What a stop asks is seen at once, with all its answers, in a small window and in every language."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
+from sudoku_gui.widgets.rich_text import TermText
 from tests.gui.parts import come_to_rest, part, wait_until
 
 TOURS = [found.tour for found in tour_collection.shipped() if found.tour is not None]
@@ -22,22 +25,57 @@ def hidden_below(window: MainWindow) -> int:
     return last.mapTo(page.viewport(), QPoint(0, last.height())).y() - page.viewport().height()
 
 
-@pytest.mark.usefixtures("usual_locale")
-@pytest.mark.parametrize("language", ["en", "zh_CN", "de"])
-def test_no_question_needs_scrolling(window: MainWindow, language: str) -> None:
-    """The text above it, the question, its answers and the button that shows the answer fit into the panel."""
+def stops(window: MainWindow, language: str) -> Iterator[tuple[str, int]]:
+    """Every stop of every tour, by the tour's id and its number, once it is shown in a small window."""
     window.preferences["language"] = language
     come_to_rest(window)
     window.resize(*SMALL)
-    touring, hidden = window.workspace.tour_guide, {}
+    touring = window.workspace.tour_guide
     for tour in TOURS:
         touring.begin(tour)
         for number in range(len(tour.stops)):
             touring.go(number)
             wait_until(lambda: not touring.is_on_the_way)
-            QApplication.processEvents()
-            QApplication.processEvents()
-            if (pixels := hidden_below(window)) > 0:
-                hidden[tour.id, number + 1] = pixels
+            settle()
+            yield tour.id, number + 1
     touring.leave()
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+@pytest.mark.usefixtures("usual_locale")
+@pytest.mark.parametrize("language", ["en", "zh_CN", "de"])
+def test_no_question_needs_scrolling(window: MainWindow, language: str) -> None:
+    """The text above it, the question, its answers and the button that shows the answer fit into the panel."""
+    hidden = {stop: pixels for stop in stops(window, language) if (pixels := hidden_below(window)) > 0}
     assert hidden == {}
+
+
+@pytest.mark.usefixtures("usual_locale")
+@pytest.mark.parametrize("language", ["en", "zh_CN", "de"])
+def test_the_last_verdict_is_in_sight_and_breaks_no_line_anew(window: MainWindow, language: str) -> None:
+    """After all wrong answers and the right one, the explanation is seen, to its end; the words are as wide as before."""
+    touring, cut, broken, seen = window.workspace.tour_guide, {}, [], 0
+    for stop in stops(window, language):
+        asked = touring.stop.question if touring.stop else None
+        if asked is None:
+            continue
+        panel = window.tours.panel
+        page, text = part(panel, QScrollArea, "tour_page"), part(panel, TermText, "tour_text")
+        width = text.width()
+        for choice in (*(one for one in range(len(asked.choices)) if one != asked.right), asked.right):
+            touring.answer(choice if choice is not None else 0)
+        touring.reveal()
+        settle()
+        answer = part(panel, TermText, "tour_answer")
+        top = answer.mapTo(page.viewport(), QPoint()).y()
+        seen += answer.isVisible()
+        if answer.isVisible() and (top < 0 or top + answer.height() > page.viewport().height()):
+            cut[stop] = top, answer.height(), page.viewport().height()
+        if text.width() != width or answer.height() < answer.heightForWidth(answer.width()):
+            broken.append(stop)
+    assert seen > len(TOURS)
+    assert (cut, broken) == ({}, [])

@@ -83,15 +83,15 @@ def test_options_of_the_column_branched_on_wait_for_their_turn() -> None:
     search.seek(2_970)
     six, nine = encoding.option(3, 6), encoding.option(3, 9)
     assert reported(search, Target(option=six)).endswith("chosen at depth 54, guess 5: option 1 of 2")
-    assert reported(search, Target(option=nine)).endswith(": waits (option 2 of 2 of “r1c4”)")
-    assert reported(search, Target(84 + 5, nine)).endswith(": waits (option 2 of 2 of “r1c4”)")
-    assert reported(search, Target(3, nine)).endswith(": waits (option 2 of 2 of “r1c4”)")
+    assert reported(search, Target(option=nine)).endswith(": waits for its turn (option 2 of 2 of “r1c4”)")
+    assert reported(search, Target(84 + 5, nine)).endswith(": waits for its turn (option 2 of 2 of “r1c4”)")
+    assert reported(search, Target(3, nine)).endswith(": waits for its turn (option 2 of 2 of “r1c4”)")
     assert reported(search, Target(item=3)) == (
         "Column “r1c4”, 2 options when covered: "
         "covered at depth 54, where the search branches on it and tries r1c4=6"
     )
     assert reported(search, Target(option=encoding.option(5, 6))).endswith(
-        "removed at depth 54 by the choice r1c4=6: both cover “row 1 has 6”"
+        "removed at depth 54 by r1c4=6: both cover “row 1 has 6”"
     )
     search.seek(3_192)
     assert search.chosen_options()[-1] == nine
@@ -112,7 +112,7 @@ def test_in_repeat_cover_a_choice_removes_no_option() -> None:
     first, last = names.index({"4", "5", "6"}), names.index({"6", "7", "8"})
     six = search.problem.names.index(6) if 6 in search.problem.names else search.problem.names.index("6")
     assert reported(search, Target(option=first)).endswith(": already tried (option 1 of 3 of “6”)")
-    assert reported(search, Target(option=last)).endswith(": live; waits (option 3 of 3 of “6”)")
+    assert reported(search, Target(option=last)).endswith(": live; waits for its turn (option 3 of 3 of “6”)")
     assert reported(search, Target(six, first)).endswith(
         ": its column is covered at depth 5, where the search branches on it and tries {5, 6, 7}"
     )
@@ -149,7 +149,7 @@ def test_while_a_column_is_being_covered() -> None:
     option = search.problem.columns[item][0]
     other = next(each for each in search.problem.options[option] if each != item)
     assert reported(search, Target(item=item)).endswith("covered, since the search branches on it")
-    assert reported(search, Target(item, option)).endswith("waits (option 1 of 2 of “A”)")
+    assert reported(search, Target(item, option)).endswith("waits for its turn (option 1 of 2 of “A”)")
     assert reported(search, Target(other, option)).endswith(
         "still in its column; its option is being removed"
     )
@@ -193,7 +193,9 @@ def test_an_alternative_that_comes_next_can_still_be_chosen() -> None:
             gone = search.event.option
         following = search.peek()
     assert following is not None
-    assert reported(search, Target(option=following.option)).endswith("waits (option 2 of 2 of “r2c2”)")
+    assert reported(search, Target(option=following.option)).endswith(
+        "waits for its turn (option 2 of 2 of “r2c2”)"
+    )
     assert ": live; waits" in reported(search, Target(option=following.option))
     assert reported(search, Target(option=gone)).endswith("already tried (option 1 of 2 of “r2c2”)")
     counted = search.snapshot().open_count

@@ -17,7 +17,7 @@ def test_a_position_is_written_with_its_thousands_set_apart() -> None:
     """The length is never shorter than the position, which may be ahead of what is known."""
     assert words.position(1284, 4097, length_is_known=True) == "event 1,284 of 4,097"
     assert words.position(7, 2_000_000, length_is_known=False) == "event 7 of at least 2,000,000"
-    assert words.position(12, 5, length_is_known=False) == "event 12 of at least 12"
+    assert words.position(12, 5, length_is_known=False) == "event 12"
     assert words.position(0, 0, length_is_known=False) == "event 0"
 
 
@@ -90,6 +90,7 @@ def test_the_latest_choice_is_reported_with_its_turn() -> None:
     while search.depth == 1:
         search.forward()
     assert words.latest_choice(search) == "Depth 2: r2c4=1, guess 1, option 1 of 6 of “row 2 has 1”"
+    assert words.where_on_stack(search) == ("Depth 2: r2c4=1", "Depth 2")
 
 
 def test_an_only_option_is_reported_as_such() -> None:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QToolButton
 
 from solver_core.cover import Op
+from solver_core.cover.exercises import Kind
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.columns.model import ITEM_ROLE, NAME, STATE
@@ -255,3 +256,26 @@ def test_no_name_and_no_state_is_cut_short(columns: ColumnList, size: float) -> 
         word = state.word
         assert metrics.elidedText(word, Qt.TextElideMode.ElideRight, room) == word
     assert metrics.horizontalAdvance("column 8 has 8") < table(columns).columnWidth(NAME) - 2 * PAD
+
+
+def test_asked_for_the_next_choice_it_begins_with_the_first_and_marks_none(
+    columns: ColumnList, player: Player, go_to: GoTo
+) -> None:
+    """The column chosen before is covered by then; marked, it would look like the one that is asked for."""
+    go_to(3000)
+    chosen = columns.model.chosen.data(ITEM_ROLE)
+    assert chosen is not None
+    table(columns).scrollToBottom()
+    player.hide_future(hidden=True)
+    player.question.ask("a test", player.position, Kind.CHOICE)
+    columns.show_position()
+    assert table(columns).verticalScrollBar().value() == 0
+    assert not columns.model.chosen.isValid()
+    assert not table(columns).currentIndex().isValid()
+    assert columns.model.column(chosen).state is State.COVERED
+    assert strip(columns) == "The question is which column is chosen next."
+    player.question.close("a test")
+    columns.show_position()
+    assert columns.model.chosen.data(ITEM_ROLE) == chosen
+    assert columns.model.column(chosen).state is State.CHOSEN
+    assert is_in_sight(columns)
