@@ -1,4 +1,4 @@
-"""Where the answer to an exercise can be clicked: the panes in sight that show columns or nodes."""
+"""Where the answer to an exercise can be clicked, or be counted: panes in sight that show columns, nodes or the stack."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -11,10 +11,12 @@ from sudoku_gui.layout.panes import PANES
 from sudoku_gui.player.small_problem import is_by_hand
 from sudoku_gui.player.subject import Subject
 
+STACK: Final = "stack_view"
 _SHOW: Final = {
     Kind.NODE: {"link_view", "matrix_view"},
     Kind.CHOICE: {"link_view", "matrix_view", "column_list"},
     Kind.COLUMN: {"link_view", "matrix_view", "column_list"},
+    Kind.RETURN: {STACK},
 }
 _BOARD: Final = "board"
 _BY_HAND: Final = "plan_view"  # what stands there instead of a Sudoku board
@@ -23,7 +25,7 @@ _BY_HAND: Final = "plan_view"  # what stands there instead of a Sudoku board
 def titles(kind: Kind, panes: Iterable[str], subject: Subject, problem: Problem) -> list[str]:
     """The titles of those of these panes that can answer an exercise of a kind; in the order of all panes."""
     able = set(_SHOW.get(kind, ()))
-    if able and is_by_hand(subject, problem):
+    if able and kind is not Kind.RETURN and is_by_hand(subject, problem):
         able.add(_BOARD)
     shown = able.intersection(panes)
     return [spec.title for spec in PANES if spec.id in shown]

@@ -22,6 +22,12 @@ def button(part: str) -> tuple[str, str]:
             translate("exercises", "Back to the Exercise"),
             translate("exercises", "Go to where the question is asked"),
         ),
+        "stack": (
+            translate("exercises", "Show Stack"),
+            translate(
+                "exercises", "Open the pane that shows the options chosen, and how many each column had"
+            ),
+        ),
         "kinds": (
             translate("exercises", "Kinds..."),
             translate("exercises", "Choose what may be asked"),
@@ -47,6 +53,11 @@ def invitation(*, is_watching: bool, has_none: bool, has_kinds: bool) -> str:
             "exercises", "This search has no such exercise. Choose other kinds, or another problem."
         )
     return translate("exercises", "What does the search do next? Answer first, then see it happen.")
+
+
+def restart() -> str:
+    """What is said before the first question after the end of a search."""
+    return translate("exercises", "You have reached the end of the search; exercises go on from its start.")
 
 
 def kind(kind: Kind, right: int, asked: int) -> str:

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeyEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
+    QBoxLayout,
     QCheckBox,
     QFrame,
-    QMenu,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -20,7 +21,9 @@ from solver_core.cover.exercises import Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.exercises import text as words
+from sudoku_gui.panes.exercises.kinds import KindsMenu
 from sudoku_gui.panes.exercises.model import Quiz
+from sudoku_gui.panes.exercises.verdicts import Verdicts
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.fonts import scaled
@@ -38,12 +41,25 @@ from sudoku_gui.wording.marking import translate
 
 _GAP: Final = 6
 _LARGE: Final = 1.15
+_WIDE: Final = 32
+"""Heights of the text from which on what is answered stands beside the buttons."""
 
 
 class ExercisesView(Pane):
-    """Asks; answers are clicked in the other panes, typed, or chosen."""
+    """Asks; answers are clicked in the other panes, typed, or chosen.
 
-    smallest = (13, 8)
+    The question stays above what scrolls, and the buttons below it::
+
+        question
+        how to answer, or the verdict, then the results     (scrolls)
+        Next   Show the Answer         what is selected   Answer
+
+    Signals:
+        pane_requested: a pane is needed for the answer; its name.
+    """
+
+    pane_requested = Signal(str)
+    smallest = (13, 9)
     usual = (26, 20)
 
     def __init__(self, player: Player, selection: Selection, preferences: Preferences, theme: Theme) -> None:
@@ -59,11 +75,14 @@ class ExercisesView(Pane):
         self._question, self._how = self._label("exercise_question"), self._label("exercise_how")
         self.input = AnswerInput("exercise", selection)
         self.input.answered.connect(self.quiz.answer)
-        self.ask = self._button("ask", self.quiz.ask)
+        self.input.changed.connect(self._drop_verdict)
+        self.ask = self._button("ask", self._ask_next)
         self.reveal = self._button("reveal", self.quiz.reveal)
         self.back = self._button("return", self.quiz.go_back)
-        self.right = Notice("exercise_right", "right", "house_shade", theme)
-        self.wrong = Notice("exercise_wrong", "close", "error_bar", theme)
+        self.stack = self._button("stack", self._show_stack)
+        self._verdicts = Verdicts(theme)
+        self.right, self.wrong, self.shown = self._verdicts.right, self._verdicts.wrong, self._verdicts.shown
+        self._restart = Notice("exercise_restart", "hint", "house_shade", theme)
         self._total, self._history = self._label("exercise_total"), self._label("exercise_history")
         self._reset = self._button("reset", self.quiz.reset_record)
         self.hides = QCheckBox(translate("exercises", "Hide what comes next"))
@@ -82,33 +101,44 @@ class ExercisesView(Pane):
         )
         self.hides.setChecked(self.quiz.hides_future)
         self.hides.toggled.connect(lambda hidden: self.quiz.set_hides_future(hidden=hidden))
-        self.kinds = {kind: self._kind_action(kind) for kind in Kind}
-        self._choose = self._kinds_button()
+        self._choose = push_button(
+            "exercise_kinds", words.button("kinds")[0], tip=words.button("kinds")[1], takes_enter=True
+        )
+        self._menu = KindsMenu(self._choose)
+        self._choose.setMenu(self._menu)
+        self.kinds = self._menu.kinds
+        for kind in self.quiz.kinds:
+            self.kinds[kind].setChecked(True)
+        self._menu.chosen.connect(self._allow)
         self.main_part = self.ask
         self._build()
         self.quiz.asked.connect(self._show_question)
-        self.quiz.judged.connect(self._show_verdict)
+        self.quiz.judged.connect(self._show_judged)
         self.fit()
         self._show_question()
 
     def _build(self) -> None:
         inner = QWidget()
-        buttons = row(self.ask, self.reveal, self.back, None, spacing=_GAP)
+        helps = row(self.stack, self.back, None, spacing=_GAP)
         choices = row(self._choose, self._reset, None, spacing=_GAP)
         results = column(self._total, self._history, self.hides, choices, spacing=4)
         box = fill(
             QVBoxLayout(inner),
-            self._question, self._how, self.input, buttons, self.right, self.wrong, results, None,
-            spacing=_GAP,
+self._restart, self._how, helps, self._verdicts, results, None, spacing=_GAP,
         )  # fmt: skip
-        box.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        box.setContentsMargins(_GAP, 2, _GAP, _GAP)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
-        self.lay_out(self._scroll)
+        asked, self._foot = row(self._question), QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        fill(self._foot, row(self.ask, self.reveal, None, spacing=_GAP), self.input, spacing=_GAP)
+        self._foot.setStretch(1, 1)
+        for line in (asked, self._foot):
+            line.setContentsMargins(_GAP, 3, _GAP, 3)
+        self.lay_out(asked, self._scroll, self._foot).setStretch(1, 1)
 
     # --- what is shown ----------------------------------------------------------------------------
 
@@ -134,8 +164,16 @@ class ExercisesView(Pane):
         font.setBold(True)
         self._question.setFont(font)
 
+    def arrange(self) -> None:
+        """Without space beside the buttons what is answered stands above them."""
+        is_wide = self.width() >= _WIDE * self.fontMetrics().height()
+        way = QBoxLayout.Direction
+        self._foot.setDirection(way.LeftToRight if is_wide else way.BottomToTop)
+
     def is_own_key(self, event: QKeyEvent) -> bool:
-        """Keys of the window that work the button or the number that the keyboard is at."""
+        """Keys of the window that work the button or the number that the keyboard is at; Esc is never for the search."""
+        if event.key() == Qt.Key.Key_Escape:
+            return self._player.is_watching
         if isinstance(self.focusWidget(), QAbstractButton):
             return event.key() == Qt.Key.Key_Space
         return self.input.is_own_key(event)
@@ -146,56 +184,82 @@ class ExercisesView(Pane):
             is_watching=self._player.is_watching, has_none=quiz.has_none, has_kinds=bool(quiz.kinds)
         )
         self._question.setText(quiz.question or invitation)
+        self._restart.show_text(as_markdown(words.restart()) if quiz.has_restarted else "")
         self._show_how()
         self._keep_places(kept=exercise is not None)
         self.ask.setEnabled(self._player.is_watching and bool(quiz.kinds))
         self._show_verdict()
 
+    def _ask_next(self) -> None:
+        """A number can be typed at once; Enter, meant for the question before, does not skip this one."""
+        had_keyboard = self._has_keyboard
+        self.quiz.ask()
+        if had_keyboard and self.quiz.is_open and not self.input.take_keyboard():
+            self.ask.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _has_keyboard(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
+    @property
+    def _by_cells(self) -> bool:
+        return isinstance(self._player.search, BacktrackSearch)
+
     def _show_how(self) -> None:
         exercise = self.quiz.exercise
+        self.stack.hide()
         if exercise is None:
             self._how.setText("")
             return
         player, seen = self._player, answer_places.seen(self)
         panes = answer_places.titles(exercise.kind, seen, player.subject, player.problem)
-        by_cells = isinstance(player.search, BacktrackSearch)
-        self._how.setText(sentences.how(exercise.kind, panes, by_cells=by_cells))
+        self._how.setText(sentences.how(exercise.kind, panes, by_cells=self._by_cells))
+        is_counted = exercise.kind is Kind.RETURN and self.quiz.is_open
+        self.stack.setVisible(is_counted and answer_places.STACK not in seen)
 
     def _keep_places(self, *, kept: bool) -> None:
         """After an answer the buttons stay where they are: nothing else is pressed by mistake."""
-        for part in (self._how, self.input, self.reveal):
+        for part in (self.input, self.reveal):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(kept)
             part.setSizePolicy(policy)
 
     def _show_verdict(self) -> None:
-        quiz, exercise, said, search = self.quiz, self.quiz.exercise, self.quiz.verdict, self._player.search
-        is_open = quiz.is_open
-        if said is None or search is None or exercise is None:
-            text = ""
-        elif quiz.was_shown:
-            text = sentences.shown_answer(search.problem, exercise, said)
-        else:
-            text = sentences.verdict(search.problem, said)
-        is_right = said is not None and said.is_right
-        self.right.show_text(as_markdown(text) if is_right else "")
-        self.wrong.show_text(as_markdown(text) if not is_right else "")
-        self._how.setVisible(is_open)
-        self.input.ask(exercise if is_open else None, self._player.problem)
+        quiz, exercise = self.quiz, self.quiz.exercise
+        is_open, text = quiz.is_open, self._verdicts.judge(self.quiz, self._player.search)
+        self._how.setVisible(is_open and not text)
+        self.input.ask(exercise if is_open else None, self._player.problem, by_cells=self._by_cells)
         self.reveal.setVisible(is_open)
         self.ask.setDefault(not is_open)
+        self.ask.setAutoDefault(not is_open)  # while a question is open, Enter does not skip it
         self.back.setVisible(quiz.is_away)
         self._show_record()
         QTimer.singleShot(0, self, self._show_newest)  # when all has its place, and the keyboard another one
         if text and self.isVisible() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
+    def _show_judged(self) -> None:
+        """After the last answer to a question, Enter asks the next one."""
+        had_keyboard = self._has_keyboard
+        self._show_verdict()
+        if had_keyboard and self.quiz.is_over:
+            self.ask.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _drop_verdict(self) -> None:
+        """What was said of another answer does not hold for the one that is selected now."""
+        if self.quiz.is_open and self._verdicts.drop():
+            self._how.show()
+
     def _show_newest(self) -> None:
-        """The question is in sight and, where the pane is low, rather the verdict about an answer."""
+        """The beginning is in sight and, where the pane is low, rather the verdict about an answer."""
         self._scroll.verticalScrollBar().setValue(0)
-        for verdict in (self.right, self.wrong):
-            if verdict.isVisible():
-                self._scroll.ensureWidgetVisible(verdict, 0, _GAP)
+        if self._verdicts.isVisible():
+            self._scroll.ensureWidgetVisible(self._verdicts, 0, _GAP)
+
+    def _show_stack(self) -> None:
+        self.pane_requested.emit(answer_places.STACK)
+        QTimer.singleShot(0, self, self._show_how)
 
     def _show_record(self) -> None:
         record = self.quiz.record
@@ -204,34 +268,21 @@ class ExercisesView(Pane):
         self._history.setAccessibleName(words.total(record))
         self._history.setVisible(bool(record.answered))
         self._reset.setVisible(bool(record.answered))
-        for kind, action in self.kinds.items():
-            action.setText(words.kind(kind, *record.of(kind)))
+        self._menu.show_record(record)
 
     # --- what is done -----------------------------------------------------------------------------
 
     def _allow(self) -> None:
-        self.quiz.allow(kind for kind, action in self.kinds.items() if action.isChecked())
+        self.quiz.allow(self._menu.ticked)
+        place = self._scroll.verticalScrollBar().value()
         if self.quiz.exercise is None:
             self._show_question()
+        QTimer.singleShot(0, self, lambda: self._scroll.verticalScrollBar().setValue(place))
 
     @staticmethod
     def _button(part: str, action: Callable[[], object]) -> QPushButton:
         text, tip = words.button(part)
         return push_button(f"exercise_{part}", text, action, tip=tip, takes_enter=True)
-
-    def _kind_action(self, kind: Kind) -> QAction:
-        action = QAction(self, checkable=True, checked=kind in self.quiz.kinds)
-        action.setObjectName(f"exercise_kind_{kind.value}")
-        action.toggled.connect(self._allow)
-        return action
-
-    def _kinds_button(self) -> QPushButton:
-        text, tip = words.button("kinds")
-        button = push_button("exercise_kinds", text, tip=tip, takes_enter=True)
-        menu = QMenu(button)
-        menu.addActions([*self.kinds.values()])
-        button.setMenu(menu)
-        return button
 
     @staticmethod
     def _label(name: str) -> Label:
@@ -239,3 +290,15 @@ class ExercisesView(Pane):
         label.setObjectName(name)
         label.setWordWrap(True)
         return label
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return answers with what is selected; Esc ends the exercise."""
+        is_return = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if event.key() == Qt.Key.Key_Escape:
+            self.quiz.drop()
+        elif is_return and self.quiz.is_open:
+            self.input.give()
+        else:
+            super().keyPressEvent(event)

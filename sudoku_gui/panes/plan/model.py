@@ -103,10 +103,9 @@ def target_at(board: Plan, snapshot: Snapshot, square: Square | None, candidate:
     place = square[0] * board.cols + square[1]
     if not here and board.style is Style.DIGITS:
         if candidate:
-            here = [place * board.cols + board.labels.index(candidate)]
-        else:
-            return Target(item=place)
-    elif not here and len(board.squares) == board.rows * board.cols:
+            return Target(place, place * board.cols + board.labels.index(candidate))
+        return Target(item=place)
+    if not here and len(board.squares) == board.rows * board.cols:
         here = [place]
     return Target(option=here[0]) if here else None
 

@@ -118,7 +118,8 @@ def test_forced_or_a_guess_is_one_click(view: ExercisesView, player: Player) -> 
 def test_the_answer_is_shown_on_request(view: ExercisesView, player: Player) -> None:
     ask(view, Kind.RETURN, player)
     click(view, "exercise_reveal")
-    assert view.right.isVisible()
+    assert view.shown.isVisible()
+    assert not view.right.isVisible(), "nobody has answered"
     assert view.quiz.record.of(Kind.RETURN) == (0, 1)
     assert not view.reveal.isVisible()
 
