@@ -28,8 +28,10 @@ _REACH: Final = 20_000
 """Ticks from the position within which exercises are sought."""
 _SKIPPED: Final = 3
 """How many places of a kind are passed over at most, so that the same position does not always ask the same."""
-_FURTHEST: Final = 9
-"""Options taken back at a dead end, at most, where a place is sought: more are tedious to count."""
+_NEAREST: Final = 9
+"""Options taken back at a dead end beyond which another dead end is preferred: more are tedious to count."""
+_FEW: Final = 12
+"""Dead ends that are looked at for one that is better to count."""
 _BESIDE: Final = 12
 """Items or options beside the right one that are named at most."""
 _ATTEMPTS: Final = 100
@@ -149,20 +151,22 @@ def _find(search: SearchBase, kind: Kind, chance: Random, until: float) -> Exerc
     if not twin.way_to(search.position).go(max(0.0, until - perf_counter())):
         return None
     skipped = chance.randint(0, _SKIPPED)
-    last = None
-    for _ in range(_ATTEMPTS):
+    last = far = None
+    for _ in range(_FEW if kind is Kind.RETURN else _ATTEMPTS):
         way = twin.way_to_next(_PLACES[kind], within=_REACH)
         if not way.go(max(0.0, until - perf_counter())) or not way.found:
             break
         place = twin.position
         found = _ASKED[kind](twin, chance)
-        if found is not None and (kind is not Kind.RETURN or (found.right.number or 0) <= _FURTHEST):
+        if found is not None and kind is Kind.RETURN and (found.right.number or 0) > _NEAREST:
+            far = found
+        elif found is not None:
             last = found
             if skipped == 0:
                 break
             skipped -= 1
         twin.seek(place)
-    return last
+    return last or far
 
 
 # --- the kinds: each is asked of a search that stands just after what is asked about -------------------------

@@ -24,13 +24,13 @@ class Panes(QObject):
     """The views of `PANES`, made of parts of the workspace; some ask other controllers for something.
 
     Signals:
-        requested: a view needs another pane to be shown; its name.
+        requested: a view needs another pane to be shown, where a third one is; their names.
 
     Attributes:
         makers: for each pane what returns its view, always the same one.
     """
 
-    requested = Signal(str)
+    requested = Signal(str, str)
 
     def __init__(
         self,

@@ -275,7 +275,7 @@ class WindowParts(ThemedWindow):
         self.workbench.completed.connect(self.late.prepare)
         self.workspace.tour_guide.went_back.connect(self.arrangements.end_tour_soon)
         self.experiments.pane_requested.connect(self.workbench.show_pane)
-        self.panes.requested.connect(self.workbench.show_pane)
+        self.panes.requested.connect(lambda name, at: self.workbench.show_pane(name, at=at))
         self.tours.term_requested.connect(self.help.show_term)
 
     def _tear_down(self) -> None:

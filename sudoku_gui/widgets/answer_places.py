@@ -7,16 +7,18 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import Problem
 from solver_core.cover.exercises import Kind
-from sudoku_gui.layout.panes import PANES
+from sudoku_gui.layout.panes import PANES, PaneSpec
 from sudoku_gui.player.small_problem import is_by_hand
 from sudoku_gui.player.subject import Subject
 
-STACK: Final = "stack_view"
+LINKS: Final = "link_view"
+"""Shows all that can be clicked."""
+_STACK: Final = "stack_view"
 _SHOW: Final = {
     Kind.NODE: {"link_view", "matrix_view"},
     Kind.CHOICE: {"link_view", "matrix_view", "column_list"},
     Kind.COLUMN: {"link_view", "matrix_view", "column_list"},
-    Kind.RETURN: {STACK},
+    Kind.RETURN: {_STACK},
 }
 _BOARD: Final = "board"
 _BY_HAND: Final = "plan_view"  # what stands there instead of a Sudoku board
@@ -29,6 +31,14 @@ def titles(kind: Kind, panes: Iterable[str], subject: Subject, problem: Problem)
         able.add(_BOARD)
     shown = able.intersection(panes)
     return [spec.title for spec in PANES if spec.id in shown]
+
+
+def needed(kind: Kind, panes: Iterable[str], subject: Subject, problem: Problem) -> PaneSpec | None:
+    """The pane to open where none of those in sight can answer an exercise of a kind; None for no need of one."""
+    if kind not in _SHOW or titles(kind, panes, subject, problem):
+        return None
+    name = _STACK if kind is Kind.RETURN else LINKS
+    return next(spec for spec in PANES if spec.id == name)
 
 
 def seen(widget: QWidget) -> list[str]:

@@ -1,5 +1,7 @@
 """The menu of what exercises may ask: it stays open while kinds are ticked, so that no click goes astray."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
@@ -19,13 +21,15 @@ class KindsMenu(Guarded, QMenu):
 
     chosen = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, ticked: Iterable[Kind]) -> None:
         super().__init__(parent)
         self.setAttribute(
             Qt.WidgetAttribute.WA_NoMouseReplay
         )  # a click elsewhere closes it, and does nothing else
         self.kinds = {kind: self._action(kind) for kind in Kind}
         self.addActions([*self.kinds.values()])
+        for kind in ticked:
+            self.kinds[kind].setChecked(True)
 
     @property
     def ticked(self) -> list[Kind]:

@@ -22,12 +22,7 @@ def button(part: str) -> tuple[str, str]:
             translate("exercises", "Back to the Exercise"),
             translate("exercises", "Go to where the question is asked"),
         ),
-        "stack": (
-            translate("exercises", "Show Stack"),
-            translate(
-                "exercises", "Open the pane that shows the options chosen, and how many each column had"
-            ),
-        ),
+        "show": ("", translate("exercises", "Open the pane that the answer needs")),
         "kinds": (
             translate("exercises", "Kinds..."),
             translate("exercises", "Choose what may be asked"),
@@ -55,9 +50,16 @@ def invitation(*, is_watching: bool, has_none: bool, has_kinds: bool) -> str:
     return translate("exercises", "What does the search do next? Answer first, then see it happen.")
 
 
+def show(pane: str) -> str:
+    """The text of the button that opens a pane."""
+    return translate("exercises", "Show {pane}").format(pane=pane)
+
+
 def restart() -> str:
-    """What is said before the first question after the end of a search."""
-    return translate("exercises", "You have reached the end of the search; exercises go on from its start.")
+    """What is said with the first question after the last one in a search."""
+    return translate(
+        "exercises", "No such exercise follows up to the end; they go on from the start of the search."
+    )
 
 
 def kind(kind: Kind, right: int, asked: int) -> str:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QBoxLayout,
-    QCheckBox,
     QFrame,
     QPushButton,
     QScrollArea,
@@ -20,9 +19,10 @@ from PySide6.QtWidgets import (
 from solver_core.cover.exercises import Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.panes.exercises import text as words
-from sudoku_gui.panes.exercises.kinds import KindsMenu
 from sudoku_gui.panes.exercises.model import Quiz
+from sudoku_gui.panes.exercises.results import Results
 from sudoku_gui.panes.exercises.verdicts import Verdicts
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -30,13 +30,13 @@ from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets import answer_places
 from sudoku_gui.widgets.answer_input import AnswerInput
-from sudoku_gui.widgets.boxes import column, fill, row
+from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording import exercises as sentences
-from sudoku_gui.wording.foreign import as_markdown, as_tip
+from sudoku_gui.wording.foreign import as_markdown
 from sudoku_gui.wording.marking import translate
 
 _GAP: Final = 6
@@ -55,10 +55,10 @@ class ExercisesView(Pane):
         Next   Show the Answer         what is selected   Answer
 
     Signals:
-        pane_requested: a pane is needed for the answer; its name.
+        pane_requested: a pane is needed for the answer, where another one is; their names.
     """
 
-    pane_requested = Signal(str)
+    pane_requested = Signal(str, str)
     smallest = (13, 9)
     usual = (26, 20)
 
@@ -72,44 +72,21 @@ class ExercisesView(Pane):
         )
         self._player = player
         self.quiz = Quiz(player, selection, preferences, self)
-        self._question, self._how = self._label("exercise_question"), self._label("exercise_how")
+        self._question, self._how = paragraph("exercise_question"), paragraph("exercise_how")
         self.input = AnswerInput("exercise", selection)
         self.input.answered.connect(self.quiz.answer)
         self.input.changed.connect(self._drop_verdict)
         self.ask = self._button("ask", self._ask_next)
         self.reveal = self._button("reveal", self.quiz.reveal)
         self.back = self._button("return", self.quiz.go_back)
-        self.stack = self._button("stack", self._show_stack)
+        self.show_pane = self._button("show", self._show_pane)
+        self._needed: PaneSpec | None = None
         self._verdicts = Verdicts(theme)
         self.right, self.wrong, self.shown = self._verdicts.right, self._verdicts.wrong, self._verdicts.shown
         self._restart = Notice("exercise_restart", "hint", "house_shade", theme)
-        self._total, self._history = self._label("exercise_total"), self._label("exercise_history")
-        self._reset = self._button("reset", self.quiz.reset_record)
-        self.hides = QCheckBox(translate("exercises", "Hide what comes next"))
-        self.hides.setObjectName("exercise_hides")
-        self.hides.setAccessibleName(self.hides.text())
-        self.hides.setMinimumHeight(TOUCHABLE)
-        self.hides.setToolTip(
-            as_tip(
-                translate(
-                    "exercises",
-                    "Timeline, search tree and log end at the furthest event reached since this was ticked, "
-                    "or since the question was asked; no reason gives the answer away. "
-                    "It holds as long as the exercises are in sight.",
-                )
-            )
-        )
-        self.hides.setChecked(self.quiz.hides_future)
-        self.hides.toggled.connect(lambda hidden: self.quiz.set_hides_future(hidden=hidden))
-        self._choose = push_button(
-            "exercise_kinds", words.button("kinds")[0], tip=words.button("kinds")[1], takes_enter=True
-        )
-        self._menu = KindsMenu(self._choose)
-        self._choose.setMenu(self._menu)
-        self.kinds = self._menu.kinds
-        for kind in self.quiz.kinds:
-            self.kinds[kind].setChecked(True)
-        self._menu.chosen.connect(self._allow)
+        self._results = Results(self.quiz)
+        self._results.kinds_changed.connect(self._show_kinds)
+        self.kinds = self._results.menu.kinds
         self.main_part = self.ask
         self._build()
         self.quiz.asked.connect(self._show_question)
@@ -119,22 +96,21 @@ class ExercisesView(Pane):
 
     def _build(self) -> None:
         inner = QWidget()
-        helps = row(self.stack, self.back, None, spacing=_GAP)
-        choices = row(self._choose, self._reset, None, spacing=_GAP)
-        results = column(self._total, self._history, self.hides, choices, spacing=4)
-        box = fill(
-            QVBoxLayout(inner),
-self._restart, self._how, helps, self._verdicts, results, None, spacing=_GAP,
-        )  # fmt: skip
+        helps = row(self.show_pane, self.back, None, spacing=_GAP)
+        parts = self._restart, self._how, helps, self._verdicts, self._results
+        box = fill(QVBoxLayout(inner), *parts, None, spacing=_GAP)
         box.setContentsMargins(_GAP, 2, _GAP, _GAP)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
+        self._scroll.setMinimumHeight(TOUCHABLE)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
         asked, self._foot = row(self._question), QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        fill(self._foot, row(self.ask, self.reveal, None, spacing=_GAP), self.input, spacing=_GAP)
+        buttons = row(self.ask, self.reveal, None, spacing=_GAP)
+        fill(self._foot, buttons, self.input, spacing=_GAP)
+        self._foot.setAlignment(buttons, Qt.AlignmentFlag.AlignBottom)  # also beside two lines of text
         self._foot.setStretch(1, 1)
         for line in (asked, self._foot):
             line.setContentsMargins(_GAP, 3, _GAP, 3)
@@ -208,15 +184,20 @@ self._restart, self._how, helps, self._verdicts, results, None, spacing=_GAP,
 
     def _show_how(self) -> None:
         exercise = self.quiz.exercise
-        self.stack.hide()
+        self.show_pane.hide()
         if exercise is None:
             self._how.setText("")
             return
-        player, seen = self._player, answer_places.seen(self)
-        panes = answer_places.titles(exercise.kind, seen, player.subject, player.problem)
-        self._how.setText(sentences.how(exercise.kind, panes, by_cells=self._by_cells))
-        is_counted = exercise.kind is Kind.RETURN and self.quiz.is_open
-        self.stack.setVisible(is_counted and answer_places.STACK not in seen)
+        about = exercise.kind, answer_places.seen(self), self._player.subject, self._player.problem
+        self._how.setText(sentences.how(exercise.kind, answer_places.titles(*about), by_cells=self._by_cells))
+        self._needed = (
+            None if self._by_cells and exercise.kind is Kind.CHOICE else answer_places.needed(*about)
+        )
+        if self._needed is not None and self.quiz.is_open:
+            text = words.show(self._needed.title)
+            self.show_pane.setText(text)
+            self.show_pane.setAccessibleName(text)
+            self.show_pane.show()
 
     def _keep_places(self, *, kept: bool) -> None:
         """After an answer the buttons stay where they are: nothing else is pressed by mistake."""
@@ -234,7 +215,7 @@ self._restart, self._how, helps, self._verdicts, results, None, spacing=_GAP,
         self.ask.setDefault(not is_open)
         self.ask.setAutoDefault(not is_open)  # while a question is open, Enter does not skip it
         self.back.setVisible(quiz.is_away)
-        self._show_record()
+        self._results.refresh()
         QTimer.singleShot(0, self, self._show_newest)  # when all has its place, and the keyboard another one
         if text and self.isVisible() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
@@ -257,23 +238,18 @@ self._restart, self._how, helps, self._verdicts, results, None, spacing=_GAP,
         if self._verdicts.isVisible():
             self._scroll.ensureWidgetVisible(self._verdicts, 0, _GAP)
 
-    def _show_stack(self) -> None:
-        self.pane_requested.emit(answer_places.STACK)
-        QTimer.singleShot(0, self, self._show_how)
-
-    def _show_record(self) -> None:
-        record = self.quiz.record
-        self._total.setText(words.total(record))
-        self._history.setText(words.history(record))
-        self._history.setAccessibleName(words.total(record))
-        self._history.setVisible(bool(record.answered))
-        self._reset.setVisible(bool(record.answered))
-        self._menu.show_record(record)
+    def _show_pane(self) -> None:
+        """Open what the answer needs, not in front of the question."""
+        if self._needed is not None:
+            self.pane_requested.emit(self._needed.id, answer_places.LINKS)
+            if not self.input.take_keyboard():
+                self.ask.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, self, self._show_how)
 
     # --- what is done -----------------------------------------------------------------------------
 
-    def _allow(self) -> None:
-        self.quiz.allow(self._menu.ticked)
+    def _show_kinds(self) -> None:
+        """There may be something to ask now, or nothing any more; what is in sight stays so."""
         place = self._scroll.verticalScrollBar().value()
         if self.quiz.exercise is None:
             self._show_question()
@@ -283,13 +259,6 @@ self._restart, self._how, helps, self._verdicts, results, None, spacing=_GAP,
     def _button(part: str, action: Callable[[], object]) -> QPushButton:
         text, tip = words.button(part)
         return push_button(f"exercise_{part}", text, action, tip=tip, takes_enter=True)
-
-    @staticmethod
-    def _label(name: str) -> Label:
-        label = Label()
-        label.setObjectName(name)
-        label.setWordWrap(True)
-        return label
 
     # --- Qt ---------------------------------------------------------------------------------------
 

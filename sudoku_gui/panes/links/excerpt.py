@@ -77,6 +77,8 @@ def excerpt(
         return LinkExcerpt(tuple(range(len(problem.names))), tuple(range(len(problem.options))))
     focus, target = _focus(search), target or Target()
     asked_items = list(dict.fromkeys(one.item for one in needed))[: max(2, capacity.items - 1)]
+    if needed and target.item is not None:
+        asked_items.append(target.item)
     asked_options = list(dict.fromkeys(one.option for one in needed))[: max(1, capacity.options - 1)]
     if before is not None:
         # The event and the siblings that follow, as many as there is space for.
@@ -85,8 +87,7 @@ def excerpt(
         options = _first((*asked_options, focus.option, target.option), capacity.options)
         if set(items) <= set(before.items) and set(options) <= set(before.options):
             return before
-    wanted = chain(asked_items, [target.item] if needed else (), _wanted_items(search, focus, target))
-    items = _first(wanted, capacity.items)
+    items = _first(chain(asked_items, _wanted_items(search, focus, target)), capacity.items)
     rows = chain(asked_options, _wanted_options(search, focus, target, items))
     return LinkExcerpt(items, _first(rows, capacity.options))
 
