@@ -101,10 +101,9 @@ def target_at(board: Plan, snapshot: Snapshot, square: Square | None, candidate:
         return None
     here = [level.option for level in snapshot.levels if square in board.squares[level.option]]
     place = square[0] * board.cols + square[1]
-    if not here and board.style is Style.DIGITS:
-        if candidate:
-            return Target(place, place * board.cols + board.labels.index(candidate))
-        return Target(item=place)
+    if board.style is Style.DIGITS:  # as on a Sudoku board, its column is named too
+        option = place * board.cols + board.labels.index(candidate) if candidate else None
+        return Target(place, here[0] if here else option)
     if not here and len(board.squares) == board.rows * board.cols:
         here = [place]
     return Target(option=here[0]) if here else None

@@ -185,7 +185,7 @@ def still_covered(events: Sequence[Event], exercise: Exercise) -> list[int | Non
 
 
 def is_smallest(search: SearchBase, _: Sequence[Event], __: Exercise, said: Numbers) -> bool:
-    """Nothing is smaller, and so many are as small, of which the item is the first."""
+    """Nothing is smaller, and that many are as small, of which the item is the first."""
     sizes = [(search.size(item), item) for item in search.live_items()]
     ties = [item for size, item in sizes if size == said["size"]]
     return min(sizes)[0] == said["size"] and ties[0] == said["item"] and len(ties) == said["ties"]

@@ -62,8 +62,7 @@ def test_the_stack_opens_beside_the_question_and_not_before_it(window: MainWindo
     watch(window, 30)
     press("Ctrl+Shift+X")
     come_to_rest(window)
-    view = window.workbench.docks["exercises"].view
-    view.pane_requested.emit("stack_view", "link_view")
+    part(window, ExercisesView, "exercises").pane_requested.emit("stack_view", "link_view")
     come_to_rest(window)
     assert window.workbench.shows(["stack_view", "exercises"])
 

@@ -456,7 +456,7 @@ def test_of_two_answers_the_one_chosen_is_named(view: ExercisesView, player: Pla
     assert "Your answer: forced." in seen.label.plain_text
 
 
-def test_who_begins_again_is_told(view: ExercisesView, player: Player) -> None:
+def test_it_is_said_that_exercises_begin_again(view: ExercisesView, player: Player) -> None:
     notice = part(view, TermText, "exercise_restart")
     ask(view, Kind.CHOICE, player)
     assert not notice.isVisible()

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.exercises import text as words
-from sudoku_gui.panes.exercises.kinds import KindsMenu
+from sudoku_gui.panes.exercises.kinds_menu import KindsMenu
 from sudoku_gui.panes.exercises.model import Quiz
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
