@@ -58,7 +58,7 @@ def show(pane: str) -> str:
 def restart() -> str:
     """What is said with the first question after the last one in a search."""
     return translate(
-        "exercises", "No such exercise follows up to the end; they go on from the start of the search."
+        "exercises", "No further exercise of these kinds is near; they go on from the start of the search."
     )
 
 
