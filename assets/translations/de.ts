@@ -8016,6 +8016,16 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>exercises</name>
     <message>
+      <location filename="../../sudoku_gui/panes/exercises/results_panel.py" />
+      <source>Hide what comes next</source>
+      <translation>Verbergen, was folgt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/results_panel.py" />
+      <source>Timeline, search tree and log end at the furthest event reached since this was ticked, or since the question was asked; no reason gives the answer away. It holds as long as the exercises are in sight.</source>
+      <translation>Zeitleiste, Suchbaum und Protokoll enden beim weitesten Ereignis, das seit dem Ankreuzen oder seit der Frage erreicht wurde; kein Grund verrät die Antwort. Das gilt, solange die Übungen zu sehen sind.</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Next Exercise</source>
       <translation>Nächste Übung</translation>
@@ -8044,6 +8054,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Go to where the question is asked</source>
       <translation>Dorthin gehen, wo die Frage gestellt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Open the pane that the answer needs</source>
+      <translation>Den Bereich öffnen, den die Antwort braucht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -8087,6 +8102,16 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Show {pane}</source>
+      <translation>{pane} zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>No further exercise of these kinds is near; they go on from the start of the search.</source>
+      <translation>Keine weitere Übung dieser Arten ist in der Nähe; es geht am Anfang der Suche weiter.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>{kind}: {right} of {asked} right</source>
       <translation>{kind}: {right} von {asked} richtig</translation>
     </message>
@@ -8104,6 +8129,11 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/exercises/verdict_bar.py" />
+      <source>{sentence}.</source>
+      <translation>{sentence}.</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/exercises/view.py" />
       <source>Exercises</source>
       <translation>Übungen</translation>
@@ -8112,16 +8142,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/exercises/view.py" />
       <source>Questions about what the search does next.</source>
       <translation>Fragen dazu, was die Suche als Nächstes tut.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/view.py" />
-      <source>Hide what comes next</source>
-      <translation>Verbergen, was folgt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/view.py" />
-      <source>Timeline, search tree and log end at the furthest event reached since this was ticked, or since the question was asked; no reason gives the answer away. It holds as long as the exercises are in sight.</source>
-      <translation>Zeitleiste, Suchbaum und Protokoll enden beim weitesten Ereignis, das seit dem Ankreuzen oder seit der Frage erreicht wurde; kein Grund verrät die Antwort. Das gilt, solange die Übungen zu sehen sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
@@ -8160,13 +8180,279 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
-      <source>Your answer: {answer}</source>
-      <translation>Ihre Antwort: {answer}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/widgets/answer_input.py" />
       <source>Nothing selected yet</source>
       <translation>Noch nichts ausgewählt</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has %n options left, and no other column has fewer.</source>
+      <translation>
+        <numerusform>„{item}“ hat noch %n Option, und keine andere Spalte hat weniger.</numerusform>
+        <numerusform>„{item}“ hat noch %n Optionen, und keine andere Spalte hat weniger.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.</source>
+      <translation>
+        <numerusform>„{item}“ hat die kleinste Größe, noch %n Option. So klein sind {ties} Spalten; von diesen steht sie am weitesten links.</numerusform>
+        <numerusform>„{item}“ hat die kleinste Größe, noch %n Optionen. So klein sind {ties} Spalten; von diesen steht sie am weitesten links.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is the first column left, and this search takes the first.</source>
+      <translation>„{item}“ ist die erste verbleibende Spalte, und diese Suche nimmt die erste.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is covered already.</source>
+      <translation>„{item}“ ist schon abgedeckt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is secondary: it may stay uncovered, so it is never chosen.</source>
+      <translation>„{item}“ ist sekundär: Sie darf unabgedeckt bleiben und wird daher nie gewählt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>This search only chooses among the empty cells.</source>
+      <translation>Diese Suche wählt nur unter den leeren Zellen.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has %n options left; another column has only {least}.</source>
+      <translation>
+        <numerusform>„{item}“ hat noch %n Option; eine andere Spalte hat nur {least}.</numerusform>
+        <numerusform>„{item}“ hat noch %n Optionen; eine andere Spalte hat nur {least}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is as small as the chosen column, with %n options, but not the first of those.</source>
+      <translation>
+        <numerusform>„{item}“ ist mit %n Option so klein wie die gewählte Spalte, aber nicht die erste von diesen.</numerusform>
+        <numerusform>„{item}“ ist mit %n Optionen so klein wie die gewählte Spalte, aber nicht die erste von diesen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>This search takes the first column left, however many options it has.</source>
+      <translation>Diese Suche nimmt die erste verbleibende Spalte, wie viele Optionen sie auch hat.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{covered}” is being covered: down its column, and along each row, one node after the other leaves.</source>
+      <translation>„{covered}“ wird gerade abgedeckt: Die Spalte hinunter und jede Zeile entlang verlässt ein Knoten nach dem anderen seine Liste.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.</source>
+      <translation>„{covered}“ wird gerade aufgedeckt: Ihre Knoten kehren in umgekehrter Reihenfolge zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{covered}” is being covered: down its column, one node after the other leaves its row.</source>
+      <translation>„{covered}“ wird gerade abgedeckt: Die Spalte hinunter verlässt ein Knoten nach dem anderen seine Zeile.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That node leaves too, but %n events later.</source>
+      <translation>
+        <numerusform>Dieser Knoten geht auch, aber erst %n Ereignis später.</numerusform>
+        <numerusform>Dieser Knoten geht auch, aber erst %n Ereignisse später.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That node returns too, but %n events later: the order is reversed.</source>
+      <translation>
+        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignis später: Die Reihenfolge ist umgekehrt.</numerusform>
+        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignisse später: Die Reihenfolge ist umgekehrt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>{option} has no node in “{item}”.</source>
+      <translation>{option} hat keinen Knoten in „{item}“.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>Nodes of the column “{covered}” itself keep their places: only the others of their rows move.</source>
+      <translation>Die Knoten der Spalte „{covered}“ selbst behalten ihren Platz: Nur die anderen ihrer Zeilen bewegen sich.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That node has left its list already.</source>
+      <translation>Dieser Knoten hat seine Liste schon verlassen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That node is in its list, so it has no need to return.</source>
+      <translation>Dieser Knoten ist in seiner Liste und braucht daher nicht zurückzukehren.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That node stays: its row, {option}, has nothing in “{covered}”.</source>
+      <translation>Dieser Knoten bleibt: Seine Zeile, {option}, hat nichts in „{covered}“.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That node stays: its row, {option}, has left “{covered}” already, so the way down “{covered}” does not come to it.</source>
+      <translation>Dieser Knoten bleibt: Seine Zeile, {option}, hat „{covered}“ schon verlassen; der Weg die Spalte „{covered}“ hinunter kommt daher nicht zu ihr.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>Only nodes of the column “{covered}” itself move now; that one is in “{item}”.</source>
+      <translation>Jetzt bewegen sich nur Knoten der Spalte „{covered}“ selbst; dieser ist in „{item}“.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>{option} is the option chosen: its nodes stay in their row.</source>
+      <translation>{option} ist die gewählte Option: Ihre Knoten bleiben in ihrer Zeile.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That node returns later, with another column: “{covered}” did not take it out.</source>
+      <translation>Dieser Knoten kehrt später zurück, mit einer anderen Spalte: „{covered}“ hat ihn nicht herausgenommen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>The columns of {option} are covered in turn, going right from “{chosen}”.</source>
+      <translation>Die Spalten von {option} werden der Reihe nach abgedeckt, von „{chosen}“ aus nach rechts.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is covered too, but %n columns come first, going right from “{chosen}”.</source>
+      <translation>
+        <numerusform>„{item}“ wird auch abgedeckt, aber von „{chosen}“ aus nach rechts kommt zuerst eine andere Spalte.</numerusform>
+        <numerusform>„{item}“ wird auch abgedeckt, aber von „{chosen}“ aus nach rechts kommen zuerst %n andere Spalten.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” stays: {option} has nothing in this column.</source>
+      <translation>„{item}“ bleibt: {option} hat nichts in dieser Spalte.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>Of the columns still covered, “{item}” was covered last, so it is uncovered first.</source>
+      <translation>Von den Spalten, die noch abgedeckt sind, wurde „{item}“ zuletzt abgedeckt und wird daher zuerst aufgedeckt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.</source>
+      <translation>„{item}“ wurde vor „{next}“ abgedeckt und wird daher danach aufgedeckt: Die Reihenfolge ist umgekehrt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is not covered.</source>
+      <translation>„{item}“ ist nicht abgedeckt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>The options of “{item}” that also cover “{covered}” leave: {before} − {lost} = {right}.</source>
+      <translation>Die Optionen von „{item}“, die auch „{covered}“ abdecken, gehen: {before} − {lost} = {right}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That is how many there are now. Those that also cover “{covered}” leave.</source>
+      <translation>So viele sind es jetzt. Die, die auch „{covered}“ abdecken, gehen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That many leave. How many stay?</source>
+      <translation>So viele gehen. Wie viele bleiben?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>Count the options of “{item}” that also cover “{covered}”: these leave, the others stay.</source>
+      <translation>Zählen Sie die Optionen von „{item}“, die auch „{covered}“ abdecken: Diese gehen, die anderen bleiben.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>It is forced: “{item}” has this one option left.</source>
+      <translation>Es ist erzwungen: „{item}“ hat nur noch diese eine Option.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>It is a guess: “{item}” has %n options left, and each may have to be tried.</source>
+      <translation>
+        <numerusform>Es ist eine Vermutung: „{item}“ hat noch %n Option, und jede muss vielleicht probiert werden.</numerusform>
+        <numerusform>Es ist eine Vermutung: „{item}“ hat noch %n Optionen, und jede muss vielleicht probiert werden.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>At depth {depth} “{item}” has another option: {option} was number {number} of {among}.</source>
+      <translation>In Tiefe {depth} hat „{item}“ noch eine Option: {option} war Nummer {number} von {among}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>{option}, chosen last, has led here, so at least this one is taken back.</source>
+      <translation>{option}, zuletzt gewählt, hat hierher geführt, also wird mindestens diese zurückgenommen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That is not enough: at depth {depth}, {option} was the only option of “{item}”.</source>
+      <translation>Das reicht nicht: In Tiefe {depth} war {option} die einzige Option von „{item}“.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.</source>
+      <translation>Das reicht nicht: In Tiefe {depth} war {option} die letzte von {among} Optionen von „{item}“.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.</source>
+      <translation>Nicht so weit: In Tiefe {depth} hat „{item}“ noch eine Option; {option} war Nummer {number} von {among}.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has %n options left, and no other cell has fewer.</source>
+      <translation>
+        <numerusform>„{item}“ hat noch %n Option, und keine andere Zelle hat weniger.</numerusform>
+        <numerusform>„{item}“ hat noch %n Optionen, und keine andere Zelle hat weniger.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has the fewest options left, %n. {ties} cells have that many; it is the first of those.</source>
+      <translation>
+        <numerusform>„{item}“ hat die wenigsten Optionen, noch %n. So viele haben {ties} Zellen; von diesen ist sie die erste.</numerusform>
+        <numerusform>„{item}“ hat die wenigsten Optionen, noch %n. So viele haben {ties} Zellen; von diesen ist sie die erste.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is the first cell left, and this search takes the first.</source>
+      <translation>„{item}“ ist die erste verbleibende Zelle, und diese Suche nimmt die erste.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has its digit already.</source>
+      <translation>„{item}“ hat schon eine Ziffer.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has %n options left; another cell has only {least}.</source>
+      <translation>
+        <numerusform>„{item}“ hat noch %n Option; eine andere Zelle hat nur {least}.</numerusform>
+        <numerusform>„{item}“ hat noch %n Optionen; eine andere Zelle hat nur {least}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has as few options as the chosen cell, %n, but is not the first of those.</source>
+      <translation>
+        <numerusform>„{item}“ hat so wenige Optionen wie die gewählte Zelle, %n, ist aber nicht die erste von diesen.</numerusform>
+        <numerusform>„{item}“ hat so wenige Optionen wie die gewählte Zelle, %n, ist aber nicht die erste von diesen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>This search takes the first cell left, however many options it has.</source>
+      <translation>Diese Suche nimmt die erste verbleibende Zelle, wie viele Optionen sie auch hat.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8260,6 +8546,16 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>{panes} shows which options are left: count from the last one chosen, and type the number.</source>
+      <translation>{panes} zeigt, welche Optionen übrig sind: Zählen Sie von der zuletzt gewählten aus, und geben Sie die Zahl ein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Open the Stack, which shows which options are left: count from the last one chosen, and type the number.</source>
+      <translation>Öffnen Sie den Stapel, der zeigt, welche Optionen übrig sind: Zählen Sie von der zuletzt gewählten aus, und geben Sie die Zahl ein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>The next choice</source>
       <translation>Die nächste Wahl</translation>
     </message>
@@ -8290,6 +8586,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>cell “{item}”</source>
+      <translation>Zelle „{item}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>column “{item}”</source>
       <translation>Spalte „{item}“</translation>
     </message>
@@ -8310,6 +8611,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Your answer: {answer}</source>
+      <translation>Ihre Antwort: {answer}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Right.</source>
       <translation>Richtig.</translation>
     </message>
@@ -8317,213 +8623,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Answer: {answer}.</source>
       <translation>Antwort: {answer}.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” has %n options left, and no other column has fewer.</source>
-      <translation>
-        <numerusform>„{item}“ hat noch %n Option, und keine andere Spalte hat weniger.</numerusform>
-        <numerusform>„{item}“ hat noch %n Optionen, und keine andere Spalte hat weniger.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.</source>
-      <translation>
-        <numerusform>„{item}“ hat die kleinste Größe, noch %n Option. So klein sind {ties} Spalten; von diesen steht sie am weitesten links.</numerusform>
-        <numerusform>„{item}“ hat die kleinste Größe, noch %n Optionen. So klein sind {ties} Spalten; von diesen steht sie am weitesten links.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” is the first column left, and this search takes the first.</source>
-      <translation>„{item}“ ist die erste verbleibende Spalte, und diese Suche nimmt die erste.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” is covered already.</source>
-      <translation>„{item}“ ist schon abgedeckt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” is secondary: it may stay uncovered, so it is never chosen.</source>
-      <translation>„{item}“ ist sekundär: Sie darf unabgedeckt bleiben und wird daher nie gewählt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>This search only chooses among the empty cells.</source>
-      <translation>Diese Suche wählt nur unter den leeren Zellen.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” has %n options left; another column has only {least}.</source>
-      <translation>
-        <numerusform>„{item}“ hat noch %n Option; eine andere Spalte hat nur {least}.</numerusform>
-        <numerusform>„{item}“ hat noch %n Optionen; eine andere Spalte hat nur {least}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” is as small as the chosen column, with %n options, but not the first of those.</source>
-      <translation>
-        <numerusform>„{item}“ ist mit %n Option so klein wie die gewählte Spalte, aber nicht die erste von diesen.</numerusform>
-        <numerusform>„{item}“ ist mit %n Optionen so klein wie die gewählte Spalte, aber nicht die erste von diesen.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>This search takes the first column left, however many options it has.</source>
-      <translation>Diese Suche nimmt die erste verbleibende Spalte, wie viele Optionen sie auch hat.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{covered}” is being covered: down its column, and along each row, one node after the other leaves.</source>
-      <translation>„{covered}“ wird gerade abgedeckt: Die Spalte hinunter und jede Zeile entlang verlässt ein Knoten nach dem anderen seine Liste.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.</source>
-      <translation>„{covered}“ wird gerade aufgedeckt: Ihre Knoten kehren in umgekehrter Reihenfolge zurück.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That node leaves too, but %n events later.</source>
-      <translation>
-        <numerusform>Dieser Knoten geht auch, aber erst %n Ereignis später.</numerusform>
-        <numerusform>Dieser Knoten geht auch, aber erst %n Ereignisse später.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That node returns too, but %n events later: the order is reversed.</source>
-      <translation>
-        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignis später: Die Reihenfolge ist umgekehrt.</numerusform>
-        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignisse später: Die Reihenfolge ist umgekehrt.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>{option} has no node in “{item}”.</source>
-      <translation>{option} hat keinen Knoten in „{item}“.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Nodes of the column “{covered}” itself keep their places: only the others of their rows move.</source>
-      <translation>Die Knoten der Spalte „{covered}“ selbst behalten ihren Platz: Nur die anderen ihrer Zeilen bewegen sich.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That node has left its list already.</source>
-      <translation>Dieser Knoten hat seine Liste schon verlassen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That node is in its list, so it has no need to return.</source>
-      <translation>Dieser Knoten ist in seiner Liste und braucht daher nicht zurückzukehren.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That node stays for now: its row, {option}, has nothing in “{covered}”, or has been tried.</source>
-      <translation>Dieser Knoten bleibt vorerst: Seine Zeile, {option}, hat nichts in „{covered}“ oder wurde schon probiert.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That node returns later, with another column: “{covered}” did not take it out.</source>
-      <translation>Dieser Knoten kehrt später zurück, mit einer anderen Spalte: „{covered}“ hat ihn nicht herausgenommen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>The columns of {option} are covered in turn, going right from “{chosen}”.</source>
-      <translation>Die Spalten von {option} werden der Reihe nach abgedeckt, von „{chosen}“ aus nach rechts.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” is covered too, but %n columns later: the search goes right from “{chosen}”.</source>
-      <translation>
-        <numerusform>„{item}“ wird auch abgedeckt, aber %n Spalte später: Die Suche geht von „{chosen}“ aus nach rechts.</numerusform>
-        <numerusform>„{item}“ wird auch abgedeckt, aber %n Spalten später: Die Suche geht von „{chosen}“ aus nach rechts.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” stays: {option} has nothing in this column.</source>
-      <translation>„{item}“ bleibt: {option} hat nichts in dieser Spalte.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” was covered last, so it is uncovered first.</source>
-      <translation>„{item}“ wurde zuletzt abgedeckt und wird daher zuerst aufgedeckt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.</source>
-      <translation>„{item}“ wurde vor „{next}“ abgedeckt und wird daher danach aufgedeckt: Die Reihenfolge ist umgekehrt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” is not covered.</source>
-      <translation>„{item}“ ist nicht abgedeckt.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Of the {before} options of “{item}”, %n also cover “{covered}” and leave: {right} are left.</source>
-      <translation>
-        <numerusform>Von den {before} Optionen von „{item}“ deckt %n auch „{covered}“ ab und geht: {right} bleiben.</numerusform>
-        <numerusform>Von den {before} Optionen von „{item}“ decken %n auch „{covered}“ ab und gehen: {right} bleiben.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That is how many there are now. Those that also cover “{covered}” leave.</source>
-      <translation>So viele sind es jetzt. Die, die auch „{covered}“ abdecken, gehen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That many leave. How many stay?</source>
-      <translation>So viele gehen. Wie viele bleiben?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Count those of its {before} options that also cover “{covered}”: these leave, the others stay.</source>
-      <translation>Zählen Sie von den {before} Optionen die, die auch „{covered}“ abdecken: Diese gehen, die anderen bleiben.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>It is forced: “{item}” has this one option left.</source>
-      <translation>Es ist erzwungen: „{item}“ hat nur noch diese eine Option.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>It is a guess: “{item}” has %n options left, and each may have to be tried.</source>
-      <translation>
-        <numerusform>Es ist eine Vermutung: „{item}“ hat noch %n Option, und jede muss vielleicht probiert werden.</numerusform>
-        <numerusform>Es ist eine Vermutung: „{item}“ hat noch %n Optionen, und jede muss vielleicht probiert werden.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>At depth {depth} “{item}” has another option: {option} was number {number} of {among}.</source>
-      <translation>In Tiefe {depth} hat „{item}“ noch eine Option: {option} war Nummer {number} von {among}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>{option}, chosen last, has led here, so at least this one is taken back.</source>
-      <translation>{option}, zuletzt gewählt, hat hierher geführt, also wird mindestens diese zurückgenommen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That is not enough: at depth {depth}, {option} was the only option of “{item}”.</source>
-      <translation>Das reicht nicht: In Tiefe {depth} war {option} die einzige Option von „{item}“.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.</source>
-      <translation>Das reicht nicht: In Tiefe {depth} war {option} die letzte von {among} Optionen von „{item}“.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.</source>
-      <translation>Nicht so weit: In Tiefe {depth} hat „{item}“ noch eine Option; {option} war Nummer {number} von {among}.</translation>
     </message>
   </context>
   <context>

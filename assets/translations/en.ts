@@ -390,7 +390,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
       <source>“{item}” has %n options left, and no other column has fewer.</source>
       <translation>
         <numerusform>“{item}” has %n option left, and no other column has fewer.</numerusform>
@@ -398,7 +398,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
       <source>“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.</source>
       <translation>
         <numerusform>“{item}” has the smallest size, 1 option left. {ties} columns have that size; it is the leftmost of those.</numerusform>
@@ -406,7 +406,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
       <source>“{item}” has %n options left; another column has only {least}.</source>
       <translation>
         <numerusform>“{item}” has %n option left; another column has only {least}.</numerusform>
@@ -414,7 +414,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
       <source>“{item}” is as small as the chosen column, with %n options, but not the first of those.</source>
       <translation>
         <numerusform>“{item}” is as small as the chosen column, with %n option, but not the first of those.</numerusform>
@@ -422,7 +422,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
       <source>That node leaves too, but %n events later.</source>
       <translation>
         <numerusform>That node leaves too, but %n event later.</numerusform>
@@ -430,7 +430,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
       <source>That node returns too, but %n events later: the order is reversed.</source>
       <translation>
         <numerusform>That node returns too, but %n event later: the order is reversed.</numerusform>
@@ -438,27 +438,51 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” is covered too, but %n columns later: the search goes right from “{chosen}”.</source>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is covered too, but %n columns come first, going right from “{chosen}”.</source>
       <translation>
-        <numerusform>“{item}” is covered too, but %n column later: the search goes right from “{chosen}”.</numerusform>
-        <numerusform>“{item}” is covered too, but %n columns later: the search goes right from “{chosen}”.</numerusform>
+        <numerusform>“{item}” is covered too, but one column comes first, going right from “{chosen}”.</numerusform>
+        <numerusform>“{item}” is covered too, but %n columns come first, going right from “{chosen}”.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Of the {before} options of “{item}”, %n also cover “{covered}” and leave: {right} are left.</source>
-      <translation>
-        <numerusform>Of the {before} options of “{item}”, %n also covers “{covered}” and leaves. Left: {right}.</numerusform>
-        <numerusform>Of the {before} options of “{item}”, %n also cover “{covered}” and leave. Left: {right}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
       <source>It is a guess: “{item}” has %n options left, and each may have to be tried.</source>
       <translation>
         <numerusform>It is a guess: “{item}” has %n option left, and each may have to be tried.</numerusform>
         <numerusform>It is a guess: “{item}” has %n options left, and each may have to be tried.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has %n options left, and no other cell has fewer.</source>
+      <translation>
+        <numerusform>“{item}” has %n option left, and no other cell has fewer.</numerusform>
+        <numerusform>“{item}” has %n options left, and no other cell has fewer.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has the fewest options left, %n. {ties} cells have that many; it is the first of those.</source>
+      <translation>
+        <numerusform>“{item}” has the fewest options left, %n. {ties} cells have that many; it is the first of those.</numerusform>
+        <numerusform>“{item}” has the fewest options left, %n. {ties} cells have that many; it is the first of those.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has %n options left; another cell has only {least}.</source>
+      <translation>
+        <numerusform>“{item}” has %n option left; another cell has only {least}.</numerusform>
+        <numerusform>“{item}” has %n options left; another cell has only {least}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has as few options as the chosen cell, %n, but is not the first of those.</source>
+      <translation>
+        <numerusform>“{item}” has as few options as the chosen cell, %n, but is not the first of those.</numerusform>
+        <numerusform>“{item}” has as few options as the chosen cell, %n, but is not the first of those.</numerusform>
       </translation>
     </message>
   </context>

@@ -7974,6 +7974,16 @@ This breakpoint: {state}.</source>
   <context>
     <name>exercises</name>
     <message>
+      <location filename="../../sudoku_gui/panes/exercises/results_panel.py" />
+      <source>Hide what comes next</source>
+      <translation>隐藏后面的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/results_panel.py" />
+      <source>Timeline, search tree and log end at the furthest event reached since this was ticked, or since the question was asked; no reason gives the answer away. It holds as long as the exercises are in sight.</source>
+      <translation>时间轴、搜索树和日志止于勾选以来或提问以来到过的最远事件，任何理由都不会泄露答案。练习可见时一直有效。</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Next Exercise</source>
       <translation>下一题</translation>
@@ -8002,6 +8012,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Go to where the question is asked</source>
       <translation>回到提问时的位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Open the pane that the answer needs</source>
+      <translation>打开作答需要的面板</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
@@ -8045,6 +8060,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>Show {pane}</source>
+      <translation>显示{pane}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <source>No further exercise of these kinds is near; they go on from the start of the search.</source>
+      <translation>附近没有更多这类练习；从搜索的开头继续。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>{kind}: {right} of {asked} right</source>
       <translation>{kind}：{asked}题答对{right}题</translation>
     </message>
@@ -8061,6 +8086,11 @@ This breakpoint: {state}.</source>
       </translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/exercises/verdict_bar.py" />
+      <source>{sentence}.</source>
+      <translation>{sentence}。</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/exercises/view.py" />
       <source>Exercises</source>
       <translation>练习</translation>
@@ -8069,16 +8099,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/exercises/view.py" />
       <source>Questions about what the search does next.</source>
       <translation>关于搜索下一步的问题。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/view.py" />
-      <source>Hide what comes next</source>
-      <translation>隐藏后面的内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/view.py" />
-      <source>Timeline, search tree and log end at the furthest event reached since this was ticked, or since the question was asked; no reason gives the answer away. It holds as long as the exercises are in sight.</source>
-      <translation>时间轴、搜索树和日志止于勾选以来或提问以来到过的最远事件，任何理由都不会泄露答案。练习可见时一直有效。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
@@ -8117,13 +8137,267 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
-      <source>Your answer: {answer}</source>
-      <translation>你的回答：{answer}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/widgets/answer_input.py" />
       <source>Nothing selected yet</source>
       <translation>还没有选择</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has %n options left, and no other column has fewer.</source>
+      <translation>
+        <numerusform>“{item}”还剩%n个选项，没有哪一列更少。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.</source>
+      <translation>
+        <numerusform>“{item}”的大小最小，还剩%n个选项。这样小的有{ties}列，它是其中最靠左的。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is the first column left, and this search takes the first.</source>
+      <translation>“{item}”是剩下的第一列，而这次搜索总取第一列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is covered already.</source>
+      <translation>“{item}”已经被覆盖了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is secondary: it may stay uncovered, so it is never chosen.</source>
+      <translation>“{item}”是次要列：可以不覆盖，所以从不选取。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>This search only chooses among the empty cells.</source>
+      <translation>这种搜索只在空单元格中选取。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has %n options left; another column has only {least}.</source>
+      <translation>
+        <numerusform>“{item}”还剩%n个选项；有一列只剩{least}个。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is as small as the chosen column, with %n options, but not the first of those.</source>
+      <translation>
+        <numerusform>“{item}”和选取的列一样小，有%n个选项，但不是其中的第一列。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>This search takes the first column left, however many options it has.</source>
+      <translation>这次搜索总取剩下的第一列，不管它有多少个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{covered}” is being covered: down its column, and along each row, one node after the other leaves.</source>
+      <translation>正在覆盖“{covered}”：沿这一列往下，每一行往右，结点一个接一个离开。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.</source>
+      <translation>正在恢复“{covered}”：结点按离开时的相反顺序回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{covered}” is being covered: down its column, one node after the other leaves its row.</source>
+      <translation>正在覆盖“{covered}”：沿这一列往下，结点一个接一个离开所在的行。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That node leaves too, but %n events later.</source>
+      <translation>
+        <numerusform>那个结点也会离开，不过要再过%n个事件。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That node returns too, but %n events later: the order is reversed.</source>
+      <translation>
+        <numerusform>那个结点也会回来，不过要再过%n个事件：顺序是相反的。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>{option} has no node in “{item}”.</source>
+      <translation>{option}在“{item}”中没有结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>Nodes of the column “{covered}” itself keep their places: only the others of their rows move.</source>
+      <translation>列“{covered}”自己的结点留在原处：移动的只是它们所在行的其他结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That node has left its list already.</source>
+      <translation>那个结点已经离开链表了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That node is in its list, so it has no need to return.</source>
+      <translation>那个结点就在链表里，用不着回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That node stays: its row, {option}, has nothing in “{covered}”.</source>
+      <translation>那个结点不动：它所在的行{option}在“{covered}”中没有结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That node stays: its row, {option}, has left “{covered}” already, so the way down “{covered}” does not come to it.</source>
+      <translation>那个结点不动：它所在的行{option}已经离开“{covered}”，沿“{covered}”往下走不到它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>Only nodes of the column “{covered}” itself move now; that one is in “{item}”.</source>
+      <translation>现在移动的只是列“{covered}”自己的结点；那个结点在“{item}”中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>{option} is the option chosen: its nodes stay in their row.</source>
+      <translation>{option}是选取的选项：它的结点留在行里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That node returns later, with another column: “{covered}” did not take it out.</source>
+      <translation>那个结点以后随另一列回来：移走它的不是“{covered}”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>The columns of {option} are covered in turn, going right from “{chosen}”.</source>
+      <translation>{option}的各列从“{chosen}”起往右，依次覆盖。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is covered too, but %n columns come first, going right from “{chosen}”.</source>
+      <translation>
+        <numerusform>“{item}”也会覆盖，但从“{chosen}”起往右，前面还有%n列。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” stays: {option} has nothing in this column.</source>
+      <translation>“{item}”留下：{option}在这一列里什么也没有。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>Of the columns still covered, “{item}” was covered last, so it is uncovered first.</source>
+      <translation>在仍被覆盖的列中，“{item}”最后覆盖，所以最先恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.</source>
+      <translation>“{item}”在“{next}”之前覆盖，所以在它之后恢复：次序相反。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is not covered.</source>
+      <translation>“{item}”没有被覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>The options of “{item}” that also cover “{covered}” leave: {before} − {lost} = {right}.</source>
+      <translation>“{item}”的选项中也覆盖“{covered}”的会离开：{before} − {lost} = {right}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That is how many there are now. Those that also cover “{covered}” leave.</source>
+      <translation>那是现在的数目。其中也覆盖“{covered}”的会离开。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That many leave. How many stay?</source>
+      <translation>离开的有这么多。留下的有多少？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>Count the options of “{item}” that also cover “{covered}”: these leave, the others stay.</source>
+      <translation>数一数“{item}”的选项中有多少个也覆盖“{covered}”：这些离开，其余的留下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>It is forced: “{item}” has this one option left.</source>
+      <translation>这是必然的：“{item}”只剩这一个选项。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>It is a guess: “{item}” has %n options left, and each may have to be tried.</source>
+      <translation>
+        <numerusform>这是猜测：“{item}”还剩%n个选项，可能每一个都要试。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>At depth {depth} “{item}” has another option: {option} was number {number} of {among}.</source>
+      <translation>在深度{depth}，“{item}”还有别的选项：{option}是{among}个中的第{number}个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>{option}, chosen last, has led here, so at least this one is taken back.</source>
+      <translation>最后选的{option}导致了死路，所以至少要撤回它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That is not enough: at depth {depth}, {option} was the only option of “{item}”.</source>
+      <translation>还不够：在深度{depth}，{option}是“{item}”唯一的选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.</source>
+      <translation>还不够：在深度{depth}，{option}是“{item}”的{among}个选项中的最后一个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.</source>
+      <translation>不用这么远：在深度{depth}，“{item}”还有别的选项；{option}是{among}个中的第{number}个。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has %n options left, and no other cell has fewer.</source>
+      <translation>
+        <numerusform>“{item}”还剩%n个选项，没有哪个单元格更少。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has the fewest options left, %n. {ties} cells have that many; it is the first of those.</source>
+      <translation>
+        <numerusform>“{item}”剩下的选项最少，有%n个。这样的单元格有{ties}个，它是其中的第一个。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” is the first cell left, and this search takes the first.</source>
+      <translation>“{item}”是剩下的第一个单元格，而这次搜索总取第一个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has its digit already.</source>
+      <translation>“{item}”已经填了数字。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has %n options left; another cell has only {least}.</source>
+      <translation>
+        <numerusform>“{item}”还剩%n个选项；有一个单元格只剩{least}个。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>“{item}” has as few options as the chosen cell, %n, but is not the first of those.</source>
+      <translation>
+        <numerusform>“{item}”和选取的单元格一样，只有%n个选项，但不是其中的第一个。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <source>This search takes the first cell left, however many options it has.</source>
+      <translation>这次搜索总取剩下的第一个单元格，不管它有多少个选项。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8217,6 +8491,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>{panes} shows which options are left: count from the last one chosen, and type the number.</source>
+      <translation>{panes}显示还剩哪些选项：从最后选取的往回数，然后输入数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Open the Stack, which shows which options are left: count from the last one chosen, and type the number.</source>
+      <translation>请打开栈，它显示还剩哪些选项：从最后选取的往回数，然后输入数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>The next choice</source>
       <translation>接下来的选取</translation>
     </message>
@@ -8247,6 +8531,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>cell “{item}”</source>
+      <translation>单元格“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>column “{item}”</source>
       <translation>列“{item}”</translation>
     </message>
@@ -8267,6 +8556,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Your answer: {answer}</source>
+      <translation>你的回答：{answer}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Right.</source>
       <translation>正确。</translation>
     </message>
@@ -8274,204 +8568,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Answer: {answer}.</source>
       <translation>答案：{answer}。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” has %n options left, and no other column has fewer.</source>
-      <translation>
-        <numerusform>“{item}”还剩%n个选项，没有哪一列更少。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.</source>
-      <translation>
-        <numerusform>“{item}”的大小最小，还剩%n个选项。这样小的有{ties}列，它是其中最靠左的。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” is the first column left, and this search takes the first.</source>
-      <translation>“{item}”是剩下的第一列，而这次搜索总取第一列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” is covered already.</source>
-      <translation>“{item}”已经被覆盖了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” is secondary: it may stay uncovered, so it is never chosen.</source>
-      <translation>“{item}”是次要列：可以不覆盖，所以从不选取。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>This search only chooses among the empty cells.</source>
-      <translation>这种搜索只在空单元格中选取。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” has %n options left; another column has only {least}.</source>
-      <translation>
-        <numerusform>“{item}”还剩%n个选项；有一列只剩{least}个。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” is as small as the chosen column, with %n options, but not the first of those.</source>
-      <translation>
-        <numerusform>“{item}”和选取的列一样小，有%n个选项，但不是其中的第一列。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>This search takes the first column left, however many options it has.</source>
-      <translation>这次搜索总取剩下的第一列，不管它有多少个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{covered}” is being covered: down its column, and along each row, one node after the other leaves.</source>
-      <translation>正在覆盖“{covered}”：沿这一列往下，每一行往右，结点一个接一个离开。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.</source>
-      <translation>正在恢复“{covered}”：结点按离开时的相反顺序回来。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That node leaves too, but %n events later.</source>
-      <translation>
-        <numerusform>那个结点也会离开，不过要再过%n个事件。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That node returns too, but %n events later: the order is reversed.</source>
-      <translation>
-        <numerusform>那个结点也会回来，不过要再过%n个事件：顺序是相反的。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>{option} has no node in “{item}”.</source>
-      <translation>{option}在“{item}”中没有结点。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Nodes of the column “{covered}” itself keep their places: only the others of their rows move.</source>
-      <translation>列“{covered}”自己的结点留在原处：移动的只是它们所在行的其他结点。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That node has left its list already.</source>
-      <translation>那个结点已经离开链表了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That node is in its list, so it has no need to return.</source>
-      <translation>那个结点就在链表里，用不着回来。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That node stays for now: its row, {option}, has nothing in “{covered}”, or has been tried.</source>
-      <translation>那个结点暂时不动：它所在的行{option}在“{covered}”中没有结点，或者已经试过了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That node returns later, with another column: “{covered}” did not take it out.</source>
-      <translation>那个结点以后随另一列回来：移走它的不是“{covered}”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>The columns of {option} are covered in turn, going right from “{chosen}”.</source>
-      <translation>{option}的各列从“{chosen}”起往右，依次覆盖。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” is covered too, but %n columns later: the search goes right from “{chosen}”.</source>
-      <translation>
-        <numerusform>“{item}”也会覆盖，但要晚%n列：从“{chosen}”起往右走。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” stays: {option} has nothing in this column.</source>
-      <translation>“{item}”留下：{option}在这一列里什么也没有。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” was covered last, so it is uncovered first.</source>
-      <translation>“{item}”最后覆盖，所以最先恢复。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.</source>
-      <translation>“{item}”在“{next}”之前覆盖，所以在它之后恢复：次序相反。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{item}” is not covered.</source>
-      <translation>“{item}”没有被覆盖。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Of the {before} options of “{item}”, %n also cover “{covered}” and leave: {right} are left.</source>
-      <translation>
-        <numerusform>“{item}”的{before}个选项中，有%n个也覆盖“{covered}”，因而离开：还剩{right}个。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That is how many there are now. Those that also cover “{covered}” leave.</source>
-      <translation>那是现在的数目。其中也覆盖“{covered}”的会离开。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That many leave. How many stay?</source>
-      <translation>离开的有这么多。留下的有多少？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Count those of its {before} options that also cover “{covered}”: these leave, the others stay.</source>
-      <translation>数一数它的{before}个选项中有多少个也覆盖“{covered}”：这些离开，其余的留下。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>It is forced: “{item}” has this one option left.</source>
-      <translation>这是必然的：“{item}”只剩这一个选项。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>It is a guess: “{item}” has %n options left, and each may have to be tried.</source>
-      <translation>
-        <numerusform>这是猜测：“{item}”还剩%n个选项，可能每一个都要试。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>At depth {depth} “{item}” has another option: {option} was number {number} of {among}.</source>
-      <translation>在深度{depth}，“{item}”还有别的选项：{option}是{among}个中的第{number}个。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>{option}, chosen last, has led here, so at least this one is taken back.</source>
-      <translation>最后选的{option}导致了死路，所以至少要撤回它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That is not enough: at depth {depth}, {option} was the only option of “{item}”.</source>
-      <translation>还不够：在深度{depth}，{option}是“{item}”唯一的选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.</source>
-      <translation>还不够：在深度{depth}，{option}是“{item}”的{among}个选项中的最后一个。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.</source>
-      <translation>不用这么远：在深度{depth}，“{item}”还有别的选项；{option}是{among}个中的第{number}个。</translation>
     </message>
   </context>
   <context>

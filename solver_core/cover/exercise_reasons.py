@@ -7,8 +7,8 @@ from typing import Final
 
 from solver_core.cover.choices import Rule
 from solver_core.cover.exercises import NODES, Answer, Exercise, Kind
-from solver_core.cover.neighbours import Element, is_linked
 from solver_core.cover.ops import Event, Op
+from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.search_base import SearchBase
 
 _NEAR: Final = 100_000
@@ -40,6 +40,8 @@ class Reason(StrEnum):
     """Right: the node leaves; walking down `covered`, along each row."""
     RETURNS = auto()
     """Right: the node returns, in the reverse order of leaving."""
+    DROPS = auto()
+    """Right, in repeat cover: the node leaves its row; walking down `covered`."""
     LEAVES_LATER = auto()
     """The node leaves `count` events later."""
     RETURNS_LATER = auto()
@@ -48,12 +50,18 @@ class Reason(StrEnum):
     """The option does not cover the item."""
     OWN_COLUMN = auto()
     """The node is in the column that is being covered or uncovered, where nodes stay."""
+    OTHER_COLUMN = auto()
+    """In repeat cover only nodes of `covered` itself leave, or return; the node is in another column."""
+    OWN_ROW = auto()
+    """In repeat cover the option chosen, `option`, keeps its nodes in its row."""
     OUT = auto()
     """The node has left already."""
     IN = auto()
     """The node never left, or is back."""
     STAYS = auto()
     """The node does not leave now: its option has nothing to do with `covered`."""
+    NOT_MET = auto()
+    """The node does not leave now: that of its option in `covered` left earlier, so nobody comes to the row."""
     ANOTHER = auto()
     """The node returns when another item is uncovered."""
     COVERED_NEXT = auto()
@@ -63,7 +71,7 @@ class Reason(StrEnum):
     NOT_IN_OPTION = auto()
     """The item does not belong to `option`, so it stays."""
     UNCOVERED_NEXT = auto()
-    """Right: of those covered, the item was covered last."""
+    """Right: of those still covered, the item was covered last."""
     UNCOVERED_LATER = auto()
     """The item was covered before `next`, so it is uncovered after it."""
     NOT_COVERED = auto()
@@ -140,19 +148,27 @@ def _node(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Reaso
     search.seek(start)
     covered = -1 if exercise.covered is None else exercise.covered
     numbers = {"item": item, "option": option, "covered": covered}
+    in_rows = isinstance(search, RepeatSearch)
     if answer == exercise.right:
-        return Reason.LEAVES if leaves else Reason.RETURNS, numbers
+        return (Reason.DROPS if in_rows else Reason.LEAVES) if leaves else Reason.RETURNS, numbers
     if item not in search.problem.options[option]:
         return Reason.NO_NODE, numbers
     for count, event in enumerate(_rest(search)):
         if (event.item, event.option) == (item, option):
             return Reason.LEAVES_LATER if leaves else Reason.RETURNS_LATER, {**numbers, "count": count}
     search.seek(start)
-    if item == covered:
+    if in_rows and item != covered:
+        return Reason.OTHER_COLUMN, numbers
+    if item == covered and not in_rows:
         return Reason.OWN_COLUMN, numbers
-    is_in = is_linked(search, Element(item, option))  # type: ignore[arg-type]  # nodes leave only where there are links
+    place = search.problem.crossings[option] + search.problem.options[option].index(item)
+    is_in = not search.snapshot().hidden[place]
+    if leaves and is_in:
+        if in_rows:
+            return Reason.OWN_ROW, numbers
+        return Reason.NOT_MET if covered in search.problem.options[option] else Reason.STAYS, numbers
     if leaves:
-        return Reason.STAYS if is_in else Reason.OUT, numbers
+        return Reason.OUT, numbers
     return Reason.IN if is_in else Reason.ANOTHER, numbers
 
 

@@ -28,6 +28,12 @@ _REACH: Final = 20_000
 """Ticks from the position within which exercises are sought."""
 _SKIPPED: Final = 3
 """How many places of a kind are passed over at most, so that the same position does not always ask the same."""
+_NEAREST: Final = 9
+"""Options taken back at a dead end beyond which another dead end is preferred: more are tedious to count."""
+_FEW: Final = 12
+"""Dead ends that are looked at for one that is better to count."""
+_BESIDE: Final = 12
+"""Items or options beside the right one that are named at most."""
 _ATTEMPTS: Final = 100
 """Places that are looked at, of which some ask nothing: a given option is tried without a choice, and may be one of 81."""
 
@@ -107,24 +113,60 @@ def at(search: SearchBase, kind: Kind, seed: int = 0) -> Exercise | None:
     return _ASKED[kind](twin, Random(seed))
 
 
+def needed(search: SearchBase, exercise: Exercise) -> list[Answer]:
+    """What a view has to show for the exercise to be answered in it, the most needed first.
+
+    Of those that ask for an item or a node the right answer, and others beside it, so that nothing is given away; of
+    those that ask for a number what can be counted.
+
+    Args:
+        search: it stands where the exercise is.
+        exercise: which is asked.
+    """
+    right, options, columns = exercise.right, search.problem.options, search.problem.columns
+    if exercise.kind is Kind.NODE and right.item is not None and right.option is not None:
+        column = columns[right.item if exercise.covered is None else exercise.covered]
+        place = column.index(right.option) if right.option in column else 0
+        near = sorted(column, key=lambda option: abs(column.index(option) - place))[:_BESIDE]
+        found = [Answer(item, option) for option in near for item in options[option]]
+    elif exercise.kind is Kind.CHOICE:
+        live = search.live_items()
+        items = live if search.rule is Rule.FIRST else sorted(live, key=search.size)
+        found = [Answer(item) for item in items[:_BESIDE]]
+    elif exercise.kind is Kind.COLUMN:
+        levels = search.levels()
+        option = levels[-1].option if exercise.option is None and levels else exercise.option
+        found = [] if option is None else [Answer(item) for item in options[option]]
+    elif exercise.item is not None:
+        others = [] if exercise.covered is None else columns[exercise.covered]
+        common = [option for option in columns[exercise.item] if option in others]
+        found = [Answer(exercise.item), *(Answer(exercise.covered, option) for option in common)]
+    else:
+        found = []
+    return list(dict.fromkeys(found if right.item is None else [right, *found]))
+
+
 def _find(search: SearchBase, kind: Kind, chance: Random, until: float) -> Exercise | None:
     twin = search.twin()
     if not twin.way_to(search.position).go(max(0.0, until - perf_counter())):
         return None
     skipped = chance.randint(0, _SKIPPED)
-    last = None
-    for _ in range(_ATTEMPTS):
+    last = far = None
+    for _ in range(_FEW if kind is Kind.RETURN else _ATTEMPTS):
         way = twin.way_to_next(_PLACES[kind], within=_REACH)
         if not way.go(max(0.0, until - perf_counter())) or not way.found:
             break
         place = twin.position
-        if (found := _ASKED[kind](twin, chance)) is not None:
+        found = _ASKED[kind](twin, chance)
+        if found is not None and kind is Kind.RETURN and (found.right.number or 0) > _NEAREST:
+            far = found
+        elif found is not None:
             last = found
             if skipped == 0:
                 break
             skipped -= 1
         twin.seek(place)
-    return last
+    return last or far
 
 
 # --- the kinds: each is asked of a search that stands just after what is asked about -------------------------

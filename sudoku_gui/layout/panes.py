@@ -61,7 +61,7 @@ PANES: Final = (
     PaneSpec("link_view", QT_TRANSLATE_NOOP("window", "Links"), {"learn.top": 1, "watch.top": 3, "study.middle": 1, "present.top": 1}, "panes.links.view.LinkView", keywords=("preferences",)),
     PaneSpec("tree_view", QT_TRANSLATE_NOOP("window", "Search Tree"), {"watch.top": 4, "study.right": 1, "present.top": 4}, "panes.tree.view.TreeView", connections=(Connection("view.comparison_requested", "baseline.compare"),)),
     PaneSpec("pseudocode", QT_TRANSLATE_NOOP("window", "Pseudo-code"), {"learn.bottom": 1, "study.middle_bottom": 1, "present.bottom": 1}, "panes.pseudocode.view.PseudocodeView", connections=(Connection("view.breakpoint_toggled", "breakpoint_commands.toggle_line"), Connection("breakpoint_commands.lines_changed", "view.show_breakpoints", first="breakpoint_commands.lines"))),
-    PaneSpec("exercises", QT_TRANSLATE_NOOP("window", "Exercises"), {"learn.bottom": 2}, "panes.exercises.view.ExercisesView", ("player", "selection", "preferences", "theme")),
+    PaneSpec("exercises", QT_TRANSLATE_NOOP("window", "Exercises"), {"learn.bottom": 2}, "panes.exercises.view.ExercisesView", ("player", "selection", "preferences", "theme"), connections=(Connection("view.pane_requested", "panes.requested"),)),
     PaneSpec("stack_view", QT_TRANSLATE_NOOP("window", "Stack"), {"study.left_bottom": 1}, "panes.stack.view.StackView"),
     PaneSpec("candidate_boards", QT_TRANSLATE_NOOP("window", "Candidate Boards"), {"watch.top": 2, "study.middle": 3, "present.top": 3}, "panes.candidates.view.CandidateBoards"),
     PaneSpec("statistics", QT_TRANSLATE_NOOP("window", "Statistics"), {"watch.bottom": 3, "study.left_bottom": 3}, "panes.statistics.view.StatisticsView"),

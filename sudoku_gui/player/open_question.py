@@ -1,13 +1,20 @@
 """The question that is open about what the search does next: no view may give its answer away."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.cover.exercises import Kind
+from solver_core.cover.exercises import Answer, Kind
 
 if TYPE_CHECKING:
     from sudoku_gui.player.player import Player
+
+
+class _Asked(NamedTuple):
+    position: int
+    kind: Kind | None
+    needed: tuple[Answer, ...]
 
 
 class OpenQuestion(QObject):
@@ -22,18 +29,37 @@ class OpenQuestion(QObject):
     def __init__(self, player: "Player") -> None:
         super().__init__(player)
         self._player = player
-        self._asked: dict[str, tuple[int, Kind | None]] = {}
+        self._asked: dict[str, _Asked] = {}
 
-    def ask(self, by: str, position: int, kind: Kind | None = None) -> None:
-        """Await the answer to a question that somebody asks at a position; inverse of `close`."""
-        if self._asked.get(by) != (position, kind):
-            self._asked[by] = position, kind
+    def ask(self, by: str, position: int, kind: Kind | None = None, needed: Sequence[Answer] = ()) -> None:
+        """Await the answer to a question; inverse of `close`.
+
+        Args:
+            by: who asks.
+            position: where it is asked.
+            kind: which exercise it is.
+            needed: what must be seen to answer it, the most needed first.
+        """
+        asked = _Asked(position, kind, tuple(needed))
+        if self._asked.get(by) != asked:
+            self._asked[by] = asked
             self.changed.emit()
 
     def close(self, by: str) -> None:
         """Await it no more."""
         if self._asked.pop(by, None) is not None:
             self.changed.emit()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether one is asked anywhere."""
+        return bool(self._asked)
+
+    @property
+    def needed(self) -> tuple[Answer, ...]:
+        """What must be seen to answer the one that is asked where the search stands."""
+        here = self._player.position
+        return next((asked.needed for asked in self._asked.values() if asked.position == here), ())
 
     @property
     def is_here(self) -> bool:
@@ -49,4 +75,4 @@ class OpenQuestion(QObject):
     def _here(self) -> list[Kind | None]:
         if not self._player.hides_future:
             return []
-        return [kind for position, kind in self._asked.values() if position == self._player.position]
+        return [asked.kind for asked in self._asked.values() if asked.position == self._player.position]

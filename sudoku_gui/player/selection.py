@@ -55,12 +55,14 @@ class Selection(QObject):
         pinned_changed: another target was clicked or walked to, or none is pinned any more.
         menu_requested: the user asks what can be done with a target, at a point of the screen.
         visit_requested: the user wants to go where a target changed last: Enter or a double click.
+        answer_requested: the same, while what is selected is the answer to a question.
     """
 
     changed = Signal()
     pinned_changed = Signal()
     menu_requested = Signal(object, QPoint)
     visit_requested = Signal(object)
+    answer_requested = Signal()
 
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +71,7 @@ class Selection(QObject):
         self._hovered: Target | None = None
         self._is_hovered_seen: Seen = _always
         self._is_pinned_seen: Seen = _always
+        self._answering: set[str] = set()
         player.began.connect(self.clear)  # before any view asks what another problem's numbers mean
 
     @property
@@ -106,9 +109,20 @@ class Selection(QObject):
             self.menu_requested.emit(target, place)
 
     def request_visit(self, target: Target | None) -> None:
-        """Ask to go where a target changed last; nothing for None."""
-        if (target := self._fitting(target)) is not None:
+        """Ask to go where a target changed last; nothing for None. What is selected may be an answer instead."""
+        if self.is_answer:
+            self.answer_requested.emit()
+        elif (target := self._fitting(target)) is not None:
             self.visit_requested.emit(target)
+
+    @property
+    def is_answer(self) -> bool:
+        """Whether Enter gives what is selected as the answer to a question."""
+        return bool(self._answering)
+
+    def let_answer(self, by: str, *, allowed: bool) -> None:
+        """Somebody who asks takes what is selected as an answer, or no more."""
+        (self._answering.add if allowed else self._answering.discard)(by)
 
     def _fitting(self, target: Target | None) -> Target | None:
         return target if target is not None and target.fits(self._player.problem) else None

@@ -180,7 +180,7 @@ class MainWindow(Guarded, WindowParts):
     def _escape(self) -> None:
         """Take back one thing, the latest that the user has seen; views and fields may claim the key before.
 
-        A field that is typed in does not mean the search, and a tour has a button of its own.
+        A field that is typed in does not mean the search, nor does who answers a question; a tour has a button of its own.
         """
         parts = (
             self.info_bar.dismiss,
@@ -193,7 +193,8 @@ class MainWindow(Guarded, WindowParts):
             is_done = self._clear_cells()
         if not is_done:
             is_typing = isinstance(QApplication.focusWidget(), QLineEdit)
-            if not is_typing and self.workspace.tour_guide.tour is None:
+            is_asked = self.workspace.tour_guide.tour is not None or self.player.question.is_open
+            if not is_typing and not is_asked:
                 self.watching.back_to_playing()
 
     def show_new_puzzles(self) -> None:

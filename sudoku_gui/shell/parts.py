@@ -210,6 +210,7 @@ class WindowParts(WindowControllers):
         self.library_controller.pane_requested.connect(self.workbench.show_pane)
         self.board.selection_moved.connect(self.session.note_selected)
         self.experiments.pane_requested.connect(self.workbench.show_pane)
+        self.panes.requested.connect(lambda name, at: self.workbench.show_pane(name, at=at))
         self.tours.term_requested.connect(self.help.show_term)
 
     def _tear_down(self) -> None:

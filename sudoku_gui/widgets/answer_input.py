@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSpinBox, QWidget
 
 from solver_core.cover import Problem
@@ -29,13 +29,16 @@ class AnswerInput(Guarded, QWidget):
     Signals:
         answered: the user has answered.
             answer: an `Answer`.
+        changed: something else is selected, or typed, and not given yet.
     """
 
     answered = Signal(object)
+    changed = Signal()
 
     def __init__(self, prefix: str, selection: Selection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._selection = selection
+        self._prefix, self._selection = prefix, selection
+        self._by_cells = False
         self._exercise: Exercise | None = None
         self._problem: Problem | None = None
         self._selected_before: Target | None = None  # and so no answer to the question
@@ -69,11 +72,20 @@ class AnswerInput(Guarded, QWidget):
         parts = self._picked, self.number, self.forced, self.guess, self.answer
         line = fill(QHBoxLayout(self), *parts, None, spacing=_GAP)
         line.setStretchFactor(self._picked, 1)
+        self.number.valueChanged.connect(self.changed)
         selection.pinned_changed.connect(self._note_selected)
+        selection.answer_requested.connect(self._give_selected)
         self.ask(None, None)
 
-    def ask(self, exercise: Exercise | None, problem: Problem | None) -> None:
-        """Take the answer to this exercise, about a search of this problem; to none."""
+    def ask(self, exercise: Exercise | None, problem: Problem | None, *, by_cells: bool = False) -> None:
+        """Take the answer to this exercise, about a search of this problem; to none.
+
+        Args:
+            exercise: which is asked.
+            problem: what it is about.
+            by_cells: whether the search chooses among the cells of the board.
+        """
+        self._by_cells = by_cells
         if exercise != self._exercise:
             self._selected_before = self._selection.pinned
             with QSignalBlocker(self.number):
@@ -81,6 +93,7 @@ class AnswerInput(Guarded, QWidget):
         self._exercise, self._problem = exercise, problem
         self.setVisible(exercise is not None)
         if exercise is None:
+            self._selection.let_answer(self._prefix, allowed=False)
             return  # its parts keep their space, in case that is reserved
         kind = exercise.kind
         self.number.setVisible(kind in _COUNTED)
@@ -94,6 +107,14 @@ class AnswerInput(Guarded, QWidget):
         """Answer with what is selected, or with the number."""
         if (given := self._given()) is not None:
             self.answered.emit(given)
+
+    def take_keyboard(self) -> bool:
+        """Where a number is asked for, let it be typed at once; answers whether that is so."""
+        is_counted = self._exercise is not None and self._exercise.kind in _COUNTED
+        if is_counted:
+            self.number.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.number.selectAll()
+        return is_counted
 
     def is_own_key(self, event: QKeyEvent) -> bool:
         """Keys of the window that work the button or the number that the keyboard is at."""
@@ -123,18 +144,37 @@ class AnswerInput(Guarded, QWidget):
     def _note_selected(self) -> None:
         self._selected_before = None
         self._show_picked()
+        self.changed.emit()
+
+    def _give_selected(self) -> None:
+        if self._takes_selected:
+            self.give()
+
+    @property
+    def _takes_selected(self) -> bool:
+        is_clicked = self._exercise is not None and self._exercise.kind in _CLICKED
+        return self.isVisible() and is_clicked and self._given() is not None
 
     def _show_picked(self) -> None:
         given = self._given()
         self.answer.setEnabled(given is not None)
-        text = "" if self._problem is None or given is None else words.answer(self._problem, given)
-        self._picked.setText(
-            translate("exercises", "Your answer: {answer}").format(answer=text)
-            if text
-            else translate("exercises", "Nothing selected yet")
-        )
+        self._selection.let_answer(self._prefix, allowed=self._takes_selected)
+        exercise, problem = self._exercise, self._problem
+        if exercise is None or problem is None or given is None:
+            text = translate("exercises", "Nothing selected yet")
+        else:
+            text = words.your_answer(problem, exercise.kind, given, by_cells=self._by_cells)
+        self._picked.setText(text)
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_picked()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._selection.let_answer(self._prefix, allowed=False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return in the number answers."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPoint, Qt
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QCursor,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -79,6 +80,7 @@ class PointedRows(Guarded, Highlighter, _ItemView):
     ) -> None:
         super().__init__(parent)
         self.selection = selection
+        self._hovers = False
         self.empty_text = ""
         self.setObjectName(name)
         keep_left_to_right(self)
@@ -190,12 +192,20 @@ class PointedRows(Guarded, Highlighter, _ItemView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
+        self._hovers = True
         self.hover(self._under(event))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
+        self._hovers = False
         if self.selection is not None:
             self.selection.hover(None)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Another row is under the mouse now."""
+        super().scrollContentsBy(dx, dy)
+        if self._hovers:
+            self.hover(self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask what can be done with the row under the mouse, or with the one that the keyboard is at."""

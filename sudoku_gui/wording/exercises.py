@@ -1,13 +1,13 @@
 """Exercises in words: the question, how to answer it, and what is to be said of an answer."""
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from solver_core.cover import Problem, SearchBase
-from solver_core.cover.exercise_reasons import Reason, Verdict
+from solver_core.cover.exercise_reasons import Verdict
 from solver_core.cover.exercises import Answer, Exercise, Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import joining
+from sudoku_gui.wording.exercise_reasons import explanation
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
@@ -85,7 +85,23 @@ def how(kind: Kind, panes: Sequence[str] = (), *, by_cells: bool = False) -> str
         return translate("exercises", "Click the node here: {panes}.").format(panes=where)
     if kind is Kind.FORCED:
         return translate("exercises", "Choose one of the two.")
+    if kind is Kind.RETURN:
+        return _how_to_count(where)
     return translate("exercises", "Type the number.")
+
+
+def _how_to_count(where: str) -> str:
+    """How far back it goes is to be read in a pane."""
+    if where:
+        text = translate(
+            "exercises",
+            "{panes} shows which options are left: count from the last one chosen, and type the number.",
+        )
+        return text.format(panes=where)
+    return translate(
+        "exercises",
+        "Open the Stack, which shows which options are left: count from the last one chosen, and type the number.",
+    )
 
 
 def about(kind: Kind) -> str:
@@ -100,174 +116,54 @@ def about(kind: Kind) -> str:
     }[kind]
 
 
-def answer(problem: Problem, given: Answer) -> str:
-    """What was pointed at, as a name; "" for nothing."""
+def answer(problem: Problem, given: Answer, *, by_cells: bool = False) -> str:
+    """What was pointed at, or chosen of the two, as a name; "" for nothing.
+
+    Args:
+        problem: whose item and option it is.
+        given: the answer.
+        by_cells: as for `how`.
+    """
     if given.item is None:
         return ""
+    item = item_name(problem, given.item)
+    if by_cells:
+        return translate("exercises", "cell “{item}”").format(item=item)
     if given.option is None:
-        return translate("exercises", "column “{item}”").format(item=item_name(problem, given.item))
+        return translate("exercises", "column “{item}”").format(item=item)
     text = translate("exercises", "{option} in column “{item}”")
-    return text.format(option=option_name(problem, given.option), item=item_name(problem, given.item))
+    return text.format(option=option_name(problem, given.option), item=item)
 
 
-def right_answer(problem: Problem, exercise: Exercise) -> str:
+def _number(kind: Kind, value: int) -> str:
+    """What an answer in numbers is called."""
+    if kind is Kind.FORCED:
+        return translate("exercises", "forced") if value else translate("exercises", "a guess")
+    return number(value)
+
+
+def your_answer(problem: Problem, kind: Kind, given: Answer, *, by_cells: bool = False) -> str:
+    """What somebody has answered, as a sentence."""
+    named = answer(problem, given, by_cells=by_cells) if given.number is None else _number(kind, given.number)
+    return translate("exercises", "Your answer: {answer}").format(answer=named)
+
+
+def right_answer(problem: Problem, exercise: Exercise, *, by_cells: bool = False) -> str:
     """What the right answer is called, as in the sentence that reveals it."""
     right = exercise.right
-    if exercise.kind is Kind.FORCED:
-        return translate("exercises", "forced") if right.number else translate("exercises", "a guess")
     if right.number is not None:
-        return number(right.number)
-    return answer(problem, right)
+        return _number(exercise.kind, right.number)
+    return answer(problem, right, by_cells=by_cells)
 
 
-def verdict(problem: Problem, said: Verdict) -> str:
+def verdict(problem: Problem, said: Verdict, *, by_cells: bool = False) -> str:
     """Why the answer is right, or why it is not."""
-    text = explanation(problem, said)
+    text = explanation(problem, said, by_cells=by_cells)
     return joining.sentences([translate("exercises", "Right."), text]) if said.is_right else text
 
 
-def shown_answer(problem: Problem, exercise: Exercise, said: Verdict) -> str:
+def shown_answer(problem: Problem, exercise: Exercise, said: Verdict, *, by_cells: bool = False) -> str:
     """The true answer, which was asked for, and why it is right."""
-    text = translate("exercises", "Answer: {answer}.").format(answer=right_answer(problem, exercise))
-    return joining.sentences([text, explanation(problem, said)])
-
-
-def explanation(problem: Problem, said: Verdict) -> str:
-    """The reason of a verdict as a sentence."""
-    numbers = said.numbers
-    names = {name: number(value) for name, value in numbers.items()}
-    for name in ("item", "covered", "chosen", "next"):
-        if numbers.get(name, -1) >= 0:
-            names[name] = item_name(problem, numbers[name])
-    if numbers.get("option", -1) >= 0:
-        names["option"] = option_name(problem, numbers["option"])
-    return _REASONS[said.reason](numbers).format(**names)
-
-
-Numbers = dict[str, int]
-
-_REASONS: Final[dict[Reason, Callable[[Numbers], str]]] = {
-    Reason.CHOSEN: lambda said: translate(
-        "exercises", "“{item}” has %n options left, and no other column has fewer.", "", said["size"]
-    ),
-    Reason.CHOSEN_TIE: lambda said: translate(
-        "exercises",
-        "“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.",
-        "",
-        said["size"],
-    ),
-    Reason.CHOSEN_FIRST: lambda _: translate(
-        "exercises", "“{item}” is the first column left, and this search takes the first."
-    ),
-    Reason.COVERED: lambda _: translate("exercises", "“{item}” is covered already."),
-    Reason.SECONDARY: lambda _: translate(
-        "exercises", "“{item}” is secondary: it may stay uncovered, so it is never chosen."
-    ),
-    Reason.NO_CHOICE: lambda _: translate("exercises", "This search only chooses among the empty cells."),
-    Reason.LARGER: lambda said: translate(
-        "exercises", "“{item}” has %n options left; another column has only {least}.", "", said["size"]
-    ),
-    Reason.TIE: lambda said: translate(
-        "exercises",
-        "“{item}” is as small as the chosen column, with %n options, but not the first of those.",
-        "",
-        said["size"],
-    ),
-    Reason.NOT_FIRST: lambda _: translate(
-        "exercises", "This search takes the first column left, however many options it has."
-    ),
-    Reason.LEAVES: lambda _: translate(
-        "exercises",
-        "“{covered}” is being covered: down its column, and along each row, one node after the other leaves.",
-    ),
-    Reason.RETURNS: lambda _: translate(
-        "exercises",
-        "“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.",
-    ),
-    Reason.LEAVES_LATER: lambda said: translate(
-        "exercises", "That node leaves too, but %n events later.", "", said["count"]
-    ),
-    Reason.RETURNS_LATER: lambda said: translate(
-        "exercises",
-        "That node returns too, but %n events later: the order is reversed.",
-        "",
-        said["count"],
-    ),
-    Reason.NO_NODE: lambda _: translate("exercises", "{option} has no node in “{item}”."),
-    Reason.OWN_COLUMN: lambda _: translate(
-        "exercises",
-        "Nodes of the column “{covered}” itself keep their places: only the others of their rows move.",
-    ),
-    Reason.OUT: lambda _: translate("exercises", "That node has left its list already."),
-    Reason.IN: lambda _: translate("exercises", "That node is in its list, so it has no need to return."),
-    Reason.STAYS: lambda _: translate(
-        "exercises",
-        "That node stays for now: its row, {option}, has nothing in “{covered}”, or has been tried.",
-    ),
-    Reason.ANOTHER: lambda _: translate(
-        "exercises", "That node returns later, with another column: “{covered}” did not take it out."
-    ),
-    Reason.COVERED_NEXT: lambda _: translate(
-        "exercises", "The columns of {option} are covered in turn, going right from “{chosen}”."
-    ),
-    Reason.COVERED_LATER: lambda said: translate(
-        "exercises",
-        "“{item}” is covered too, but %n columns later: the search goes right from “{chosen}”.",
-        "",
-        said["count"],
-    ),
-    Reason.NOT_IN_OPTION: lambda _: translate(
-        "exercises", "“{item}” stays: {option} has nothing in this column."
-    ),
-    Reason.UNCOVERED_NEXT: lambda _: translate(
-        "exercises", "“{item}” was covered last, so it is uncovered first."
-    ),
-    Reason.UNCOVERED_LATER: lambda _: translate(
-        "exercises",
-        "“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.",
-    ),
-    Reason.NOT_COVERED: lambda _: translate("exercises", "“{item}” is not covered."),
-    Reason.COUNTED: lambda said: translate(
-        "exercises",
-        "Of the {before} options of “{item}”, %n also cover “{covered}” and leave: {right} are left.",
-        "",
-        said["lost"],
-    ),
-    Reason.UNCHANGED: lambda _: translate(
-        "exercises", "That is how many there are now. Those that also cover “{covered}” leave."
-    ),
-    Reason.LOST: lambda _: translate("exercises", "That many leave. How many stay?"),
-    Reason.MISCOUNTED: lambda _: translate(
-        "exercises",
-        "Count those of its {before} options that also cover “{covered}”: these leave, the others stay.",
-    ),
-    Reason.FORCED: lambda _: translate("exercises", "It is forced: “{item}” has this one option left."),
-    Reason.GUESS: lambda said: translate(
-        "exercises",
-        "It is a guess: “{item}” has %n options left, and each may have to be tried.",
-        "",
-        said["among"],
-    ),
-    Reason.TAKEN_BACK: lambda _: translate(
-        "exercises",
-        "At depth {depth} “{item}” has another option: {option} was number {number} of {among}.",
-    ),
-    Reason.AT_LEAST_ONE: lambda _: translate(
-        "exercises", "{option}, chosen last, has led here, so at least this one is taken back."
-    ),
-    Reason.FURTHER: lambda said: (
-        translate(
-            "exercises", "That is not enough: at depth {depth}, {option} was the only option of “{item}”."
-        )
-        if said["among"] == 1
-        else translate(
-            "exercises",
-            "That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.",
-        )
-    ),
-    Reason.NOT_SO_FAR: lambda _: translate(
-        "exercises",
-        "Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.",
-    ),
-}
-"""What is said, by the numbers of the verdict; names stand in curly brackets."""
+    right = right_answer(problem, exercise, by_cells=by_cells)
+    text = translate("exercises", "Answer: {answer}.").format(answer=right)
+    return joining.sentences([text, explanation(problem, said, by_cells=by_cells)])

@@ -34,6 +34,8 @@ class Quiz(QObject):
         was_shown: whether the answer was asked for instead of found.
         is_over: whether it was answered rightly, or the answer shown.
         has_none: whether an exercise was asked for and there was none.
+        given: the latest answer.
+        has_restarted: whether nothing was left to ask up to the end of the search, and it is asked from its start again.
         record: what was answered so far.
     """
 
@@ -49,6 +51,9 @@ class Quiz(QObject):
         self.question = ""
         self.verdict: Verdict | None = None
         self.is_over = self.has_none = self.was_shown = False
+        self.has_restarted = False
+        self.given: Answer | None = None
+        self._needed: list[Answer] = []
         self._attempts = 0
         self._subject, self._place = player.subject, player.position
         self._is_seen = False
@@ -102,29 +107,36 @@ class Quiz(QObject):
         self._hide()
         search = self._player.search
         found = None
+        self.has_restarted = False
         if search is not None:
             seed = self._chance.getrandbits(30)
-            found = exercises.find(search, self.kinds, seed) or exercises.find(
-                search.twin(), self.kinds, seed
-            )
+            found = exercises.find(search, self.kinds, seed)
+            if found is None and search.position:
+                found = exercises.find(search.twin(), self.kinds, seed)
+                self.has_restarted = found is not None
         self.exercise, self.verdict, self.is_over, self._attempts = found, None, False, 0
-        self.was_shown = False
+        self.was_shown, self.given = False, None
         self.has_none = found is None
         self.question = ""
         if search is not None and found is not None:
             twin = search.twin()
             twin.seek(found.position)
-            self.question = words.question(twin, found)
+            self.question, self._needed = words.question(twin, found), exercises.needed(twin, found)
             self._selection.pin(None)
             self.go_back()
             self._hides_from = found.position
             self._hide_behind()
-            self._player.question.ask(_OURS, found.position, found.kind)
+            self._note_question()
         self.asked.emit()
+
+    def _note_question(self) -> None:
+        if self.exercise is not None and self.is_open:
+            self._player.question.ask(_OURS, self.exercise.position, self.exercise.kind, self._needed)
 
     def rest(self) -> None:
         """Nobody looks at the exercises any more: show what was hidden for them."""
         self._is_seen = False
+        self._player.question.close(_OURS)
         if self._player.hidden_by == _OURS:
             self._player.hide_future(hidden=False)
 
@@ -132,6 +144,7 @@ class Quiz(QObject):
         """Somebody looks at the exercises: hide what comes next; inverse of `rest`."""
         self._is_seen = True
         self._hide()
+        self._note_question()
 
     def go_back(self) -> None:
         """Go to where the question is asked."""
@@ -143,7 +156,7 @@ class Quiz(QObject):
         search, exercise = self._player.search, self.exercise
         if search is None or exercise is None or self.is_over:
             return
-        self.verdict = judge(search, exercise, given)
+        self.verdict, self.given = judge(search, exercise, given), given
         self._attempts += 1
         if (
             self.verdict.is_right or exercise.kind is Kind.FORCED
@@ -157,6 +170,7 @@ class Quiz(QObject):
         if search is None or exercise is None or self.is_over:
             return
         self.verdict, self.was_shown = judge(search, exercise, exercise.right), True
+        self.given = None
         self._end(is_right=False)
         self.judged.emit()
 

@@ -22,6 +22,7 @@ def button(part: str) -> tuple[str, str]:
             translate("exercises", "Back to the Exercise"),
             translate("exercises", "Go to where the question is asked"),
         ),
+        "show": ("", translate("exercises", "Open the pane that the answer needs")),
         "kinds": (
             translate("exercises", "Kinds..."),
             translate("exercises", "Choose what may be asked"),
@@ -47,6 +48,18 @@ def invitation(*, is_watching: bool, has_none: bool, has_kinds: bool) -> str:
             "exercises", "This search has no such exercise. Choose other kinds, or another problem."
         )
     return translate("exercises", "What does the search do next? Answer first, then see it happen.")
+
+
+def show(pane: str) -> str:
+    """The text of the button that opens a pane."""
+    return translate("exercises", "Show {pane}").format(pane=pane)
+
+
+def restart() -> str:
+    """What is said with the first question after the last one in a search."""
+    return translate(
+        "exercises", "No further exercise of these kinds is near; they go on from the start of the search."
+    )
 
 
 def kind(kind: Kind, right: int, asked: int) -> str:

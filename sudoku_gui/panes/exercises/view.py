@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeyEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QCheckBox,
+    QApplication,
+    QBoxLayout,
     QFrame,
-    QMenu,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -19,31 +19,47 @@ from PySide6.QtWidgets import (
 from solver_core.cover.exercises import Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.panes.exercises import text as words
 from sudoku_gui.panes.exercises.model import Quiz
+from sudoku_gui.panes.exercises.results_panel import Results
+from sudoku_gui.panes.exercises.verdict_bar import Verdicts
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets import answer_places
 from sudoku_gui.widgets.answer_input import AnswerInput
-from sudoku_gui.widgets.boxes import column, fill, row
+from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording import exercises as sentences
-from sudoku_gui.wording.foreign import as_markdown, as_tip
+from sudoku_gui.wording.foreign import as_markdown
 from sudoku_gui.wording.marking import translate
 
 _GAP: Final = 6
 _LARGE: Final = 1.15
+_WIDE: Final = 32
+"""Heights of the text from which on what is answered stands beside the buttons."""
 
 
 class ExercisesView(Pane):
-    """Asks; answers are clicked in the other panes, typed, or chosen."""
+    """Asks; answers are clicked in the other panes, typed, or chosen.
 
-    smallest = (13, 8)
+    The question stays above what scrolls, and the buttons below it::
+
+        question
+        how to answer, or the verdict, then the results     (scrolls)
+        Next   Show the Answer         what is selected   Answer
+
+    Signals:
+        pane_requested: a pane is needed for the answer, where another one is; their names.
+    """
+
+    pane_requested = Signal(str, str)
+    smallest = (13, 9)
     usual = (26, 20)
 
     def __init__(self, player: Player, selection: Selection, preferences: Preferences, theme: Theme) -> None:
@@ -56,59 +72,49 @@ class ExercisesView(Pane):
         )
         self._player = player
         self.quiz = Quiz(player, selection, preferences, self)
-        self._question, self._how = self._label("exercise_question"), self._label("exercise_how")
+        self._question, self._how = paragraph("exercise_question"), paragraph("exercise_how")
         self.input = AnswerInput("exercise", selection)
         self.input.answered.connect(self.quiz.answer)
-        self.ask = self._button("ask", self.quiz.ask)
+        self.input.changed.connect(self._drop_verdict)
+        self.ask = self._button("ask", self._ask_next)
         self.reveal = self._button("reveal", self.quiz.reveal)
         self.back = self._button("return", self.quiz.go_back)
-        self.right = Notice("exercise_right", "right", "house_shade", theme)
-        self.wrong = Notice("exercise_wrong", "close", "error_bar", theme)
-        self._total, self._history = self._label("exercise_total"), self._label("exercise_history")
-        self._reset = self._button("reset", self.quiz.reset_record)
-        self.hides = QCheckBox(translate("exercises", "Hide what comes next"))
-        self.hides.setObjectName("exercise_hides")
-        self.hides.setAccessibleName(self.hides.text())
-        self.hides.setMinimumHeight(TOUCHABLE)
-        self.hides.setToolTip(
-            as_tip(
-                translate(
-                    "exercises",
-                    "Timeline, search tree and log end at the furthest event reached since this was ticked, "
-                    "or since the question was asked; no reason gives the answer away. "
-                    "It holds as long as the exercises are in sight.",
-                )
-            )
-        )
-        self.hides.setChecked(self.quiz.hides_future)
-        self.hides.toggled.connect(lambda hidden: self.quiz.set_hides_future(hidden=hidden))
-        self.kinds = {kind: self._kind_action(kind) for kind in Kind}
-        self._choose = self._kinds_button()
+        self.show_pane = self._button("show", self._show_pane)
+        self._needed: PaneSpec | None = None
+        self._verdicts = Verdicts(theme)
+        self.right, self.wrong, self.shown = self._verdicts.right, self._verdicts.wrong, self._verdicts.shown
+        self._restart = Notice("exercise_restart", "hint", "house_shade", theme)
+        self._results = Results(self.quiz)
+        self._results.kinds_changed.connect(self._show_kinds)
+        self.kinds = self._results.menu.kinds
         self.main_part = self.ask
         self._build()
         self.quiz.asked.connect(self._show_question)
-        self.quiz.judged.connect(self._show_verdict)
+        self.quiz.judged.connect(self._show_judged)
         self.fit()
         self._show_question()
 
     def _build(self) -> None:
         inner = QWidget()
-        buttons = row(self.ask, self.reveal, self.back, None, spacing=_GAP)
-        choices = row(self._choose, self._reset, None, spacing=_GAP)
-        results = column(self._total, self._history, self.hides, choices, spacing=4)
-        box = fill(
-            QVBoxLayout(inner),
-            self._question, self._how, self.input, buttons, self.right, self.wrong, results, None,
-            spacing=_GAP,
-        )  # fmt: skip
-        box.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        helps = row(self.show_pane, self.back, None, spacing=_GAP)
+        parts = self._restart, self._how, helps, self._verdicts, self._results
+        box = fill(QVBoxLayout(inner), *parts, None, spacing=_GAP)
+        box.setContentsMargins(_GAP, 2, _GAP, _GAP)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
+        self._scroll.setMinimumHeight(TOUCHABLE)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
-        self.lay_out(self._scroll)
+        asked, self._foot = row(self._question), QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        buttons = row(self.ask, self.reveal, None, spacing=_GAP)
+        fill(self._foot, buttons, self.input, spacing=_GAP)
+        self._foot.setAlignment(buttons, Qt.AlignmentFlag.AlignBottom)  # also beside two lines of text
+        self._foot.setStretch(1, 1)
+        for line in (asked, self._foot):
+            line.setContentsMargins(_GAP, 3, _GAP, 3)
+        self.lay_out(asked, self._scroll, self._foot).setStretch(1, 1)
 
     # --- what is shown ----------------------------------------------------------------------------
 
@@ -134,8 +140,16 @@ class ExercisesView(Pane):
         font.setBold(True)
         self._question.setFont(font)
 
+    def arrange(self) -> None:
+        """Without space beside the buttons what is answered stands above them."""
+        is_wide = self.width() >= _WIDE * self.fontMetrics().height()
+        way = QBoxLayout.Direction
+        self._foot.setDirection(way.LeftToRight if is_wide else way.BottomToTop)
+
     def is_own_key(self, event: QKeyEvent) -> bool:
-        """Keys of the window that work the button or the number that the keyboard is at."""
+        """Keys of the window that work the button or the number that the keyboard is at; Esc is never for the search."""
+        if event.key() == Qt.Key.Key_Escape:
+            return self._player.is_watching
         if isinstance(self.focusWidget(), QAbstractButton):
             return event.key() == Qt.Key.Key_Space
         return self.input.is_own_key(event)
@@ -146,96 +160,114 @@ class ExercisesView(Pane):
             is_watching=self._player.is_watching, has_none=quiz.has_none, has_kinds=bool(quiz.kinds)
         )
         self._question.setText(quiz.question or invitation)
+        self._restart.show_text(as_markdown(words.restart()) if quiz.has_restarted else "")
         self._show_how()
         self._keep_places(kept=exercise is not None)
         self.ask.setEnabled(self._player.is_watching and bool(quiz.kinds))
         self._show_verdict()
 
+    def _ask_next(self) -> None:
+        """A number can be typed at once; Enter, meant for the question before, does not skip this one."""
+        had_keyboard = self._has_keyboard
+        self.quiz.ask()
+        if had_keyboard and self.quiz.is_open and not self.input.take_keyboard():
+            self.ask.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _has_keyboard(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
+    @property
+    def _by_cells(self) -> bool:
+        return isinstance(self._player.search, BacktrackSearch)
+
     def _show_how(self) -> None:
         exercise = self.quiz.exercise
+        self.show_pane.hide()
         if exercise is None:
             self._how.setText("")
             return
-        player, seen = self._player, answer_places.seen(self)
-        panes = answer_places.titles(exercise.kind, seen, player.subject, player.problem)
-        by_cells = isinstance(player.search, BacktrackSearch)
-        self._how.setText(sentences.how(exercise.kind, panes, by_cells=by_cells))
+        about = exercise.kind, answer_places.seen(self), self._player.subject, self._player.problem
+        self._how.setText(sentences.how(exercise.kind, answer_places.titles(*about), by_cells=self._by_cells))
+        self._needed = (
+            None if self._by_cells and exercise.kind is Kind.CHOICE else answer_places.needed(*about)
+        )
+        if self._needed is not None and self.quiz.is_open:
+            text = words.show(self._needed.title)
+            self.show_pane.setText(text)
+            self.show_pane.setAccessibleName(text)
+            self.show_pane.show()
 
     def _keep_places(self, *, kept: bool) -> None:
         """After an answer the buttons stay where they are: nothing else is pressed by mistake."""
-        for part in (self._how, self.input, self.reveal):
+        for part in (self.input, self.reveal):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(kept)
             part.setSizePolicy(policy)
 
     def _show_verdict(self) -> None:
-        quiz, exercise, said, search = self.quiz, self.quiz.exercise, self.quiz.verdict, self._player.search
-        is_open = quiz.is_open
-        if said is None or search is None or exercise is None:
-            text = ""
-        elif quiz.was_shown:
-            text = sentences.shown_answer(search.problem, exercise, said)
-        else:
-            text = sentences.verdict(search.problem, said)
-        is_right = said is not None and said.is_right
-        self.right.show_text(as_markdown(text) if is_right else "")
-        self.wrong.show_text(as_markdown(text) if not is_right else "")
-        self._how.setVisible(is_open)
-        self.input.ask(exercise if is_open else None, self._player.problem)
+        quiz, exercise = self.quiz, self.quiz.exercise
+        is_open, text = quiz.is_open, self._verdicts.judge(self.quiz, self._player.search)
+        self._how.setVisible(is_open and not text)
+        self.input.ask(exercise if is_open else None, self._player.problem, by_cells=self._by_cells)
         self.reveal.setVisible(is_open)
         self.ask.setDefault(not is_open)
+        self.ask.setAutoDefault(not is_open)  # while a question is open, Enter does not skip it
         self.back.setVisible(quiz.is_away)
-        self._show_record()
+        self._results.refresh()
         QTimer.singleShot(0, self, self._show_newest)  # when all has its place, and the keyboard another one
         if text and self.isVisible() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
-    def _show_newest(self) -> None:
-        """The question is in sight and, where the pane is low, rather the verdict about an answer."""
-        self._scroll.verticalScrollBar().setValue(0)
-        for verdict in (self.right, self.wrong):
-            if verdict.isVisible():
-                self._scroll.ensureWidgetVisible(verdict, 0, _GAP)
+    def _show_judged(self) -> None:
+        """After the last answer to a question, Enter asks the next one."""
+        had_keyboard = self._has_keyboard
+        self._show_verdict()
+        if had_keyboard and self.quiz.is_over:
+            self.ask.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_record(self) -> None:
-        record = self.quiz.record
-        self._total.setText(words.total(record))
-        self._history.setText(words.history(record))
-        self._history.setAccessibleName(words.total(record))
-        self._history.setVisible(bool(record.answered))
-        self._reset.setVisible(bool(record.answered))
-        for kind, action in self.kinds.items():
-            action.setText(words.kind(kind, *record.of(kind)))
+    def _drop_verdict(self) -> None:
+        """What was said of another answer does not hold for the one that is selected now."""
+        if self.quiz.is_open and self._verdicts.drop():
+            self._how.show()
+
+    def _show_newest(self) -> None:
+        """The beginning is in sight and, where the pane is low, rather the verdict about an answer."""
+        self._scroll.verticalScrollBar().setValue(0)
+        if self._verdicts.isVisible():
+            self._scroll.ensureWidgetVisible(self._verdicts, 0, _GAP)
+
+    def _show_pane(self) -> None:
+        """Open what the answer needs, not in front of the question."""
+        if self._needed is not None:
+            self.pane_requested.emit(self._needed.id, answer_places.LINKS)
+            if not self.input.take_keyboard():
+                self.ask.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, self, self._show_how)
 
     # --- what is done -----------------------------------------------------------------------------
 
-    def _allow(self) -> None:
-        self.quiz.allow(kind for kind, action in self.kinds.items() if action.isChecked())
+    def _show_kinds(self) -> None:
+        """There may be something to ask now, or nothing any more; what is in sight stays so."""
+        place = self._scroll.verticalScrollBar().value()
         if self.quiz.exercise is None:
             self._show_question()
+        QTimer.singleShot(0, self, lambda: self._scroll.verticalScrollBar().setValue(place))
 
     @staticmethod
     def _button(part: str, action: Callable[[], object]) -> QPushButton:
         text, tip = words.button(part)
         return push_button(f"exercise_{part}", text, action, tip=tip, takes_enter=True)
 
-    def _kind_action(self, kind: Kind) -> QAction:
-        action = QAction(self, checkable=True, checked=kind in self.quiz.kinds)
-        action.setObjectName(f"exercise_kind_{kind.value}")
-        action.toggled.connect(self._allow)
-        return action
+    # --- Qt ---------------------------------------------------------------------------------------
 
-    def _kinds_button(self) -> QPushButton:
-        text, tip = words.button("kinds")
-        button = push_button("exercise_kinds", text, tip=tip, takes_enter=True)
-        menu = QMenu(button)
-        menu.addActions([*self.kinds.values()])
-        button.setMenu(menu)
-        return button
-
-    @staticmethod
-    def _label(name: str) -> Label:
-        label = Label()
-        label.setObjectName(name)
-        label.setWordWrap(True)
-        return label
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return answers with what is selected; Esc ends the exercise."""
+        is_return = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if event.key() == Qt.Key.Key_Escape:
+            self.quiz.drop()
+        elif is_return and self.quiz.is_open:
+            self.input.give()
+        else:
+            super().keyPressEvent(event)

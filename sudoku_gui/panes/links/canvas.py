@@ -67,6 +67,7 @@ class LinkCanvas(PointedCanvas):
         self.setAccessibleDescription(words.description())
         player.began.connect(self._begin)
         Throttle(player, self, SWIFT).due.connect(self.update)
+        player.question.changed.connect(self.update)
         selection.changed.connect(self.update)
         selection.pinned_changed.connect(self._follow_selection)  # also where the mouse points at it already
         self._begin()
@@ -128,7 +129,8 @@ class LinkCanvas(PointedCanvas):
             return
         scene.animated = self.animated and not self._player.is_busy
         scene.milliseconds = self.milliseconds
-        if scene.renew(snapshot, QSizeF(self.size()), self.font(), self._target(self.here)):
+        needed = self._player.question.needed
+        if scene.renew(snapshot, QSizeF(self.size()), self.font(), self._target(self.here), needed):
             # The newest comes in sight; a scene that fits does not move.
             box = None if scene.newest is None else scene.box(scene.newest)
             if box is not None:

@@ -1,14 +1,16 @@
 """Which part of a matrix is drawn: all of a small one, of a large one the surroundings of the present event.
 
 An excerpt stays while the event still fits into it, so that the picture stands still while links dance in it. What
-comes first when there is no space for all: the event's own header and node, what is pointed at, the siblings, the
-neighbours by link, and then the other nodes of the column covered.
+comes first when there is no space for all: what the question that is open needs, the event's own header and node, what
+is pointed at, the siblings, the neighbours by link, and then the other nodes of the column covered.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
 from solver_core.cover import Op, Problem, RepeatSearch, Search
+from solver_core.cover.exercises import Answer
 from solver_core.cover.neighbours import Element, Way, neighbour, round_trip
 from solver_core.cover.removal import first_cover
 from sudoku_gui.player.selection import Target
@@ -55,22 +57,39 @@ def is_small(problem: Problem) -> bool:
 
 
 def excerpt(
-    search: Dancing, target: Target | None, capacity: Capacity, before: LinkExcerpt | None = None
+    search: Dancing,
+    target: Target | None,
+    capacity: Capacity,
+    before: LinkExcerpt | None = None,
+    needed: Sequence[Answer] = (),
 ) -> LinkExcerpt:
-    """The excerpt for the place where a search is; the one before if that still fits."""
+    """The excerpt for the place where a search is; the one before if that still fits.
+
+    Args:
+        search: what is drawn of.
+        target: what is pointed at.
+        capacity: how much can be drawn.
+        before: the excerpt before.
+        needed: what comes before all else; one place is left for what is pointed at.
+    """
     problem = search.problem
     if capacity.items >= len(problem.names) and capacity.options >= len(problem.options):
         return LinkExcerpt(tuple(range(len(problem.names))), tuple(range(len(problem.options))))
     focus, target = _focus(search), target or Target()
+    asked_items = list(dict.fromkeys(one.item for one in needed))[: max(2, capacity.items - 1)]
+    if needed and target.item is not None:
+        asked_items.append(target.item)
+    asked_options = list(dict.fromkeys(one.option for one in needed))[: max(1, capacity.options - 1)]
     if before is not None:
         # The event and the siblings that follow, as many as there is space for.
         siblings = () if focus.option is None else problem.options[focus.option]
-        items = _first((focus.item, focus.covered, target.item, *siblings), capacity.items)
-        options = _first((focus.option, target.option), capacity.options)
+        items = _first((*asked_items, focus.item, focus.covered, target.item, *siblings), capacity.items)
+        options = _first((*asked_options, focus.option, target.option), capacity.options)
         if set(items) <= set(before.items) and set(options) <= set(before.options):
             return before
-    items = _first(_wanted_items(search, focus, target), capacity.items)
-    return LinkExcerpt(items, _first(_wanted_options(search, focus, target, items), capacity.options))
+    items = _first(chain(asked_items, _wanted_items(search, focus, target)), capacity.items)
+    rows = chain(asked_options, _wanted_options(search, focus, target, items))
+    return LinkExcerpt(items, _first(rows, capacity.options))
 
 
 def _focus(search: Dancing) -> _Focus:

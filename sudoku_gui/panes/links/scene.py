@@ -10,6 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSizeF, Sign
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from solver_core.cover import Problem, Snapshot
+from solver_core.cover.exercises import Answer
 from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.panes.links import model, motion, paint, paint_masks
@@ -49,13 +50,29 @@ class SceneBase(QObject):
         self.animated = True
         self.milliseconds = MILLISECONDS
         self._drawn: tuple[object, ...] = ()
+        self._needed: tuple[Answer, ...] = ()
 
-    def renew(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> bool:
-        """Read the search again if it or the surroundings are others; answer whether that was so."""
-        drawn = (snapshot.position, target, area.width(), area.height(), font.key())
+    def renew(
+        self,
+        snapshot: Snapshot,
+        area: QSizeF,
+        font: QFont,
+        target: Target | None,
+        needed: tuple[Answer, ...] = (),
+    ) -> bool:
+        """Read the search again if it or the surroundings are others; answer whether that was so.
+
+        Args:
+            snapshot: where the search stands.
+            area: the space for it.
+            font: of its texts.
+            target: what is selected in it.
+            needed: what the question that is open needs to be drawn.
+        """
+        drawn = (snapshot.position, target, area.width(), area.height(), font.key(), needed)
         is_other = drawn != self._drawn
         if is_other:
-            self._drawn = drawn
+            self._drawn, self._needed = drawn, needed
             self._read(snapshot, area, font, target)
         return is_other
 
@@ -97,7 +114,8 @@ class LinkScene(SceneBase):
     def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> None:
         measures, em = self._measures_in(font), QFontMetricsF(font).height()
         capacity = measures.capacity(area, self.search.problem, em)
-        shown = excerpt(self.search, target, capacity, self._excerpt if capacity == self._capacity else None)
+        earlier = self._excerpt if capacity == self._capacity else None
+        shown = excerpt(self.search, target, capacity, earlier, self._needed)
         before = self.look, self._geometry, self._position
         self._excerpt, self._capacity = shown, capacity
         self.look = model.look(self.search, snapshot, shown)

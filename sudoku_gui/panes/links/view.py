@@ -155,7 +155,9 @@ class LinkView(Pane):
     def _activate(self) -> None:
         """Go to where it was taken out, or else where it changed last, which the window finds."""
         here = self.canvas.here
-        if words.removal_of(self._player.search, here) is not None:
+        if self._selection.is_answer:
+            self._selection.request_visit(self._selection.pinned)
+        elif words.removal_of(self._player.search, here) is not None:
             self.go_there()
         elif here is not None and self._selection.pinned is not None:
             self._selection.request_visit(Target(here.item, here.option))

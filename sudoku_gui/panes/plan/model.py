@@ -101,12 +101,10 @@ def target_at(board: Plan, snapshot: Snapshot, square: Square | None, candidate:
         return None
     here = [level.option for level in snapshot.levels if square in board.squares[level.option]]
     place = square[0] * board.cols + square[1]
-    if not here and board.style is Style.DIGITS:
-        if candidate:
-            here = [place * board.cols + board.labels.index(candidate)]
-        else:
-            return Target(item=place)
-    elif not here and len(board.squares) == board.rows * board.cols:
+    if board.style is Style.DIGITS:  # as on a Sudoku board, its column is named too
+        option = place * board.cols + board.labels.index(candidate) if candidate else None
+        return Target(place, here[0] if here else option)
+    if not here and len(board.squares) == board.rows * board.cols:
         here = [place]
     return Target(option=here[0]) if here else None
 

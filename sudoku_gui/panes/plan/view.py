@@ -132,7 +132,11 @@ class PlanView(PointedCanvas):
         search, snapshot, target = self._player.search, self._player.snapshot, self.target_at(point)
         if search is None or snapshot is None or target is None:
             return ""
-        return words.sentence(search, snapshot, target) if self.by_hand is None else self.by_hand.sentence
+        if self.by_hand is not None:
+            return self.by_hand.sentence
+        return words.sentence(
+            search, snapshot, target if target.option is None else Target(option=target.option)
+        )
 
     def press(self, point: QPointF) -> None:
         self._is_walking = False

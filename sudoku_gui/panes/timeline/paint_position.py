@@ -82,7 +82,9 @@ def paint_lens(painter: QPainter, layout: TimelineLayout, run: Span, closeup: Sp
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.same_digit)
     beam = [QPointF(left, foot), QPointF(right, foot), lane.bottomRight(), lane.bottomLeft()]
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # so wide and pale: a fortieth of the time
+    painter.setRenderHint(
+        QPainter.RenderHint.Antialiasing, on=False
+    )  # so wide and pale: a fortieth of the time
     painter.drawPolygon(QPolygonF(beam))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.thick_line, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))

@@ -8,6 +8,7 @@ from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.layout.panes import PANES, Connection, PaneSpec
@@ -19,12 +20,17 @@ from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.pane import Pane
 
 
-class Panes:
+class Panes(QObject):
     """The views of `PANES`, made of parts of the workspace; some ask other controllers for something.
+
+    Signals:
+        requested: a view needs another pane to be shown, where a third one is; their names.
 
     Attributes:
         makers: for each pane what returns its view, always the same one.
     """
+
+    requested = Signal(str, str)
 
     def __init__(
         self,
@@ -34,7 +40,9 @@ class Panes:
         experiments: Experiments,
         import_export: ImportExport,
     ) -> None:
+        super().__init__()
         self._parts: dict[str, object] = {
+            "panes": self,
             **vars(workspace),
             "theme": theme,
             "breakpoint_commands": breakpoint_commands,

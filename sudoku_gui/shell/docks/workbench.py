@@ -100,9 +100,11 @@ class Workbench(Guarded, QMainWindow):
         docks = sorted(self.docks.values(), key=QDockWidget.windowTitle)
         return [dock.toggleViewAction() for dock in docks]
 
-    def show_pane(self, name: str, *, focus: bool = False) -> None:
-        """Open a pane and bring it to the front, with the keyboard if wanted."""
+    def show_pane(self, name: str, *, focus: bool = False, at: str = "") -> None:
+        """Open a pane and bring it to the front, with the keyboard if wanted; a closed one where another is seen."""
         dock = self.docks[name]
+        if at and dock.isHidden() and not dock.isFloating() and self.docks[at].is_view_seen():
+            self.tabifyDockWidget(self.docks[at], dock)
         dock.build()
         dock.show()
         dock.raise_()

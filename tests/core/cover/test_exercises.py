@@ -8,7 +8,8 @@ import pytest
 
 from solver_core.cover import Event, Op, Problem, Rule, Search, SearchBase
 from solver_core.cover.exercise_reasons import Reason, judge
-from solver_core.cover.exercises import Answer, Exercise, Kind, at, expected, find
+from solver_core.cover.exercises import Answer, Exercise, Kind, at, expected, find, needed
+from solver_core.cover.neighbours import Element, is_linked
 from solver_core.problems import gallery
 from solver_core.sudoku import engines
 from solver_core.sudoku.engines import Engine
@@ -103,6 +104,7 @@ def test_the_search_itself_gives_the_answer(name: str) -> None:
                 assert exercise.right.number == taken_back(events, exercise.position)
         verdict = judge(search, exercise, exercise.right)
         assert verdict.is_right
+        assert holds(search, events, exercise, exercise.right), (exercise, verdict)
         assert search.position == here
     assert {Kind.CHOICE, Kind.FORCED} <= asked
     assert (Kind.NODE in asked) == (name != "bits")
@@ -133,6 +135,11 @@ def does_not_move_now(search: SearchBase, events: Sequence[Event], exercise: Exe
     options = {option for item, option in moving}
     column = search.problem.columns[said["covered"]]
     return (said["item"], said["option"]) not in moving and options <= set(column)
+
+
+def is_of_the_column(search: SearchBase, _: Sequence[Event], __: Exercise, said: Numbers) -> bool:
+    """The node is in the row of one in the column that is covered or uncovered."""
+    return said["option"] in search.problem.columns[said["covered"]]
 
 
 def moves_later(_: SearchBase, events: Sequence[Event], exercise: Exercise, said: Numbers) -> bool:
@@ -166,6 +173,39 @@ def is_uncovered_later(
     return not search.is_live(said["item"]) and latest[said["item"]] < latest[said["next"]]
 
 
+def still_covered(events: Sequence[Event], exercise: Exercise) -> list[int | None]:
+    """The items that are covered where an exercise is asked, in the order in which they were covered."""
+    covered: list[int | None] = []
+    for event in events[: exercise.position]:
+        if event.op is Op.COVER:
+            covered.append(event.item)
+        elif event.op is Op.UNCOVER:
+            covered.remove(event.item)
+    return covered
+
+
+def is_smallest(search: SearchBase, _: Sequence[Event], __: Exercise, said: Numbers) -> bool:
+    """Nothing is smaller, and that many are as small, of which the item is the first."""
+    sizes = [(search.size(item), item) for item in search.live_items()]
+    ties = [item for size, item in sizes if size == said["size"]]
+    return min(sizes)[0] == said["size"] and ties[0] == said["item"] and len(ties) == said["ties"]
+
+
+def is_covered_next(search: SearchBase, _: Sequence[Event], __: Exercise, said: Numbers) -> bool:
+    """Going right in the option from the chosen item, all before it are covered already."""
+    items = search.problem.options[said["option"]]
+    start = items.index(said["chosen"])
+    going = [*items[start + 1 :], *items[:start]]
+    return next(item for item in going if search.is_live(item)) == said["item"]
+
+
+def is_taken_back(search: SearchBase, _: Sequence[Event], __: Exercise, said: Numbers) -> bool:
+    """Of all levels below that depth the last option was tried."""
+    levels = search.levels()
+    exhausted = all(level.number == level.among for level in levels[said["depth"] :])
+    return exhausted and said["number"] < said["among"] and len(levels) - said["depth"] + 1 == said["count"]
+
+
 CLAIMS: dict[Reason, Callable[[SearchBase, Sequence[Event], Exercise, Numbers], bool]] = {
     Reason.SECONDARY: lambda search, _, __, said: not search.problem.is_primary(said["item"]),
     Reason.COVERED: lambda search, _, __, said: not search.is_live(said["item"]),
@@ -181,8 +221,32 @@ CLAIMS: dict[Reason, Callable[[SearchBase, Sequence[Event], Exercise, Numbers], 
     Reason.NOT_IN_OPTION: lambda search, _, __, said: (
         said["item"] not in search.problem.options[said["option"]] and search.is_live(said["item"])
     ),
+    Reason.CHOSEN: is_smallest,
+    Reason.CHOSEN_TIE: is_smallest,
+    Reason.CHOSEN_FIRST: lambda search, _, __, said: search.live_items()[0] == said["item"],
+    Reason.LEAVES: is_of_the_column,
+    Reason.RETURNS: is_of_the_column,
+    Reason.DROPS: lambda _, __, ___, said: said["item"] == said["covered"],
+    Reason.OWN_ROW: lambda search, _, __, said: search.levels()[-1].option == said["option"],
+    Reason.OTHER_COLUMN: lambda search, events, exercise, said: (
+        does_not_move_now(search, events, exercise, said) and said["item"] != said["covered"]
+    ),
+    Reason.COVERED_NEXT: is_covered_next,
+    Reason.UNCOVERED_NEXT: lambda _, events, exercise, said: (
+        still_covered(events, exercise)[-1] == said["item"]
+    ),
+    Reason.COUNTED: is_counted,
+    Reason.TAKEN_BACK: is_taken_back,
     Reason.OWN_COLUMN: lambda _, __, ___, said: said["item"] == said["covered"],
-    **dict.fromkeys((Reason.STAYS, Reason.OUT, Reason.IN, Reason.ANOTHER), does_not_move_now),
+    Reason.STAYS: lambda search, events, exercise, said: (
+        does_not_move_now(search, events, exercise, said)
+        and said["covered"] not in search.problem.options[said["option"]]
+    ),
+    Reason.NOT_MET: lambda search, events, exercise, said: (
+        does_not_move_now(search, events, exercise, said)
+        and not is_linked(search, Element(said["covered"], said["option"]))  # type: ignore[arg-type]  # has links
+    ),
+    **dict.fromkeys((Reason.OUT, Reason.IN, Reason.ANOTHER), does_not_move_now),
     **dict.fromkeys((Reason.MISCOUNTED, Reason.UNCHANGED, Reason.LOST), is_counted),
     **dict.fromkeys((Reason.FORCED, Reason.GUESS), is_among),
     Reason.FURTHER: lambda _, __, ___, said: said["number"] == said["among"],
@@ -192,7 +256,7 @@ CLAIMS: dict[Reason, Callable[[SearchBase, Sequence[Event], Exercise, Numbers], 
 
 
 def holds(search: SearchBase, events: Sequence[Event], exercise: Exercise, answer: Answer) -> bool:
-    """Whether what is said of a wrong answer is true."""
+    """Whether what is said of an answer is true."""
     verdict = judge(search, exercise, answer)
     twin = search.twin()
     twin.seek(exercise.position)
@@ -218,6 +282,60 @@ def test_each_wrong_answer_gets_a_reason_that_is_true(name: str) -> None:
                 answer,
                 judge(search, exercise, answer),
             )
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_the_right_answer_is_shown_among_others(name: str) -> None:
+    """A view that shows these can be clicked in, and does not give the answer away."""
+    search = SEARCHES[name]()
+    search.seek(EVENTS)
+    last = search.position
+    for seed in range(some(40, uncompiled=10)):
+        search.seek(Random(seed).randrange(last))
+        exercise = find(search, [Kind.CHOICE, Kind.NODE, Kind.COLUMN], seed)
+        if exercise is None:
+            continue
+        twin = search.twin()
+        twin.seek(exercise.position)
+        near = needed(twin, exercise)
+        assert near[0] == exercise.right
+        assert len(near) > 1
+        if exercise.kind is Kind.CHOICE:
+            assert all(answer.item in twin.live_items() for answer in near)
+        elif exercise.kind is Kind.COLUMN:
+            covers = {answer.item for answer in near}
+            assert any(covers == {*items} for items in search.problem.options)
+
+
+def test_what_is_uncovered_first_was_covered_last_of_those_still_covered() -> None:
+    """Not of all: another one of the option may just have been uncovered."""
+    search = gallery.search("knuth_2000")
+    names = search.problem.names
+    search.run_to("dead_end")
+    said: list[object] = []
+    while (found := find(search, [Kind.COLUMN], 0)) is not None and len(said) < 3:
+        search.seek(found.position + 1)
+        if found.option is None:
+            reason = judge(search, found, found.right)
+            assert reason.reason is Reason.UNCOVERED_NEXT
+            said.append(names[reason.numbers["item"]])
+    assert said
+
+
+def test_what_is_easy_to_count_is_preferred() -> None:
+    """A dead end further on, rather than one from which the search goes far back."""
+    search = puzzle(Engine.DLX)
+    first = search.twin()
+    first.run_to("dead_end")
+    at_once = at(first, Kind.RETURN)
+    assert at_once is not None
+    numbers = [
+        found.right.number or 0
+        for seed in range(some(20, uncompiled=2))
+        if (found := find(search, [Kind.RETURN], seed, 5.0))
+    ]
+    assert numbers
+    assert max(numbers) <= 9
 
 
 def test_an_exercise_at_exactly_this_place() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QContextMenuEvent, QCursor, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QTest
 
 from sudoku_gui.player.player import Player
@@ -116,3 +116,19 @@ def test_the_menu_is_that_of_the_mouse_or_of_the_keyboard(
     place = rows.middle(3 if by_mouse else 0)
     rows.contextMenuEvent(QContextMenuEvent(reason, place, QPoint(10, 10)))
     assert asked == [Target(3)]
+
+
+def test_where_rows_scroll_below_the_mouse_another_one_is_pointed_at(
+    rows: Rows, selection: Selection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mark that stays behind looks like what is selected."""
+    rows.setFixedHeight(4 * rows.row_height)
+    place = rows.middle(1)
+    monkeypatch.setattr(QCursor, "pos", lambda: rows.viewport().mapToGlobal(place))
+    QTest.mouseMove(rows.viewport(), place)
+    assert selection.target == Target(1)
+    rows.verticalScrollBar().setValue(rows.row_height)
+    assert selection.target == Target(2)
+    QCoreApplication.sendEvent(rows, QEvent(QEvent.Type.Leave))
+    rows.verticalScrollBar().setValue(0)
+    assert selection.target is None

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QScrollArea, QWidget
 
@@ -20,7 +20,8 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from tests.gui.parts import click, part, wait_until
+from sudoku_gui.widgets.rich_text import TermText
+from tests.gui.parts import click, come_to_rest, part, wait_until
 
 Show = Callable[..., None]
 
@@ -118,7 +119,8 @@ def test_forced_or_a_guess_is_one_click(view: ExercisesView, player: Player) -> 
 def test_the_answer_is_shown_on_request(view: ExercisesView, player: Player) -> None:
     ask(view, Kind.RETURN, player)
     click(view, "exercise_reveal")
-    assert view.right.isVisible()
+    assert view.shown.isVisible()
+    assert not view.right.isVisible(), "nobody has answered"
     assert view.quiz.record.of(Kind.RETURN) == (0, 1)
     assert not view.reveal.isVisible()
 
@@ -365,3 +367,177 @@ def test_in_a_low_pane_question_and_verdict_come_into_sight(
     bar.setValue(bar.maximum())
     ask(view, Kind.CHOICE, player)
     wait_until(lambda: bar.value() == 0)
+
+
+def press(part: QWidget, key: Qt.Key) -> None:
+    part.setFocus()
+    QTest.keyClick(part, key)
+
+
+@pytest.mark.parametrize("kind", [Kind.CHOICE, Kind.NODE, Kind.FORCED])
+def test_enter_does_not_skip_a_question(view: ExercisesView, kind: Kind) -> None:
+    for other, box in view.kinds.items():
+        box.setChecked(other is kind)
+    press(view.ask, Qt.Key.Key_Return)
+    asked = view.quiz.exercise
+    assert asked is not None
+    QTest.keyClick(view.ask, Qt.Key.Key_Return)
+    assert view.quiz.exercise is asked
+    view.quiz.reveal()
+    press(view.ask, Qt.Key.Key_Return)
+    assert view.quiz.exercise is not asked
+
+
+@pytest.mark.parametrize("kind", [Kind.SIZE, Kind.RETURN])
+def test_a_number_can_be_typed_at_once_and_then_the_next(view: ExercisesView, kind: Kind) -> None:
+    """Without the mouse: Enter answers, and Enter asks the next one."""
+    for other, box in view.kinds.items():
+        box.setChecked(other is kind)
+    view.activateWindow()
+    press(view.ask, Qt.Key.Key_Return)
+    wait_until(view.input.number.hasFocus)
+    QTest.keyClicks(view.input.number, str(right(view).number))
+    asked = view.quiz.exercise
+    QTest.keyClick(view.input.number, Qt.Key.Key_Return)
+    assert view.quiz.record.total == (1, 1)
+    assert view.ask.hasFocus()
+    QTest.keyClick(view.ask, Qt.Key.Key_Return)
+    assert view.quiz.exercise is not asked
+
+
+def test_enter_in_a_view_answers_with_what_is_selected_there(
+    view: ExercisesView, player: Player, selection: Selection, show: Show
+) -> None:
+    """Instead of going to where that changed last."""
+    links = LinkView(player, selection, theme.light())
+    links.resize(600, 400)
+    show(links)
+    ask(view, Kind.NODE, player)
+    node = right(view)
+    visits: list[object] = []
+    selection.visit_requested.connect(visits.append)
+    selection.pin(Target(node.item, node.option))
+    assert selection.is_answer
+    press(links.canvas, Qt.Key.Key_Return)
+    assert view.quiz.record.total == (1, 1)
+    assert not selection.is_answer
+    selection.request_visit(selection.pinned)
+    assert len(visits) == 1
+
+
+def test_a_question_out_of_sight_takes_no_answer(
+    view: ExercisesView, player: Player, selection: Selection
+) -> None:
+    ask(view, Kind.CHOICE, player)
+    selection.pin(Target(right(view).item))
+    view.hide()
+    assert not selection.is_answer
+    view.show()
+    assert selection.is_answer
+
+
+def test_a_verdict_goes_when_another_answer_is_selected(
+    view: ExercisesView, player: Player, selection: Selection
+) -> None:
+    ask(view, Kind.CHOICE, player)
+    wrong = [item for item in range(7) if item != right(view).item]
+    selection.pin(Target(wrong[0]))
+    click(view, "exercise_answer")
+    assert view.wrong.isVisible()
+    selection.pin(Target(wrong[1]))
+    assert not view.wrong.isVisible()
+    assert part(view, QLabel, "exercise_how").isVisible()
+
+
+def test_of_two_answers_the_one_chosen_is_named(view: ExercisesView, player: Player) -> None:
+    ask(view, Kind.FORCED, player)
+    click(view, "exercise_forced")
+    seen = view.right if right(view).number else view.wrong
+    assert "Your answer: forced." in seen.label.plain_text
+
+
+def test_it_is_said_that_exercises_begin_again(view: ExercisesView, player: Player) -> None:
+    notice = part(view, TermText, "exercise_restart")
+    ask(view, Kind.CHOICE, player)
+    assert not notice.isVisible()
+    player.to_end()
+    ask(view, Kind.CHOICE, player)
+    assert notice.isVisible()
+    assert "from the start" in notice.plain_text
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+def test_the_kinds_stay_open_while_they_are_ticked(view: ExercisesView) -> None:
+    menu = part(view, QPushButton, "exercise_kinds").menu()
+    menu.popup(view.mapToGlobal(view.rect().center()))
+    before = len(view.quiz.kinds)
+    for kind in (Kind.NODE, Kind.SIZE):
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(view.kinds[kind]).center())
+        assert menu.isVisible()
+    assert len(view.quiz.kinds) == before - 2
+    menu.setActiveAction(view.kinds[Kind.NODE])
+    QTest.keyClick(menu, Qt.Key.Key_Space)
+    assert menu.isVisible()
+    assert Kind.NODE in view.quiz.kinds
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    assert not menu.isVisible()
+
+
+def test_escape_ends_the_exercise_and_nothing_else(view: ExercisesView, player: Player) -> None:
+    ask(view, Kind.SIZE, player)
+    press(view.input.number, Qt.Key.Key_Escape)
+    assert view.quiz.exercise is None
+    assert player.is_watching
+    assert not player.question.is_open
+
+
+@pytest.mark.parametrize("width", [300, 700])
+def test_the_buttons_have_one_place_for_all_questions(
+    view: ExercisesView, player: Player, width: int
+) -> None:
+    """And question and verdict are in sight, low as the pane is in the window."""
+    view.resize(width, 170)
+    places = set()
+    for kind in Kind:
+        ask(view, kind, player)
+        come_to_rest(view)
+        places.add((view.ask.mapTo(view, QPoint()), view.reveal.mapTo(view, QPoint())))
+        wrong = (
+            Answer(number=99) if right(view).number is not None else Answer((right(view).item or 0) ^ 1, 0)
+        )
+        view.quiz.answer(wrong)
+        come_to_rest(view)
+        places.add((view.ask.mapTo(view, QPoint()), view.reveal.mapTo(view, QPoint())))
+        asked = part(view, QLabel, "exercise_question")
+        assert asked.visibleRegion().boundingRect().size() == asked.size()
+        assert not view.wrong.visibleRegion().isEmpty()
+    assert len(places) == 1
+
+
+def test_the_pane_that_an_answer_needs_is_opened(view: ExercisesView, player: Player) -> None:
+    asked: list[tuple[str, str]] = []
+    view.pane_requested.connect(lambda name, at: asked.append((name, at)))
+    ask(view, Kind.RETURN, player)
+    assert "Open the Stack" in text(view, "exercise_how")
+    assert view.show_pane.text() == "Show Stack"
+    click(view, "exercise_show")
+    ask(view, Kind.NODE, player)
+    click(view, "exercise_show")
+    assert asked == [("stack_view", "link_view"), ("link_view", "link_view")]
+    ask(view, Kind.SIZE, player)
+    assert not view.show_pane.isVisible()
+
+
+def test_where_cells_are_chosen_answers_speak_of_cells(
+    view: ExercisesView, player: Player, selection: Selection
+) -> None:
+    player.watch_subject(Subject(Grid.parse("1" + 80 * "."), engine=Engine.BACKTRACK))
+    ask(view, Kind.CHOICE, player)
+    selection.pin(Target(80))
+    assert text(view, "exercise_picked") == "Your answer: cell “r9c9”"
+    click(view, "exercise_answer")
+    assert "cell" in view.wrong.label.plain_text
+    assert "column" not in view.wrong.label.plain_text
+    click(view, "exercise_reveal")
+    assert view.shown.label.plain_text.startswith("Answer: cell “")
+    assert "column" not in view.shown.label.plain_text

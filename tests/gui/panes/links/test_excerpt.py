@@ -3,6 +3,7 @@
 import pytest
 
 from solver_core.cover import Op, RepeatSearch, Search
+from solver_core.cover.exercises import Kind, find, needed
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
@@ -109,3 +110,50 @@ def test_before_and_after_everything_there_is_something_to_see(name: str, positi
     drawn = excerpt(search, None, Capacity(4, 4))
     assert drawn.items
     assert drawn.options
+
+
+@pytest.mark.parametrize("kind", [Kind.CHOICE, Kind.NODE, Kind.COLUMN])
+@pytest.mark.parametrize("name", ["sudoku", "queens_6", "pentominoes_3x20"])
+@pytest.mark.parametrize("room", [Capacity(6, 4), Capacity(4, 3)])
+def test_a_question_can_be_answered_in_the_scene_and_is_not_given_away(
+    name: str, room: Capacity, kind: Kind
+) -> None:
+    """The right answer is drawn, and others beside it; also after something else was selected."""
+    search, before = dancing(name), None
+    problem = search.problem
+    asked = 0
+    for seed in range(12):
+        search.seek(search.position + 97)
+        exercise = find(search, [kind], seed, 5.0)
+        if exercise is None:
+            continue
+        asked += 1
+        search.seek(exercise.position)
+        for target in (None, Target(len(problem.names) - 1)):
+            now = before = excerpt(search, target, room, before, needed(search, exercise))
+            assert exercise.right.item in now.items
+            assert len(now.items) > 1
+            assert target is None or target.item in now.items
+            if exercise.right.option is not None:
+                nodes = {
+                    (item, row) for row in now.options for item in problem.options[row] if item in now.items
+                }
+                assert (exercise.right.item, exercise.right.option) in nodes
+                assert len(nodes) > 1
+    assert asked
+
+
+def test_what_can_be_counted_is_drawn() -> None:
+    """The column that is asked about, and the options that it shares with the one covered."""
+    search = dancing("sudoku")
+    search.seek(1700)
+    exercise = find(search, [Kind.SIZE], 1, 5.0)
+    assert exercise is not None
+    assert exercise.item is not None
+    assert exercise.covered is not None
+    search.seek(exercise.position)
+    now = excerpt(search, None, Capacity(6, 4), None, needed(search, exercise))
+    columns = search.problem.columns
+    common = set(columns[exercise.item]) & set(columns[exercise.covered])
+    assert {exercise.item, exercise.covered} <= set(now.items)
+    assert common <= set(now.options)

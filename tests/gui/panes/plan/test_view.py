@@ -138,7 +138,7 @@ def test_candidates_of_a_small_sudoku_are_pointed_at(
     side = board.width() / 4
     corner = board.topLeft() + QPointF(1.75 * side, 0.25 * side)
     QTest.mouseMove(view, corner.toPoint())
-    assert selection.target == Target(option=5), "the second digit of the second square"
+    assert selection.target == Target(1, 5), "the second digit of the second square"
     assert view.look is not None
     assert view.look.highlighted == {(0, 1)}
     to_solution()

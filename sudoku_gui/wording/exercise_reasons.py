@@ -1,0 +1,191 @@
+"""Exercises in words: why an answer is right or wrong; a sentence of its own for each reason."""
+
+from collections.abc import Callable
+from typing import Final
+
+from solver_core.cover import Problem
+from solver_core.cover.exercise_reasons import Reason, Verdict
+from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import item_name, number, option_name
+
+Numbers = dict[str, int]
+
+
+def explanation(problem: Problem, said: Verdict, *, by_cells: bool = False) -> str:
+    """The reason of a verdict as a sentence; ``by_cells``: the search chooses among the cells of the board."""
+    numbers = said.numbers
+    names = {name: number(value) for name, value in numbers.items()}
+    for name in ("item", "covered", "chosen", "next"):
+        if numbers.get(name, -1) >= 0:
+            names[name] = item_name(problem, numbers[name])
+    if numbers.get("option", -1) >= 0:
+        names["option"] = option_name(problem, numbers["option"])
+    table = _OF_CELLS if by_cells and said.reason in _OF_CELLS else _REASONS
+    return table[said.reason](numbers).format(**names)
+
+
+_REASONS: Final[dict[Reason, Callable[[Numbers], str]]] = {
+    Reason.CHOSEN: lambda said: translate(
+        "exercises", "“{item}” has %n options left, and no other column has fewer.", "", said["size"]
+    ),
+    Reason.CHOSEN_TIE: lambda said: translate(
+        "exercises",
+        "“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.",
+        "",
+        said["size"],
+    ),
+    Reason.CHOSEN_FIRST: lambda _: translate(
+        "exercises", "“{item}” is the first column left, and this search takes the first."
+    ),
+    Reason.COVERED: lambda _: translate("exercises", "“{item}” is covered already."),
+    Reason.SECONDARY: lambda _: translate(
+        "exercises", "“{item}” is secondary: it may stay uncovered, so it is never chosen."
+    ),
+    Reason.NO_CHOICE: lambda _: translate("exercises", "This search only chooses among the empty cells."),
+    Reason.LARGER: lambda said: translate(
+        "exercises", "“{item}” has %n options left; another column has only {least}.", "", said["size"]
+    ),
+    Reason.TIE: lambda said: translate(
+        "exercises",
+        "“{item}” is as small as the chosen column, with %n options, but not the first of those.",
+        "",
+        said["size"],
+    ),
+    Reason.NOT_FIRST: lambda _: translate(
+        "exercises", "This search takes the first column left, however many options it has."
+    ),
+    Reason.LEAVES: lambda _: translate(
+        "exercises",
+        "“{covered}” is being covered: down its column, and along each row, one node after the other leaves.",
+    ),
+    Reason.RETURNS: lambda _: translate(
+        "exercises",
+        "“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.",
+    ),
+    Reason.DROPS: lambda _: translate(
+        "exercises", "“{covered}” is being covered: down its column, one node after the other leaves its row."
+    ),
+    Reason.LEAVES_LATER: lambda said: translate(
+        "exercises", "That node leaves too, but %n events later.", "", said["count"]
+    ),
+    Reason.RETURNS_LATER: lambda said: translate(
+        "exercises",
+        "That node returns too, but %n events later: the order is reversed.",
+        "",
+        said["count"],
+    ),
+    Reason.NO_NODE: lambda _: translate("exercises", "{option} has no node in “{item}”."),
+    Reason.OWN_COLUMN: lambda _: translate(
+        "exercises",
+        "Nodes of the column “{covered}” itself keep their places: only the others of their rows move.",
+    ),
+    Reason.OUT: lambda _: translate("exercises", "That node has left its list already."),
+    Reason.IN: lambda _: translate("exercises", "That node is in its list, so it has no need to return."),
+    Reason.STAYS: lambda _: translate(
+        "exercises",
+        "That node stays: its row, {option}, has nothing in “{covered}”.",
+    ),
+    Reason.NOT_MET: lambda _: translate(
+        "exercises",
+        "That node stays: its row, {option}, has left “{covered}” already, so the way down “{covered}” does not come to it.",
+    ),
+    Reason.OTHER_COLUMN: lambda _: translate(
+        "exercises", "Only nodes of the column “{covered}” itself move now; that one is in “{item}”."
+    ),
+    Reason.OWN_ROW: lambda _: translate(
+        "exercises", "{option} is the option chosen: its nodes stay in their row."
+    ),
+    Reason.ANOTHER: lambda _: translate(
+        "exercises", "That node returns later, with another column: “{covered}” did not take it out."
+    ),
+    Reason.COVERED_NEXT: lambda _: translate(
+        "exercises", "The columns of {option} are covered in turn, going right from “{chosen}”."
+    ),
+    Reason.COVERED_LATER: lambda said: translate(
+        "exercises",
+        "“{item}” is covered too, but %n columns come first, going right from “{chosen}”.",
+        "",
+        said["count"],
+    ),
+    Reason.NOT_IN_OPTION: lambda _: translate(
+        "exercises", "“{item}” stays: {option} has nothing in this column."
+    ),
+    Reason.UNCOVERED_NEXT: lambda _: translate(
+        "exercises", "Of the columns still covered, “{item}” was covered last, so it is uncovered first."
+    ),
+    Reason.UNCOVERED_LATER: lambda _: translate(
+        "exercises",
+        "“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.",
+    ),
+    Reason.NOT_COVERED: lambda _: translate("exercises", "“{item}” is not covered."),
+    Reason.COUNTED: lambda _: translate(
+        "exercises",
+        "The options of “{item}” that also cover “{covered}” leave: {before} − {lost} = {right}.",
+    ),
+    Reason.UNCHANGED: lambda _: translate(
+        "exercises", "That is how many there are now. Those that also cover “{covered}” leave."
+    ),
+    Reason.LOST: lambda _: translate("exercises", "That many leave. How many stay?"),
+    Reason.MISCOUNTED: lambda _: translate(
+        "exercises",
+        "Count the options of “{item}” that also cover “{covered}”: these leave, the others stay.",
+    ),
+    Reason.FORCED: lambda _: translate("exercises", "It is forced: “{item}” has this one option left."),
+    Reason.GUESS: lambda said: translate(
+        "exercises",
+        "It is a guess: “{item}” has %n options left, and each may have to be tried.",
+        "",
+        said["among"],
+    ),
+    Reason.TAKEN_BACK: lambda _: translate(
+        "exercises",
+        "At depth {depth} “{item}” has another option: {option} was number {number} of {among}.",
+    ),
+    Reason.AT_LEAST_ONE: lambda _: translate(
+        "exercises", "{option}, chosen last, has led here, so at least this one is taken back."
+    ),
+    Reason.FURTHER: lambda said: (
+        translate(
+            "exercises", "That is not enough: at depth {depth}, {option} was the only option of “{item}”."
+        )
+        if said["among"] == 1
+        else translate(
+            "exercises",
+            "That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.",
+        )
+    ),
+    Reason.NOT_SO_FAR: lambda _: translate(
+        "exercises",
+        "Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.",
+    ),
+}
+"""What is said, by the numbers of the verdict; names stand in curly brackets."""
+
+_OF_CELLS: Final[dict[Reason, Callable[[Numbers], str]]] = {
+    Reason.CHOSEN: lambda said: translate(
+        "exercises", "“{item}” has %n options left, and no other cell has fewer.", "", said["size"]
+    ),
+    Reason.CHOSEN_TIE: lambda said: translate(
+        "exercises",
+        "“{item}” has the fewest options left, %n. {ties} cells have that many; it is the first of those.",
+        "",
+        said["size"],
+    ),
+    Reason.CHOSEN_FIRST: lambda _: translate(
+        "exercises", "“{item}” is the first cell left, and this search takes the first."
+    ),
+    Reason.COVERED: lambda _: translate("exercises", "“{item}” has its digit already."),
+    Reason.LARGER: lambda said: translate(
+        "exercises", "“{item}” has %n options left; another cell has only {least}.", "", said["size"]
+    ),
+    Reason.TIE: lambda said: translate(
+        "exercises",
+        "“{item}” has as few options as the chosen cell, %n, but is not the first of those.",
+        "",
+        said["size"],
+    ),
+    Reason.NOT_FIRST: lambda _: translate(
+        "exercises", "This search takes the first cell left, however many options it has."
+    ),
+}
+"""What is said instead where the search chooses among the cells of the board."""
