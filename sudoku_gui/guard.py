@@ -65,7 +65,7 @@ ANSWERS: Final[Mapping[str, _Answer]] = {
     **_answers(
         None, "accept", "reject", "done", "dataChanged", "keyboardSearch", "loadResource", "commitData"
     ),
-    **_answers(None, "insertFromMimeData", "updateGeometries"),
+    **_answers(None, "insertFromMimeData", "updateGeometries", "scrollContentsBy"),
     # models
     **_answers(None, "data", "headerData", "mimeData"),
     **_answers(False, "setData", "hasChildren", "canFetchMore", "dropMimeData"),
