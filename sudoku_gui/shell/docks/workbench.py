@@ -232,8 +232,8 @@ class Workbench(Guarded, QMainWindow):
         self._settle_soon.start()
 
     def state(self) -> QByteArray:
-        """The places of all panes, for `restore`."""
-        return self.saveState(_VERSION)
+        """The places of all panes, for `restore`; nothing while a layout has no sizes yet, which would lose panes."""
+        return QByteArray() if self._unshared is not None else self.saveState(_VERSION)
 
     def restore(self, state: QByteArray) -> bool:
         """Put all panes where they were; returns whether that was possible."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QToolBar, QToo
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from sudoku_gui.app import create
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, Layout, Split, panes
 from sudoku_gui.player.selection import Target
@@ -442,6 +443,21 @@ def test_panes_share_next_to_no_space(window: MainWindow) -> None:
     arrangement = ARRANGEMENTS["study"].layout
     window.workbench.lay_out(arrangement)
     splits.share(window.workbench, window.workbench.docks, arrangement, QSize(3, 2))
+
+
+def test_a_layout_that_was_never_seen_is_not_stored(qtbot: QtBot) -> None:
+    """Its panes had no sizes yet: stored like that, Qt would put the links out of sight when it is restored."""
+    window = create()
+    qtbot.addWidget(window)
+    window.show()
+    window.arrangements.choose("learn")
+    window.arrangements.choose("study")
+    come_to_rest(window)
+    window.arrangements.choose("learn")
+    come_to_rest(window)
+    bench = window.workbench
+    for name in ("board", "link_view", "pseudocode"):
+        assert bench.rect().contains(bench.docks[name].geometry()), name
 
 
 def test_an_arrangement_of_another_version_is_none(launch: Launch) -> None:
