@@ -232,7 +232,8 @@ class Workbench(Guarded, QMainWindow):
         self._settle_soon.start()
 
     def state(self) -> QByteArray:
-        """The places of all panes, for `restore`; nothing while a layout has no sizes yet, which would lose panes."""
+        """The places of all panes, for `restore`; nothing where they have no sizes yet: restored, panes would be missing."""
+        self._share_out()
         return QByteArray() if self._unshared is not None else self.saveState(_VERSION)
 
     def restore(self, state: QByteArray) -> bool:
@@ -272,11 +273,15 @@ class Workbench(Guarded, QMainWindow):
         self._drags.watch_tabs()
         for bar in tab_bars(self):
             self._tab_style.apply(bar)
+        self._share_out()
+        self._focus_first()
+        self._focus_candidates = []
+
+    def _share_out(self) -> None:
+        """Give the panes of a new layout their sizes, if they are on screen."""
         if self._unshared is not None and self.isVisible():
             layout, self._unshared = self._unshared, None
             splits.share(self, self.docks, layout, self.size())
-        self._focus_first()
-        self._focus_candidates = []
 
     # --- Qt ---------------------------------------------------------------------------------------
 
