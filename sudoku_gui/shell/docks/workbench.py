@@ -18,16 +18,13 @@ from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
 
 _IDLE: Final = 40
 """Milliseconds between two views that are built because there is time."""
-
 _SETTLED: Final = 60
 """Milliseconds after which panes no longer move."""
-
-_ALWAYS: Final = "board"
-"""The pane that cannot be closed."""
-
 _SETTLING: Final = 250
 """Milliseconds for which a change of size is taken for one that belongs to what was restored."""
 
+_ALWAYS: Final = "board"
+"""The pane that cannot be closed."""
 _VERSION: Final = 3
 """Of the stored layouts: one more whenever panes are added or removed."""
 
@@ -97,8 +94,7 @@ class Workbench(Guarded, QMainWindow):
 
     def toggles(self) -> list[QAction]:
         """The actions that show and close the panes, in the order of their titles."""
-        docks = sorted(self.docks.values(), key=QDockWidget.windowTitle)
-        return [dock.toggleViewAction() for dock in docks]
+        return [dock.toggleViewAction() for dock in sorted(self.docks.values(), key=QDockWidget.windowTitle)]
 
     def show_pane(self, name: str, *, focus: bool = False, at: str = "") -> None:
         """Open a pane and bring it to the front, with the keyboard if wanted; a closed one where another is seen."""
@@ -278,7 +274,6 @@ class Workbench(Guarded, QMainWindow):
         self._focus_candidates = []
 
     def _share_out(self) -> None:
-        """Give the panes of a new layout their sizes, if they are on screen."""
         if self._unshared is not None and self.isVisible():
             layout, self._unshared = self._unshared, None
             splits.share(self, self.docks, layout, self.size())
