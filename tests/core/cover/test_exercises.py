@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from solver_core import compiled
 from solver_core.cover import Event, Op, Problem, Rule, Search, SearchBase
 from solver_core.cover.exercise_reasons import Reason, judge
 from solver_core.cover.exercises import Answer, Exercise, Kind, at, expected, find, needed
@@ -18,7 +19,7 @@ from tests.amounts import some
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 NODES = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
-TIMES = some(1000, uncompiled=40)
+TIMES = some(1000) if compiled else 40
 EVENTS = 4000
 
 
