@@ -23,7 +23,7 @@ NONE = "12345678." + "........9" + "." * 63
 FAULT = "line 2, column 1: 'r' is not a cell; use 1-9 for a digit and . or 0 for an empty cell"
 MANY = 100_000 if compiled else 2_000
 """Puzzles that take some seconds."""
-FEWER = MANY * 3 // 10
+FEWER = MANY * 3 // 20
 """Puzzles that are several chunks."""
 PROGRAM = [sys.executable, "-m", "solver_core"]
 
@@ -314,7 +314,7 @@ def test_one_file_that_cannot_be_read_does_not_keep_the_others(
 
 @pytest.mark.parametrize("command", ["solve", "count"])
 def test_the_order_is_kept_with_any_number_of_workers(command: str, puzzles: Callable[..., Path]) -> None:
-    path = puzzles(MANY * 2 // 5)
+    path = puzzles(FEWER)
     with path.open("a") as file:
         file.write(f"{NONE}\n{'.' * 81}\n")
     limit = ["--limit", "5"]
