@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +12,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.export.controller import Exporting
 from sudoku_gui.shell.docks import workbench
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.shell.welcome import Welcome
 from tests.gui.window import shared
 from tests.gui.window.shared import Click, Launch, Paste, Press, SearchOf, Settle, TextOf, Trigger
 
@@ -61,11 +61,10 @@ def usual_locale() -> Iterator[None]:
 
 @pytest.fixture
 def window(launch: Launch) -> MainWindow:
-    started = launch(())
-    QTest.keyClick(
-        started.board, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-    )
-    started.info_bar.dismiss()
+    """The window with a blank board, as if the puzzle of the first start had been put away."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Welcome, "show_first_start", lambda _: None)
+        started = launch(())
     assert started.document.is_blank
     return started
 
