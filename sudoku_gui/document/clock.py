@@ -14,8 +14,7 @@ _SECOND: Final = 1000
 _LONGEST: Final = 10 * _SECOND
 """Milliseconds between two ticks that are counted: of a longer time the computer has slept through the rest."""
 
-_IDLE: Final = 120 * _SECOND
-"""Milliseconds without input after which nobody seems to be there."""
+_IDLE: Final = 120 * _SECOND  # milliseconds without input after which nobody seems to be there
 
 
 def _milliseconds() -> int:

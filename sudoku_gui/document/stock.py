@@ -24,8 +24,7 @@ from sudoku_gui.document.backups import make_folder
 
 _SHIPPED: Final = "stock.txt.gz"
 _MADE: Final = "made_puzzles.txt"
-_LONGEST: Final = 1 << 20
-"""Bytes that are read of the puzzles made here."""
+_LONGEST: Final = 1 << 20  # bytes that are read of the puzzles made here
 
 WEEK: Final = (
     Difficulty.EASY,

@@ -22,8 +22,7 @@ from sudoku_gui.wording.names import number
 
 SCALES: Final = ("1", "2", "3", "4")
 NODES: Final = ("100", "300", "1000", "5000")
-_MUCH: Final = 2_000_000_000
-"""Bytes above which a warning is shown."""
+_MUCH: Final = 2_000_000_000  # bytes above which a warning is shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,15 +24,11 @@ from sudoku_gui.export.webp import Webp
 from sudoku_gui.player.job import Steps, beside
 from sudoku_gui.render.picture_files import encoded
 
-_LOSSLESS: Final = 100
-"""Letters and lines stay crisp, and such pictures are even smaller."""
-_SMOOTH: Final = 24
-"""Least frames a second of an MP4: some players stumble over fewer."""
-_CHUNK: Final = 1 << 20
-"""Bytes that are written at a time, and that may wait in the pipe."""
+_LOSSLESS: Final = 100  # letters and lines stay crisp, and such pictures are even smaller
+_SMOOTH: Final = 24  # least frames a second of an MP4: some players stumble over fewer
+_CHUNK: Final = 1 << 20  # bytes that are written at a time, and that may wait in the pipe
 _LAST_WORDS: Final = 300
-_PATIENCE: Final = 500
-"""Milliseconds until a program that was stopped has ended."""
+_PATIENCE: Final = 500  # milliseconds until a program that was stopped has ended
 _QUIET: Final = ("-hide_banner", "-loglevel", "error", "-y")
 
 

@@ -25,8 +25,7 @@ SCENES: Final = ("board", "matrix_view", "link_view", "tree_view", "candidate_bo
 MOST_FRAMES: Final = 5_000
 _LOGICAL: Final = 720
 """Logical pixels of the shorter side of a large film: a larger one is finer, not fuller."""
-_REST: Final = 2.0
-"""Seconds for which the last frame stays."""
+_REST: Final = 2.0  # seconds for which the last frame stays
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,7 @@ _BYTES: Final = {
     (LineForm.JSON_LINES, False): 100,
 }
 """Of a line, on average."""
-_MARK: Final = "\ufeff".encode()
-"""Spreadsheets detect a table in UTF-8 only if it begins so."""
+_MARK: Final = "\ufeff".encode()  # spreadsheets detect a table in UTF-8 only if it begins so
 _BUFFER: Final = 1 << 18
 
 

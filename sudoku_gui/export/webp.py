@@ -18,10 +18,8 @@ from typing import BinaryIO, Final
 
 _ANIMATION, _TRANSPARENCY = 2, 16
 _PICTURE: Final = {b"VP8 ", b"VP8L", b"ALPH"}
-_NO_BLENDING: Final = 2
-"""A frame replaces what was there, instead of being laid over it."""
-_LONGEST: Final = (1 << 24) - 1
-"""Milliseconds that a frame may last; and the largest width and height."""
+_NO_BLENDING: Final = 2  # a frame replaces what was there, instead of being laid over it
+_LONGEST: Final = (1 << 24) - 1  # milliseconds that a frame may last; and the largest width and height
 
 
 class WebpError(ValueError):

@@ -9,8 +9,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.gallery.dialog import GalleryDialog
 from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 
-_CHOSEN = "gallery"
-"""The preference with the problem that was watched last."""
+_CHOSEN = "gallery"  # the preference with the problem that was watched last
 
 
 class Gallery(QObject):

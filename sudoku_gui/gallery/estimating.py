@@ -16,10 +16,8 @@ from sudoku_gui.player.job import Job, Steps, beside
 
 FIRST: Final = 1000
 """Walks after which an estimate rests; asked for a better one, it walks ten times as often."""
-_LONGEST: Final = 2.0
-"""Seconds after which it rests in any case, times the same."""
-_PERIOD: Final = 0.1
-"""Seconds between two reports."""
+_LONGEST: Final = 2.0  # seconds after which it rests in any case, times the same
+_PERIOD: Final = 0.1  # seconds between two reports
 
 
 class Estimating(QObject):

@@ -11,8 +11,7 @@ from sudoku_gui.panes.pseudocode.list_view import CodeList
 from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeLine
 from sudoku_gui.wording import terms
 
-_CODE = "en"
-"""Code is written in one language only."""
+_CODE = "en"  # code is written in one language only
 
 
 class TermSource(Guarded, QObject):

@@ -18,10 +18,8 @@ from sudoku_gui.library.records import storable
 from sudoku_gui.library.worker import JobProgress
 
 _DAY: Final = 24 * 3600
-_BATCH: Final = 20_000
-"""Rows that are deleted in one transaction."""
-_PAGES: Final = 2_000
-"""Empty pages that are freed at a time."""
+_BATCH: Final = 20_000  # rows that are deleted in one transaction
+_PAGES: Final = 2_000  # empty pages that are freed at a time
 _LONGEST_NAME: Final = 200
 _MOST: Final = (1 << 31) - 1
 """Puzzles of a collection, whatever another program has written into the file."""

@@ -20,8 +20,7 @@ from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.job import answered
 
 PANE: Final = "library"
-_PAUSE: Final = 800
-"""Milliseconds after an edit until the play is stored."""
+_PAUSE: Final = 800  # milliseconds after an edit until the play is stored
 
 
 class LibraryController(QObject):

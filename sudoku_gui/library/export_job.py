@@ -14,10 +14,8 @@ from sudoku_gui.library.errors import LibraryMessage
 from sudoku_gui.library.rows import Rows
 from sudoku_gui.player.job import Steps
 
-_BATCH: Final = 32
-"""Puzzles that are written in one step."""
-_SLICE: Final = 4.0
-"""Milliseconds of reading rows in one step."""
+_BATCH: Final = 32  # puzzles that are written in one step
+_SLICE: Final = 4.0  # milliseconds of reading rows in one step
 _NOTHING: Final = Puzzle(Grid.empty())
 
 

@@ -15,8 +15,7 @@ from sudoku_gui.library.rows import Rows
 from sudoku_gui.library.search_terms import LevelRange, level_key
 from sudoku_gui.player.job import Steps
 
-_BLOCK: Final = 512
-"""Rows that are examined in one step: less than a millisecond."""
+_BLOCK: Final = 512  # rows that are examined in one step: less than a millisecond
 
 
 LevelsOf: TypeAlias = Callable[[Rows, int, int], Sequence[str]]

@@ -23,8 +23,7 @@ from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.marking import translate
 
-_PAUSE: Final = 300
-"""Milliseconds after the last key until the search starts."""
+_PAUSE: Final = 300  # milliseconds after the last key until the search starts
 _LONGEST: Final = 200
 
 

@@ -16,17 +16,14 @@ from sudoku_gui.library.rows import Rows
 from sudoku_gui.library.search_terms import level_key
 from sudoku_gui.library.worker import JobProgress
 
-_BLOCK: Final = 256
-"""Rows that are read at a time."""
-_LEVELS: Final = 60
-"""Different levels of a collection that are remembered."""
+_BLOCK: Final = 256  # rows that are read at a time
+_LEVELS: Final = 60  # different levels of a collection that are remembered
 _INSERT: Final = f"INSERT INTO puzzles (collection, place, {records.FIELDS}) "
 _ROW: Final = "(?,?,?,?,?,?,?,?)"
 _UNLESS_KNOWN: Final = (
     "SELECT ?,?,?,?,?,?,?,? WHERE NOT EXISTS (SELECT 1 FROM puzzles WHERE collection = ? AND givens = ?)"
 )
-_BATCH: Final = 128
-"""Puzzles inserted by one statement, during which other threads run."""
+_BATCH: Final = 128  # puzzles inserted by one statement, during which other threads run
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,8 +28,7 @@ from sudoku_gui.library.schema import LibraryError, UnusableError
 from sudoku_gui.library.worker import CancelledError, JobProgress, Worker
 
 _NAME: Final = "library.db"
-_PATIENCE: Final = 1.0
-"""Seconds for which the program waits for the library when it ends."""
+_PATIENCE: Final = 1.0  # seconds for which the program waits for the library when it ends
 
 _Result = TypeVar("_Result")
 

@@ -20,10 +20,8 @@ from sudoku_gui.wording.marking import translate
 FACTS_ROLE: Final = Qt.ItemDataRole.UserRole
 """The `RowFacts` of a row."""
 
-_CACHED: Final = 400
-"""Rows whose facts are remembered: some screens."""
-_MOST_ROWS: Final = 20_000_000
-"""A view counts its pixels in 32 bits."""
+_CACHED: Final = 400  # rows whose facts are remembered: some screens
+_MOST_ROWS: Final = 20_000_000  # a view counts its pixels in 32 bits
 
 
 @dataclass(frozen=True, slots=True)

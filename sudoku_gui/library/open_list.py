@@ -28,10 +28,8 @@ from sudoku_gui.library.library import Library
 from sudoku_gui.library.rows import ListedRows, MemoryRows, Rows, StockRows, read_all
 from sudoku_gui.player.job import Job
 
-_INTERVAL: Final = 0.1
-"""Seconds between two signals that there are more rows."""
-_RECENT: Final = 5
-"""Files that can be opened again."""
+_INTERVAL: Final = 0.1  # seconds between two signals that there are more rows
+_RECENT: Final = 5  # files that can be opened again
 _EXPECTED: Final = (OSError, FormatError)
 
 

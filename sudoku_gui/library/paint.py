@@ -24,13 +24,10 @@ from sudoku_gui.render.theme import Theme
 LINES: Final = 3
 """Lines of text in a row."""
 
-_READABLE: Final = 9
-"""Pixels of a cell in which a digit can be read."""
-_LINES_FROM: Final = 7
-"""Pixels of a cell between which thin lines do not dominate the picture."""
+_READABLE: Final = 9  # pixels of a cell in which a digit can be read
+_LINES_FROM: Final = 7  # pixels of a cell between which thin lines do not dominate the picture
 _DIGIT: Final = 0.66
-_LONGEST: Final = 300
-"""Characters of an error that is painted."""
+_LONGEST: Final = 300  # characters of an error that is painted
 _UPRIGHT: Final = (QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate)
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _WRAPPED: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap

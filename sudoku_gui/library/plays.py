@@ -17,10 +17,8 @@ from sudoku_gui.library.actions import Play
 from sudoku_gui.library.pending_store import PendingStore
 from sudoku_gui.library.worker import Worker
 
-_MOST: Final = (1 << 63) - 1
-"""The largest integer of the database."""
-_SUMMARIES: Final = 2000
-"""Puzzles whose summaries are cached."""
+_MOST: Final = (1 << 63) - 1  # the largest integer of the database
+_SUMMARIES: Final = 2000  # puzzles whose summaries are cached
 
 _Query: TypeAlias = Callable[[sqlite3.Connection, str], Play | None]
 

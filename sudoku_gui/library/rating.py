@@ -32,10 +32,8 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 120.0
 """Seconds that a puzzle may take; the hardest known take 15."""
-_BLOCK: Final = 256
-"""Rows that are looked at in one step."""
-_INTERVAL: Final = 0.4
-"""Seconds after which new ratings are stored and progress is reported."""
+_BLOCK: Final = 256  # rows that are looked at in one step
+_INTERVAL: Final = 0.4  # seconds after which new ratings are stored and progress is reported
 _MOST_FAULTS: Final = 3
 """Processes that may end one after the other before nothing was rated: then none will work."""
 _MOST_WORKERS: Final = 16

@@ -23,8 +23,7 @@ SOLVED: Final = "solved"
 FAILED: Final = "failed"
 """The puzzle took too long, or ended the process that rated it."""
 
-_MOST_ASKED: Final = 900
-"""Givens in one query: SQLite has had a limit of 999 for long."""
+_MOST_ASKED: Final = 900  # givens in one query: SQLite has had a limit of 999 for long
 
 _Result = TypeVar("_Result")
 Read: TypeAlias = Callable[[Callable[[sqlite3.Connection], _Result]], _Result | None]

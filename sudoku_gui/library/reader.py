@@ -16,8 +16,7 @@ from sudoku_gui.library.schema import LibraryError
 
 _PATIENCE: Final = 0.02
 """Seconds for which a query waits for another program; with a write-ahead log none holds the file."""
-_RETRY: Final = 10.0
-"""Seconds until a file that cannot be opened is tried again."""
+_RETRY: Final = 10.0  # seconds until a file that cannot be opened is tried again
 
 _Result = TypeVar("_Result")
 

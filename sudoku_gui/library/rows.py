@@ -26,12 +26,9 @@ from sudoku_gui.player.job import Steps, answered
 UNREADABLE: Final = bytes(81)
 """The digits of a row that holds no puzzle."""
 
-_SAMPLE: Final = 500
-"""Puzzles whose levels are offered."""
-_SLICE: Final = 4.0
-"""Milliseconds of reading at a time."""
-_OFFERED: Final = 30
-"""Levels that are offered."""
+_SAMPLE: Final = 500  # puzzles whose levels are offered
+_SLICE: Final = 4.0  # milliseconds of reading at a time
+_OFFERED: Final = 30  # levels that are offered
 
 
 class Rows(ABC):

@@ -57,10 +57,8 @@ _RATINGS: Final = (
     " hardest TEXT NOT NULL) WITHOUT ROWID"
 )
 _TABLES: Final = (_COLLECTIONS, _PUZZLES, _PLAYS, _SOLVES, _RATINGS)
-_COUNTS: Final = {1: 3, 2: 4, 3: 5}
-"""How many of them each version has; each has added one."""
-_LONGEST: Final = 8 << 20
-"""Bytes of a text or row; no saved state is so long."""
+_COUNTS: Final = {1: 3, 2: 4, 3: 5}  # how many of them each version has; each has added one
+_LONGEST: Final = 8 << 20  # bytes of a text or row; no saved state is so long
 _BROKEN: Final = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT}
 _TEMPORARY: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _CAUSES: Final = {
@@ -74,8 +72,7 @@ _CAUSES: Final = {
     sqlite3.SQLITE_READONLY: "library.protected",
     sqlite3.SQLITE_TOOBIG: "library.long",
 }
-_LOG_LIMIT: Final = 1 << 20
-"""Bytes of the log that stay on disk when nothing is written."""
+_LOG_LIMIT: Final = 1 << 20  # bytes of the log that stay on disk when nothing is written
 _SIDE_FILES: Final = ("", "-wal", "-shm", "-journal")
 
 

@@ -8,11 +8,9 @@ from sudoku_gui.document.solve_record import SolveRecord
 from sudoku_gui.library.actions import transaction
 from sudoku_gui.library.records import storable
 
-_MOST: Final = 5000
-"""Records that are read, the newest: that many take 30 ms."""
+_MOST: Final = 5000  # records that are read, the newest: that many take 30 ms
 _LARGEST: Final = (1 << 53) - 1
-_LATEST: Final = 253_402_214_400
-"""Seconds since 1970, on the last day that Python's calendar has."""
+_LATEST: Final = 253_402_214_400  # seconds since 1970, on the last day that Python's calendar has
 _LONGEST_LEVEL: Final = 100
 
 

@@ -26,8 +26,7 @@ from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.marking import translate
 
-_INTERVAL: Final = 100
-"""Milliseconds between two updates of the progress."""
+_INTERVAL: Final = 100  # milliseconds between two updates of the progress
 _STEPS: Final = 1000
 
 

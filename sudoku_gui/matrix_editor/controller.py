@@ -25,8 +25,7 @@ from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors, exporting
 from sudoku_gui.wording.marking import translate
 
-_SETTLED: Final = 500
-"""Milliseconds after a change until it is stored."""
+_SETTLED: Final = 500  # milliseconds after a change until it is stored
 _ROWS, _COLUMNS = 6, 7
 _FILE: Final = "matrix_file"
 """A dialog that belongs to the editor, so that it stands before it, and its answer is read there."""

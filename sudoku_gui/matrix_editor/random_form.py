@@ -26,8 +26,7 @@ from sudoku_gui.wording.names import number
 
 _MOST_SOLUTIONS: Final = 1_000_000
 _MOST_SEED: Final = 2**31 - 1
-_TRIED: Final = 400
-"""Cells of a matrix that is small enough to be tried again and again."""
+_TRIED: Final = 400  # cells of a matrix that is small enough to be tried again and again
 
 
 class RandomForm(Dialog):

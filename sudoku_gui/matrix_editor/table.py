@@ -22,8 +22,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording.marking import translate
 
-_ROOM: Final = 1.5
-"""Ems of a cell's side."""
+_ROOM: Final = 1.5  # ems of a cell's side
 _MOVES: Final = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),

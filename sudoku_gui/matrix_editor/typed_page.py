@@ -26,10 +26,8 @@ from sudoku_gui.wording.marking import translate
 
 LONGEST: Final = 100_000
 """Characters of a text that is shown; a longer one would make the window wait."""
-_PAUSE: Final = 250
-"""Milliseconds after the last key until a text is read."""
-_JOINED: Final = 2000
-"""Milliseconds between keys that are undone together."""
+_PAUSE: Final = 250  # milliseconds after the last key until a text is read
+_JOINED: Final = 2000  # milliseconds between keys that are undone together
 
 
 def kind_names() -> dict[str, str]:

@@ -25,10 +25,8 @@ if TYPE_CHECKING:
     from sudoku_gui.new_puzzle.level_menu import Choice, LevelMenu
 
 _DAILY: Final = "daily"
-_FEW: Final = 20
-"""With fewer unplayed puzzles of a level, as many more are made in the background."""
-_REMEMBERED: Final = 4000
-"""Puzzles that are remembered as played, the latest."""
+_FEW: Final = 20  # with fewer unplayed puzzles of a level, as many more are made in the background
+_REMEMBERED: Final = 4000  # puzzles that are remembered as played, the latest
 
 
 class Opener(Protocol):

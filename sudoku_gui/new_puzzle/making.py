@@ -12,8 +12,7 @@ from sudoku_gui.player.helper_process import end_with
 _COMMAND: Final = ("-P", "-m", "solver_core", "generate", "--json")
 USUAL: Final = ("--symmetry", "half turn")
 """What puzzles of the stock are like, beside their level."""
-_ENDING: Final = 1000
-"""Milliseconds that a process which was killed has to be gone."""
+_ENDING: Final = 1000  # milliseconds that a process which was killed has to be gone
 
 
 class Making(QObject):

@@ -24,8 +24,7 @@ from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
-_LINES = 6
-"""Rows of the table that are seen at least."""
+_LINES = 6  # rows of the table that are seen at least
 
 
 class LevelTable(RowTable[LevelTimes]):

@@ -10,8 +10,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.chart import Chart
 from sudoku_gui.wording.foreign import as_tip
 
-_NEAR = 12.0
-"""Pixels from a point at which it is pointed at."""
+_NEAR = 12.0  # pixels from a point at which it is pointed at
 
 
 class TimesPlot(Chart):

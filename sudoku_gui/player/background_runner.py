@@ -22,8 +22,7 @@ _TURN = 0.002  # seconds for which a reader of tree and timeline may have to wai
 _WAY = 0.1  # seconds for which the thread gives way after a move: two threads may share one core
 _REST = 0.006  # seconds that it rests between two turns meanwhile
 
-_REFRESH_MS, _PAUSE = 50, 4
-"""Milliseconds between two looks at the thread, and between two stretches."""
+_REFRESH_MS, _PAUSE = 50, 4  # milliseconds between two looks at the thread, and between two stretches
 
 
 class SearchTurns:

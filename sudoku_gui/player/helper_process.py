@@ -9,10 +9,8 @@ from typing import Any
 from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, Signal
 from shiboken6 import isValid
 
-_ENDING = 1000
-"""Milliseconds that a process which was killed has to be gone."""
-_LONGEST = 500
-"""Characters of an error that are reported."""
+_ENDING = 1000  # milliseconds that a process which was killed has to be gone
+_LONGEST = 500  # characters of an error that are reported
 
 
 def end_with(owner: QObject, process: QProcess) -> None:

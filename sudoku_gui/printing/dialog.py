@@ -23,10 +23,8 @@ MOST = 1000
 """Puzzles printed at a time: more than a book has."""
 _BOARD, _LIST = "board", "list"
 """As they are stored in the settings, where the list has the key of earlier versions."""
-_NAME = 16
-"""Letters of a collection's name for which there is always space."""
-_COUNT = 4
-"""Puzzles of a list that are printed by default."""
+_NAME = 16  # letters of a collection's name for which there is always space
+_COUNT = 4  # puzzles of a list that are printed by default
 
 
 class PrintDialog(ExportForm):

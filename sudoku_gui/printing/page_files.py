@@ -27,8 +27,7 @@ from sudoku_gui.render.pixmaps import IMAGES_IN_VECTORS, ratio_of
 MARGIN: Final = 14.0
 """Millimetres around what is printed."""
 
-_MILLIMETRES: Final = 25.4
-"""In an inch."""
+_MILLIMETRES: Final = 25.4  # in an inch
 
 
 TEMPLATES: Final = {

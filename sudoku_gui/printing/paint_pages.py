@@ -32,15 +32,11 @@ from sudoku_gui.render.theme import Theme
 MOST_SOLUTIONS: Final = 30
 """Boards of solutions on one page: smaller ones cannot be read."""
 
-_GAP: Final = 0.08
-"""Between boards, in sides of a board."""
-_HEADING: Final = 1.3
-"""Size of the heading, in sizes of the text."""
+_GAP: Final = 0.08  # between boards, in sides of a board
+_HEADING: Final = 1.3  # size of the heading, in sizes of the text
 _SMALLEST: Final = 14
-_LARGEST: Final = 24
-"""Sizes of text on paper, in logical pixels: 10 to 18 points."""
-_CAPTION: Final = 1 / 20
-"""Size of a caption, in sides of its board."""
+_LARGEST: Final = 24  # sizes of text on paper, in logical pixels: 10 to 18 points
+_CAPTION: Final = 1 / 20  # size of a caption, in sides of its board
 
 
 @dataclass(frozen=True, slots=True)

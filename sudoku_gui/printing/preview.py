@@ -22,8 +22,7 @@ from sudoku_gui.wording.marking import translate
 PaintPage = Callable[[QPainter, int, float], Iterator[float]]
 """Paints a page, numbered from 0, in slices and logical pixels, with this many device pixels to one."""
 
-_OVERSAMPLING = 3
-"""Lines that are thin on paper are thin here."""
+_OVERSAMPLING = 3  # lines that are thin on paper are thin here
 _EDGE = 4
 
 

@@ -54,8 +54,7 @@ _CACHES: Final = (("update-mime-database", "mime"), ("update-desktop-database", 
 """Programs that update caches, where a system has them, and the folder of each."""
 
 _NOT_NAMEABLE: Final = "no menu can start a program of this name; install it in another folder"
-_PATIENCE: Final = 20
-"""Seconds for a program that updates a cache."""
+_PATIENCE: Final = 20  # seconds for a program that updates a cache
 
 _EXEC: Final = b"Exec=sudoku-gui %F"
 _PLAIN: Final = re.compile(r"[A-Za-z0-9_./+:@%,-]+")

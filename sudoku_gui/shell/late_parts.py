@@ -40,8 +40,7 @@ if TYPE_CHECKING:
     from sudoku_gui.solution_count.controller import SolutionCount
     from sudoku_gui.tours.editor.controller import TourEditor
 
-_IDLE: Final = 40
-"""Milliseconds between two things that are prepared because there is time."""
+_IDLE: Final = 40  # milliseconds between two things that are prepared because there is time
 
 _SOON: Final = (
     *("sudoku_gui.panes.transport.view", "sudoku_gui.panes.timeline.view"),

@@ -11,8 +11,7 @@ from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.wording import commands
 from sudoku_gui.wording.marking import translate
 
-_CHECKED = ("theme", "rule", "engine", "language")
-"""Preferences whose choices stand in the menus."""
+_CHECKED = ("theme", "rule", "engine", "language")  # preferences whose choices stand in the menus
 
 
 class MenuState(QObject):

@@ -15,8 +15,7 @@ from sudoku_gui.shell.text_size import set_font
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.info_bar import InfoBar
 
-_LARGER: Final = 1.5
-"""Size of the type, in usual sizes; Ctrl++ and Ctrl+- change it by the step."""
+_LARGER: Final = 1.5  # size of the type, in usual sizes; Ctrl++ and Ctrl+- change it by the step
 _STEP: Final = 1.1
 _LEAST, _MOST = 0.8, 3.0
 

@@ -18,8 +18,7 @@ from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording.names import number
 
-_OFFERED = 20.0
-"""Seconds for which it is offered to return to the search that was left."""
+_OFFERED = 20.0  # seconds for which it is offered to return to the search that was left
 
 
 class Watching(QObject):

@@ -9,8 +9,7 @@ from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
 
-_LEAST, _USUAL = 200, 270
-"""Pixels of its side."""
+_LEAST, _USUAL = 200, 270  # pixels of its side
 
 
 class SmallBoard(Canvas):

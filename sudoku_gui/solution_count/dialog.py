@@ -14,10 +14,8 @@ from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.wording.marking import translate
 
-_WIDTH, _LEAST_WIDTH = 100, 60
-"""In characters."""
-_LINES = 4
-"""Of text that comes later."""
+_WIDTH, _LEAST_WIDTH = 100, 60  # in characters
+_LINES = 4  # of text that comes later
 _LARGE = 1.35
 
 

@@ -18,8 +18,7 @@ from solver_core.sudoku.status import status
 from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.player.job import Asked, Job, Steps
 
-_LOOK: Final = 0.1
-"""Seconds between two looks at what is known by then."""
+_LOOK: Final = 0.1  # seconds between two looks at what is known by then
 
 
 class Explanation:

@@ -12,8 +12,7 @@ from sudoku_gui.wording import answers, joining
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name, number
 
-_MOST_NAMED = 12
-"""Digits that a sentence lists."""
+_MOST_NAMED = 12  # digits that a sentence lists
 
 
 def heading(explanation: Explanation) -> str:

@@ -21,8 +21,7 @@ _LINK: Final = re.compile(r"(!?)\[[^\]]*\]\(([^)]*)\)")
 _TERM: Final = re.compile(r"term:([A-Za-z0-9_]+)")
 _TAG: Final = re.compile(r"</?[a-zA-Z][^>]*>")
 
-_Fault = tuple[str, Message]
-"""A key, and what is wrong with it."""
+_Fault = tuple[str, Message]  # a key, and what is wrong with it
 
 
 def check(tour: Tour, terms: Container[str] | None = None) -> list[TourError]:

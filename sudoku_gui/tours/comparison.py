@@ -8,8 +8,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours.guide import TourGuide
 
-_Setting = tuple[Subject | None, bool]
-"""What is compared, and whether changes are marked."""
+_Setting = tuple[Subject | None, bool]  # what is compared, and whether changes are marked
 
 
 class TourComparison(QObject):

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from sudoku_gui.tours.collection import TourOpening
     from sudoku_gui.tours.panel import TourPanel
 
-_LAYOUT = "tour"
-"""The preference with the width of the panel."""
+_LAYOUT = "tour"  # the preference with the width of the panel
 
 
 class Tours(QObject):

@@ -18,8 +18,7 @@ from sudoku_gui.tours.tour import Stop, Tour, TourError
 if TYPE_CHECKING:
     from solver_core.cover.exercise_reasons import Verdict
 
-_OURS = "tour"
-"""Who has an open question."""
+_OURS = "tour"  # who has an open question
 
 
 class TourGuide(StopNavigator):

@@ -14,8 +14,7 @@ from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.wording.names import in_english, placement
 
 _BY_NUMBER: Final = re.compile(r"(?:S|option )([1-9]\d{0,6})", re.IGNORECASE)
-_SHOWN: Final = 3
-"""Columns by which the window calls an option, before it writes "…"."""
+_SHOWN: Final = 3  # columns by which the window calls an option, before it writes "…"
 
 
 def item(problem: Problem, name: str) -> int:

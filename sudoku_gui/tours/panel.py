@@ -38,8 +38,7 @@ from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.marking import translate
 
 _EDGE: Final = 8
-_FLAT: Final = 1.4
-"""How much wider than high it is before it is laid out in two columns."""
+_FLAT: Final = 1.4  # how much wider than high it is before it is laid out in two columns
 
 
 class TourPanel(Pane):

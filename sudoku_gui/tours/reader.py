@@ -35,8 +35,7 @@ EXPECT_COUNTS: Final = (
 )
 
 _MOST: Final = 2**53
-_QUOTED: Final = 40
-"""Characters of a placeholder that a message quotes."""
+_QUOTED: Final = 40  # characters of a placeholder that a message quotes
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,60}")
 
 

@@ -18,8 +18,7 @@ LONGEST: Final = 4000
 """Characters of one text."""
 
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
-_QUOTED: Final = 40
-"""Characters of a value that a message quotes."""
+_QUOTED: Final = 40  # characters of a value that a message quotes
 _LIKENESS: Final = 0.7
 
 

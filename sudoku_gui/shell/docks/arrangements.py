@@ -16,11 +16,9 @@ PRESENTATION = "present"
 TOUR = "tour"
 """The arrangement of the panes that a stop of a tour names."""
 
-_TALL = 1.15
-"""How much higher than wide the panes are when Play puts the digits below the board."""
+_TALL = 1.15  # how much higher than wide the panes are when Play puts the digits below the board
 
-_RESIZED = 120
-"""Milliseconds after which the window is no longer being resized."""
+_RESIZED = 120  # milliseconds after which the window is no longer being resized
 
 
 @dataclass(slots=True)

@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.pane import Pane
 
-_LEAST: Final = 2
-"""Pixels beside the word of a tab, both sides together."""
+_LEAST: Final = 2  # pixels beside the word of a tab, both sides together
 
 
 class Dock(Guarded, QDockWidget):

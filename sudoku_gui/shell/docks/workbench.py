@@ -16,17 +16,13 @@ from sudoku_gui.shell.docks import splits
 from sudoku_gui.shell.docks.dock import Dock, TabStyle
 from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
 
-_IDLE: Final = 40
-"""Milliseconds between two views that are built because there is time."""
-_SETTLED: Final = 60
-"""Milliseconds after which panes no longer move."""
+_IDLE: Final = 40  # milliseconds between two views that are built because there is time
+_SETTLED: Final = 60  # milliseconds after which panes no longer move
 _SETTLING: Final = 250
 """Milliseconds for which a change of size is taken for one that belongs to what was restored."""
 
-_ALWAYS: Final = "board"
-"""The pane that cannot be closed."""
-_VERSION: Final = 3
-"""Of the stored layouts: one more whenever panes are added or removed."""
+_ALWAYS: Final = "board"  # the pane that cannot be closed
+_VERSION: Final = 3  # of the stored layouts: one more whenever panes are added or removed
 
 
 class Workbench(Guarded, QMainWindow):

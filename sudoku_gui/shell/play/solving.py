@@ -16,8 +16,7 @@ from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, commands
 from sudoku_gui.wording.names import number
 
-_PATIENCE = 400
-"""Milliseconds between two reports of progress."""
+_PATIENCE = 400  # milliseconds between two reports of progress
 
 
 class Solving(QObject):

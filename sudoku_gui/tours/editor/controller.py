@@ -29,8 +29,7 @@ from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, terms
 from sudoku_gui.wording.marking import translate
 
-_SETTLED: Final = 500
-"""Milliseconds after a change until it is stored."""
+_SETTLED: Final = 500  # milliseconds after a change until it is stored
 
 
 class TourEditor(QObject):

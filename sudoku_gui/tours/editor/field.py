@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 else:
     _Widget = object
 
-_LONGEST: Final = 1 << 17
-"""Characters of a field; a tour has half as many."""
+_LONGEST: Final = 1 << 17  # characters of a field; a tour has half as many
 
 
 class _Typed(_Widget):

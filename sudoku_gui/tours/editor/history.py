@@ -8,8 +8,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from sudoku_gui.guard import Guarded
 from sudoku_gui.tours.editor.model import StopDraft, TourDraft
 
-_LONGEST: Final = 40
-"""Characters that are undone at once: not every language has words."""
+_LONGEST: Final = 40  # characters that are undone at once: not every language has words
 
 
 class TourModel(QObject):

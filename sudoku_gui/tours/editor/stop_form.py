@@ -21,8 +21,7 @@ from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
-_COLUMNS: Final = 3
-"""Of the check boxes for panes."""
+_COLUMNS: Final = 3  # of the check boxes for panes
 
 
 class StopForm(EditorForm):

@@ -10,8 +10,7 @@ from sudoku_gui.tours.editor import reading
 from sudoku_gui.tours.editor.history import TourModel
 from sudoku_gui.tours.editor.reading import Problems
 
-_SETTLED: Final = 400
-"""Milliseconds after a change until it is checked."""
+_SETTLED: Final = 400  # milliseconds after a change until it is checked
 
 
 class TourChecker(QObject):
