@@ -26,20 +26,15 @@ class Preference:
     """One preference.
 
     Attributes:
-        key: under which it is stored.
-        default: what holds until it is set.
         choices: its possible values, and what they are called where that is a text; None: anything.
-        page: of the dialog, where the user chooses it; "" for one that is set elsewhere.
-        label: with & before its mnemonic where it has one.
-        tip: one sentence; "" where the label says it all.
     """
 
-    key: str
-    default: str
+    key: str  # under which it is stored
+    default: str  # what holds until it is set
     choices: Sequence[str] | Mapping[str, str] | None = None
-    page: str = ""
-    label: str = ""
-    tip: str = ""
+    page: str = ""  # of the dialog, where the user chooses it; "" for one that is set elsewhere
+    label: str = ""  # with & before its mnemonic where it has one
+    tip: str = ""  # one sentence; "" where the label says it all
 
     @property
     def names(self) -> Mapping[str, str]:

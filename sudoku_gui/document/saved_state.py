@@ -37,7 +37,6 @@ class SavedState:
 
     Attributes:
         more: keys of the file that are not known here; those within a part under the name of that part.
-        dropped: codes of what was left out when it was read.
     """
 
     puzzle: Puzzle  # with the time spent on it
@@ -45,7 +44,7 @@ class SavedState:
     history: History | None = None
     search: Mapping[str, Any] | None = None  # what was watched, as plain data
     more: Mapping[str, object] = field(default_factory=dict)
-    dropped: tuple[str, ...] = field(default=(), compare=False)
+    dropped: tuple[str, ...] = field(default=(), compare=False)  # codes of what was left out when it was read
 
     @property
     def subject(self) -> Subject | None:

@@ -5,18 +5,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class SolveRecord:
-    """One puzzle, solved for the first time.
+    """One puzzle, solved for the first time."""
 
-    Attributes:
-        givens: 81 characters.
-        level: as the puzzle's source or the rating calls it; "" where it is not rated.
-        elapsed: milliseconds.
-        with_hints: whether hints were used.
-        solved: when, in seconds since 1970.
-    """
-
-    givens: str
-    level: str
-    elapsed: int
-    with_hints: bool
-    solved: int
+    givens: str  # 81 characters
+    level: str  # as the puzzle's source or the rating calls it; "" where it is not rated
+    elapsed: int  # milliseconds
+    with_hints: bool  # whether hints were used
+    solved: int  # when, in seconds since 1970

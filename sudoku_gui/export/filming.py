@@ -30,25 +30,16 @@ _REST: Final = 2.0  # seconds for which the last frame stays
 
 @dataclass(frozen=True, slots=True)
 class FilmOptions:
-    """What is filmed, and how.
-
-    Attributes:
-        stretch: from the position before its first event, in its steps, to its last event.
-        most: steps at most.
-        program: ffmpeg, where the kind needs it.
-        size: in pixels.
-        rate: steps per second.
-        on_paper: in the light theme on white.
-    """
+    """What is filmed, and how."""
 
     scene: str
-    stretch: Stretch
-    most: int
+    stretch: Stretch  # from the position before its first event, in its steps, to its last event
+    most: int  # steps at most
     kind: FilmFormat
-    program: str
-    size: QSize
-    rate: float
-    on_paper: bool = False
+    program: str  # ffmpeg, where the kind needs it
+    size: QSize  # in pixels
+    rate: float  # steps per second
+    on_paper: bool = False  # in the light theme on white
     has_caption: bool = True
 
     @property

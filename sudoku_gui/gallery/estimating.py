@@ -23,12 +23,6 @@ _PERIOD: Final = 0.1  # seconds between two reports
 class Estimating(QObject):
     """What is known of one problem.
 
-    Attributes:
-        posed: the problem; None until it is made, and where it cannot be.
-        solution: options of a solution that was soon found.
-        error: why it cannot be made.
-        estimate: of its tree; None before the first walk.
-
     Signals:
         changed: any of these.
     """
@@ -37,10 +31,10 @@ class Estimating(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.posed: Posed | None = None
-        self.solution: tuple[int, ...] = ()
-        self.error: Exception | None = None
-        self.estimate: Estimate | None = None
+        self.posed: Posed | None = None  # the problem; None until it is made, and where it cannot be
+        self.solution: tuple[int, ...] = ()  # options of a solution that was soon found
+        self.error: Exception | None = None  # why it cannot be made
+        self.estimate: Estimate | None = None  # of its tree; None before the first walk
         self._goal = Goal.EXACT
         self._estimates: Iterator[Estimate] | None = None
         self._effort = 1

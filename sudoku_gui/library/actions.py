@@ -43,18 +43,12 @@ class CollectionInfo:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """How far a puzzle has been played.
+    """How far a puzzle has been played."""
 
-    Attributes:
-        elapsed: milliseconds spent on it.
-        state: the saved state, as the text of a `.dsudoku` file; "" in a summary.
-        played: when, in seconds since 1970.
-    """
-
-    elapsed: int
+    elapsed: int  # milliseconds spent on it
     solved: bool
-    state: str = ""
-    played: int = field(default=0, compare=False)
+    state: str = ""  # the saved state, as the text of a `.dsudoku` file; "" in a summary
+    played: int = field(default=0, compare=False)  # when, in seconds since 1970
 
 
 @contextmanager

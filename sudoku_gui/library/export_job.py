@@ -21,19 +21,13 @@ _NOTHING: Final = Puzzle(Grid.empty())
 
 @dataclass(frozen=True, slots=True)
 class ExportResult:
-    """The result of an export.
-
-    Attributes:
-        count: number of puzzles in the file.
-        left_out: number of rows that hold no puzzle.
-        lost: the parts, of `PARTS`, that the format did not keep of some puzzle.
-    """
+    """The result of an export."""
 
     path: Path
     format_id: str
-    count: int
-    left_out: int
-    lost: tuple[str, ...]
+    count: int  # number of puzzles in the file
+    left_out: int  # number of rows that hold no puzzle
+    lost: tuple[str, ...]  # the parts, of `PARTS`, that the format did not keep of some puzzle
 
 
 def list_formats() -> tuple[Format, ...]:

@@ -38,15 +38,13 @@ class ListFilter:
     """What is shown of a list, as the user typed it.
 
     Attributes:
-        text: words of the title, author or another text of a puzzle, or adjacent givens.
         fewest, most: number of givens.
-        level: a number, a range of numbers, or part of a name.
     """
 
-    text: str = ""
+    text: str = ""  # words of the title, author or another text of a puzzle, or adjacent givens
     fewest: int = 0
     most: int = 81
-    level: str = ""
+    level: str = ""  # a number, a range of numbers, or part of a name
     order: RowOrder = RowOrder.FILE
 
     @property

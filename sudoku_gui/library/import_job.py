@@ -28,18 +28,12 @@ _BATCH: Final = 128  # puzzles inserted by one statement, during which other thr
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """The result of an import.
-
-    Attributes:
-        unreadable: number of rows that hold no puzzle.
-        first_error: why the first of them does not.
-        duplicates: number of puzzles that the collection has already.
-    """
+    """The result of an import."""
 
     collection: CollectionInfo
-    unreadable: int = 0
-    first_error: str = ""
-    duplicates: int = 0
+    unreadable: int = 0  # number of rows that hold no puzzle
+    first_error: str = ""  # why the first of them does not
+    duplicates: int = 0  # number of puzzles that the collection has already
 
 
 def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str, rows: Rows) -> ImportResult:

@@ -26,22 +26,14 @@ _MOST_ROWS: Final = 20_000_000  # a view counts its pixels in 32 bits
 
 @dataclass(frozen=True, slots=True)
 class RowFacts:
-    """What is shown of a puzzle.
+    """What is shown of a puzzle."""
 
-    Attributes:
-        number: of the puzzle in the collection, from 1.
-        digits: its givens.
-        level: what the file says.
-        fault: why it cannot be read; "" where it can.
-        rating: how hard it was found to be here.
-    """
-
-    number: int
-    digits: bytes = bytes(81)
+    number: int  # of the puzzle in the collection, from 1
+    digits: bytes = bytes(81)  # its givens
     title: str = ""
-    level: str = ""
-    fault: str = ""
-    rating: Rating | None = None
+    level: str = ""  # what the file says
+    fault: str = ""  # why it cannot be read; "" where it can
+    rating: Rating | None = None  # how hard it was found to be here
 
     @property
     def heading(self) -> str:

@@ -40,10 +40,7 @@ class OpenList(QObject):
         library: of collections and plays; by default the user's own.
 
     Attributes:
-        rows: what is open, or None.
         recent: what was opened lately and is no collection, the newest first; their files are closed.
-        filter: which rows are shown.
-        chosen: the index of the chosen puzzle, or None.
 
     Signals:
         about_to_change: other rows will be shown, or in another order; `changed` or `filter_changed` follows.
@@ -71,11 +68,11 @@ class OpenList(QObject):
         super().__init__(parent)
         self.library = library if library is not None else Library(parent=self)
         self.levels = Levels(self.library.ratings)
-        self.rows: Rows | None = None
+        self.rows: Rows | None = None  # what is open, or None
         self.recent: list[Rows] = []
-        self.filter = ListFilter()
+        self.filter = ListFilter()  # which rows are shown
         self._found: array[int] | None = None  # indices of the rows that are shown; None: all
-        self.chosen: int | None = None
+        self.chosen: int | None = None  # the index of the chosen puzzle, or None
         self._share = 0.0
         self._reported_at = 0.0
         self._reading = Job(self)

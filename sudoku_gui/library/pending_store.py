@@ -27,9 +27,6 @@ class PendingStore(QObject, Generic[Value]):
         worker: writes them.
         store: writes some of them with a connection; answers those that the file has rejected, with their errors.
 
-    Attributes:
-        is_failing: whether the last attempt to write has failed.
-
     Signals:
         failed: they cannot be written, though they could before: the error.
         recovered: writing works again.
@@ -50,7 +47,7 @@ class PendingStore(QObject, Generic[Value]):
         self._worker = worker
         self._store = store
         self._pending: dict[str, Value] = {}
-        self.is_failing = False
+        self.is_failing = False  # whether the last attempt to write has failed
         self._is_writing = False
         self._pause = FIRST_PAUSE
         self._timer = QTimer(self, singleShot=True)

@@ -45,18 +45,14 @@ class RatingResult:
     """What was rated.
 
     Attributes:
-        count: puzzles that have a level now.
         without: puzzles that have none, since they have not exactly one solution, or nothing is to be solved.
-        failed: puzzles that could not be rated.
-        left: puzzles that are not rated yet.
-        seconds: since the start.
     """
 
-    count: int = 0
+    count: int = 0  # puzzles that have a level now
     without: int = 0
-    failed: int = 0
-    left: int = 0
-    seconds: float = 0.0
+    failed: int = 0  # puzzles that could not be rated
+    left: int = 0  # puzzles that are not rated yet
+    seconds: float = 0.0  # since the start
 
     @property
     def done(self) -> int:

@@ -31,17 +31,11 @@ Read: TypeAlias = Callable[[Callable[[sqlite3.Connection], _Result]], _Result | 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How hard a puzzle is for people.
+    """How hard a puzzle is for people."""
 
-    Attributes:
-        result: a level, or why there is none: `NO_SOLUTION`, `SEVERAL_SOLUTIONS`, `SOLVED` or `FAILED`.
-        score: the points of all steps.
-        hardest: the id of the hardest technique; "" without a level.
-    """
-
-    result: str
-    score: int = 0
-    hardest: str = ""
+    result: str  # a level, or why there is none: `NO_SOLUTION`, `SEVERAL_SOLUTIONS`, `SOLVED` or `FAILED`
+    score: int = 0  # the points of all steps
+    hardest: str = ""  # the id of the hardest technique; "" without a level
 
     @property
     def level(self) -> Difficulty | None:

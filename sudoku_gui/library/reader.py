@@ -27,9 +27,6 @@ class LibraryReader:
     Args:
         path: of the file.
         opened: called with the connection when a file has been opened.
-
-    Attributes:
-        is_lost: whether the file cannot be opened.
     """
 
     def __init__(self, path: Path, opened: Callable[[sqlite3.Connection], None]) -> None:
@@ -38,7 +35,7 @@ class LibraryReader:
         self._connection: sqlite3.Connection | None = None
         self._which: tuple[int, int] | None = None
         self._lost_at = 0.0
-        self.is_lost = False
+        self.is_lost = False  # whether the file cannot be opened
 
     def query(self, question: Callable[[sqlite3.Connection], _Result]) -> _Result | None:
         """The answer; None where there is no file, or it is lost.

@@ -36,17 +36,14 @@ class Rows(ABC):
 
     Attributes:
         path, format_id: the file that holds them, if any, and its format.
-        collection: number of the library's collection, if they are one.
-        stock_level: which puzzles they are of those that come with the program, if any.
-        faults: lines that could not be read, and are no rows.
     """
 
     name: str
     path: Path | None = None
     format_id: str = "sdm"
-    collection: int | None = None
-    stock_level: Difficulty | None = None
-    faults: tuple[Fault, ...] = ()
+    collection: int | None = None  # number of the library's collection, if they are one
+    stock_level: Difficulty | None = None  # of those that come with the program, if they are such
+    faults: tuple[Fault, ...] = ()  # lines that could not be read, and are no rows
 
     @property
     def is_complete(self) -> bool:
@@ -59,11 +56,7 @@ class Rows(ABC):
 
     @abstractmethod
     def puzzle(self, index: int) -> Puzzle:
-        """The puzzle in a row.
-
-        Raises:
-            FormatError: it cannot be read; names the line of the file.
-        """
+        """The puzzle in a row; raises a FormatError, with the line of the file, where it cannot be read."""
 
     def digits(self, start: int, stop: int) -> bytes:
         """The givens of some rows, 81 bytes 0..9 each; all 0 for one that cannot be read."""

@@ -43,19 +43,12 @@ class Block(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MatrixDraft:
-    """Columns with names, the secondary ones on the right; rows as bits, the first column the lowest.
+    """Columns with names, the secondary ones on the right; rows as bits, the first column the lowest."""
 
-    Attributes:
-        names: of the columns; no two alike.
-        primary: this many columns must be covered.
-        rows: the options.
-        labels: what the options are called, "" for none; empty where none has a name.
-    """
-
-    names: tuple[str, ...] = ()
-    primary: int = 0
-    rows: tuple[int, ...] = ()
-    labels: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()  # of the columns; no two alike
+    primary: int = 0  # this many columns must be covered
+    rows: tuple[int, ...] = ()  # the options
+    labels: tuple[str, ...] = ()  # what the options are called, "" for none; empty where none has a name
 
     @classmethod
     def of_size(cls, rows: int, columns: int) -> "MatrixDraft":
@@ -64,11 +57,7 @@ class MatrixDraft:
 
     @classmethod
     def of(cls, problem: Problem) -> "MatrixDraft":
-        """The matrix of a problem without colours.
-
-        Raises:
-            MatrixError: it is too large, or has colours.
-        """
+        """The matrix of a problem without colours; raises a MatrixError where it is too large, or has colours."""
         if len(problem.names) > MOST_COLUMNS or len(problem.options) > MOST_ROWS or problem.colours:
             raise MatrixError("matrix.editor", rows=MOST_ROWS, columns=MOST_COLUMNS)
         rows = tuple(sum(1 << item for item in option) for option in problem.options)

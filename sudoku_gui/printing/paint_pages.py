@@ -62,17 +62,15 @@ class Pages:
     """Pages of puzzles, and after them pages of solutions.
 
     Attributes:
-        per_page: puzzles on a page.
         heading, solutions_heading: on each page of puzzles and of solutions; "" for none.
-        template: of page numbers, with {page} and {pages}; "" for none.
     """
 
     puzzles: Sequence[PrintedBoard]
     solutions: Sequence[PrintedBoard] = ()
-    per_page: int = 1
+    per_page: int = 1  # puzzles on a page
     heading: str = ""
     solutions_heading: str = ""
-    template: str = "{page}/{pages}"
+    template: str = "{page}/{pages}"  # of page numbers, with {page} and {pages}; "" for none
 
     @property
     def count(self) -> int:

@@ -23,39 +23,22 @@ FILE, EDIT, SOLVER, STOPS, GALLERY, VIEW, HELP = "file", "edit", "solver", "stop
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One action.
+    """One action."""
 
-    Attributes:
-        id: the QAction's objectName.
-        menu: the menu it stands in.
-        text: as the menu shows it, with & before its mnemonic.
-        do: what it does.
-        keys: its shortcuts, in Qt's portable spelling.
-        short: as a button shows it; "" where that is the text.
-        icon: its picture's name; "" for none.
-        tip: one sentence on what it does; "" where the text says it all.
-        group: the exclusive group that it belongs to; "" for none.
-        toolbar: whether it stands in the toolbar.
-        labelled: whether the toolbar shows its text beside the icon, and only while it can be used.
-        when_watching: its shortcuts hold only while a search is watched.
-        rule_above: whether the menu draws a line above it.
-        submenu: of `SUBMENUS`, in which it stands; "" for none.
-    """
-
-    id: str
-    menu: str
-    text: str
-    do: "Callable[[MainWindow], object]"
-    keys: tuple[str, ...] = ()
-    short: str = ""
-    icon: str = ""
-    tip: str = ""
-    group: str = ""
-    toolbar: bool = False
-    labelled: bool = False
-    when_watching: bool = False
-    rule_above: bool = False
-    submenu: str = ""
+    id: str  # the QAction's objectName
+    menu: str  # the menu it stands in
+    text: str  # as the menu shows it, with & before its mnemonic
+    do: "Callable[[MainWindow], object]"  # what it does
+    keys: tuple[str, ...] = ()  # its shortcuts, in Qt's portable spelling
+    short: str = ""  # as a button shows it; "" where that is the text
+    icon: str = ""  # its picture's name; "" for none
+    tip: str = ""  # one sentence on what it does; "" where the text says it all
+    group: str = ""  # the exclusive group that it belongs to; "" for none
+    toolbar: bool = False  # whether it stands in the toolbar
+    labelled: bool = False  # whether the toolbar shows its text, too, and only while it can be used
+    when_watching: bool = False  # its shortcuts hold only while a search is watched
+    rule_above: bool = False  # whether the menu draws a line above it
+    submenu: str = ""  # of `SUBMENUS`, in which it stands; "" for none
 
 
 MENUS = {

@@ -99,11 +99,7 @@ def install(folder: Path, command: Sequence[str]) -> list[Path]:
 
 
 def remove(folder: Path) -> list[Path]:
-    """Remove what `install` has copied; returns the files.
-
-    Raises:
-        OSError: something cannot be removed.
-    """
+    """Remove what `install` has copied; returns the files; raises an OSError where something cannot be removed."""
     places = [folder / place for place in (*PLACES, *_OLDER)]
     found = [path for path in places if os.path.lexists(path)]  # a link, too, that leads nowhere
     for path in found:

@@ -34,10 +34,6 @@ class TourGuide(StopNavigator):
             name: "play", "watch" or "study"; "tour" with panes.
 
     Attributes:
-        tour: the one under way; None without one.
-        index: the number of its stop, from 0.
-        progress: how far the user came in each tour, by its id.
-        was_under_way: whether a tour was under way when the session that was read ended.
         is_trial: whether the latest tour is one that is being written: nothing of it is remembered.
     """
 
@@ -49,10 +45,10 @@ class TourGuide(StopNavigator):
 
     def __init__(self, player: Player, selection: Selection, parent: QObject | None = None) -> None:
         super().__init__(player, selection, parent)
-        self.tour: Tour | None = None
-        self.index = 0
-        self.progress: dict[str, TourProgress] = {}
-        self.was_under_way = False
+        self.tour: Tour | None = None  # the one under way; None without one
+        self.index = 0  # the number of its stop, from 0
+        self.progress: dict[str, TourProgress] = {}  # how far the user came in each tour, by its id
+        self.was_under_way = False  # whether a tour was under way when the session that was read ended
         self.is_trial = False
         self._answers: dict[int, frozenset[int]] = {}
         self._exercises: dict[int, Exercise | None] = {}

@@ -80,15 +80,12 @@ def _leg(data: list[Any], where: Where) -> Leg:
 class LegSeek:
     """Moves a search along legs, from its position, in slices.
 
-    Attributes:
-        missed: the leg that found no such place; None so far.
-
     Raises:
         ValueError: a leg names something that the problem does not have.
     """
 
     def __init__(self, search: SearchBase, legs: Sequence[Leg]) -> None:
-        self.missed: Leg | None = None
+        self.missed: Leg | None = None  # the leg that found no such place; None so far
         self._seeks = self._each(search, [(leg, condition(search.problem, leg)) for leg in legs])
         self._seek = next(self._seeks, None)
 

@@ -18,11 +18,7 @@ _SHOWN: Final = 3  # columns by which the window calls an option, before it writ
 
 
 def item(problem: Problem, name: str) -> int:
-    """The number of the column with this name.
-
-    Raises:
-        ValueError: there is none; the message suggests another.
-    """
+    """The number of the column with this name; raises a ValueError that suggests another where there is none."""
     found = find_item(problem, name)
     if found is None:
         raise _unknown("fault.column", name, list(_items(problem)))

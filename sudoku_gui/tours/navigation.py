@@ -36,8 +36,6 @@ class StopNavigator(QObject):
         went_back: what was watched before is back, unless the user watches something else by now.
 
     Attributes:
-        is_there: whether the stop was reached.
-        selection: what is pointed at; a stop decides it on arrival.
         is_going_back: whether what was watched before is not there yet.
     """
 
@@ -48,10 +46,10 @@ class StopNavigator(QObject):
 
     def __init__(self, player: Player, selection: Selection, parent: QObject | None) -> None:
         super().__init__(parent)
-        self.is_there = False
+        self.is_there = False  # whether the stop was reached
         self.is_returning = False
         self._player = player
-        self.selection = selection
+        self.selection = selection  # what is pointed at; a stop decides it on arrival
         self._sought: Stop | None = None
         self._ours: ReferenceType[SearchBase] | None = None
         self._job = Job(self, slice_seconds=0.0)

@@ -37,11 +37,7 @@ class StopSearch:
 
     @property
     def search(self) -> SearchBase:
-        """The search, at the stop or on the way there.
-
-        Raises:
-            LookupError: it has not been sent anywhere.
-        """
+        """The search, at the stop or on the way there; raises a LookupError where it has not been sent anywhere."""
         if self._search is None:
             raise LookupError("no stop is sought yet")
         return self._search

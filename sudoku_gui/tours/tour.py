@@ -75,14 +75,13 @@ class StopQuestion:
     Attributes:
         asked, answer: in the words of the tour; None, with a kind, for those of the exercises.
         kind: asks what the search does next, as an exercise of this kind; None for the choices.
-        right: the right one of the choices, counted from 0; None without choices.
         reasons: for each wrong choice, in their order, why it is wrong; none: nothing is said.
     """
 
     asked: Text | None
     answer: Text | None
     choices: tuple[Text, ...] = ()
-    right: int | None = None
+    right: int | None = None  # the right one of the choices, counted from 0; None without choices
     reasons: tuple[Text, ...] = ()
     kind: Kind | None = None
 
@@ -100,13 +99,11 @@ class Leg:
     Attributes:
         kind: what is sought: a kind of place of `SearchBase.run_to`, an event's name in lower case, or "size", "depth",
             "position", "start", "end".
-        names: the column and option concerned, as the tour calls them.
-        number: how many such places on, back where negative; or the size, depth or position itself.
     """
 
     kind: str
-    names: tuple[str, ...] = ()
-    number: int = 1
+    names: tuple[str, ...] = ()  # the column and option concerned, as the tour calls them
+    number: int = 1  # how many such places on, back where negative; or the size, depth or position itself
 
     def __str__(self) -> str:
         """As a file has it."""
@@ -120,31 +117,23 @@ class Stop:
     """One place of a tour; what the file leaves out is as at the stop before.
 
     Attributes:
-        number: counted from 1.
-        text: what happens here, in Markdown with placeholders.
-        legs: the way to the place, from the start.
-        panes: the only panes shown; none: those of the arrangement.
-        beat: how far one step goes; "" where no stop so far has said.
         column, option: what is pointed at, by name; "" for nothing.
         expect: what must be true here.
-        compare: another search of the same problem beside this one; None for none.
-        difference: whether what the latest choice did is marked.
-        look: where to look.
     """
 
-    number: int
-    text: Text
+    number: int  # counted from 1
+    text: Text  # what happens here, in Markdown with placeholders
     subject: Subject
-    legs: tuple[Leg, ...] = ()
+    legs: tuple[Leg, ...] = ()  # the way to the place, from the start
     arrangement: str = ""
-    panes: tuple[str, ...] = ()
-    beat: str = ""
+    panes: tuple[str, ...] = ()  # the only panes shown; none: those of the arrangement
+    beat: str = ""  # how far one step goes; "" where no stop so far has said
     column: str = ""
     option: str = ""
     expect: Mapping[str, str | int] = field(default_factory=lambda: MappingProxyType({}))
-    compare: Subject | None = None
-    difference: bool = False
-    look: Text | None = None
+    compare: Subject | None = None  # another search of the same problem beside this one; None for none
+    difference: bool = False  # whether what the latest choice did is marked
+    look: Text | None = None  # where to look
     question: StopQuestion | None = None
 
     def texts(self) -> dict[str, Text]:
@@ -162,20 +151,13 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Tour:
-    """Stops in their order.
-
-    Attributes:
-        order: its place in the list of tours.
-        minutes: how long it takes; None where it is not given.
-        file: the name of the file that it is from.
-        path: of that file; None where it comes with the program, or from a text.
-    """
+    """Stops in their order."""
 
     id: str
     title: Text
     stops: tuple[Stop, ...]
     summary: Text | None = None
-    order: int = LAST
-    minutes: int | None = None
-    file: str = ""
-    path: Path | None = None
+    order: int = LAST  # its place in the list of tours
+    minutes: int | None = None  # how long it takes; None where it is not given
+    file: str = ""  # the name of the file that it is from
+    path: Path | None = None  # of that file; None where it comes with the program, or from a text

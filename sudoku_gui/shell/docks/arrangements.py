@@ -26,22 +26,16 @@ class ArrangementState:
     """Which arrangement is shown, and which are restored later; it outlives a rebuilt window.
 
     Attributes:
-        name: of the arrangement that is shown.
-        before: the one in which the present search was begun; None while nothing is watched.
-        after_presentation: the one that is restored when the presentation ends.
-        before_tour: the state that is restored when the tour ends.
         layouts: the layouts of a tour, which leaves the user's own as they are.
-        panes: those of the stop of the tour; none: it shows an arrangement.
-        is_over: whether the tour has been left, and `before_tour` is restored in a moment.
     """
 
-    name: str = "play"
-    before: str | None = None
-    after_presentation: str | None = None
-    before_tour: "ArrangementState | None" = None
+    name: str = "play"  # of the arrangement that is shown
+    before: str | None = None  # the one in which the present search was begun; None while nothing is watched
+    after_presentation: str | None = None  # the one that is restored when the presentation ends
+    before_tour: "ArrangementState | None" = None  # the state that is restored when the tour ends
     layouts: dict[str, QByteArray] = field(default_factory=dict)
-    panes: tuple[str, ...] = ()
-    is_over: bool = False
+    panes: tuple[str, ...] = ()  # those of the stop of the tour; none: it shows an arrangement
+    is_over: bool = False  # whether the tour has been left, and `before_tour` is restored in a moment
 
 
 class Arrangements(Guarded, QObject):

@@ -22,11 +22,7 @@ _GAP = 8
 
 
 class EditorForm(Guarded, QScrollArea):
-    """A page of fields, with what is wrong above them.
-
-    Attributes:
-        language: the one in which texts are written.
-    """
+    """A page of fields, with what is wrong above them."""
 
     def __init__(self, name: str, theme: Theme) -> None:
         super().__init__()
@@ -35,7 +31,7 @@ class EditorForm(Guarded, QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.language = FALLBACK
+        self.language = FALLBACK  # the one in which texts are written
         self._texts: list[tuple[str, LineField | TextField]] = []
         self.problems = Notice(f"{name}_problems", "warning", "error_bar", theme)
         self.to_do = Notice(f"{name}_to_do", "info", "house_shade", theme)

@@ -17,9 +17,6 @@ class TourModel(QObject):
     Signals:
         changed: the draft is another one.
             row: 0 for what stands above the stops, else the number of the stop that is concerned.
-
-    Attributes:
-        saved: the draft that is in its file; None where none is.
     """
 
     changed = Signal(int)
@@ -29,7 +26,7 @@ class TourModel(QObject):
     ) -> None:
         super().__init__(parent)
         self.draft = draft
-        self.saved = saved
+        self.saved = saved  # the draft that is in its file; None where none is
         self.undo_stack = QUndoStack(self)
 
     @property

@@ -102,7 +102,6 @@ class TourDraft:
 
     Attributes:
         minutes, order: as the file has them; None where it says nothing.
-        file: where Save writes it; "" where it has no file yet.
     """
 
     id: str
@@ -111,7 +110,7 @@ class TourDraft:
     minutes: int | None = None
     order: int | None = None
     stops: tuple[StopDraft, ...] = ()
-    file: str = ""
+    file: str = ""  # where Save writes it; "" where it has no file yet
 
     @classmethod
     def new(cls) -> "TourDraft":

@@ -27,17 +27,11 @@ Problems = dict[int, list[Message]]
 
 @dataclass(frozen=True, slots=True)
 class DraftReading:
-    """A draft, read.
+    """A draft, read."""
 
-    Attributes:
-        head: the values of the keys above the stops; None where they are wrong.
-        stops: those that can be read.
-        problems: why the others cannot.
-    """
-
-    head: dict[str, Any] | None
-    stops: tuple[Stop, ...]
-    problems: Problems = field(default_factory=dict)
+    head: dict[str, Any] | None  # the values of the keys above the stops; None where they are wrong
+    stops: tuple[Stop, ...]  # those that can be read
+    problems: Problems = field(default_factory=dict)  # why the others cannot
 
     @property
     def tour(self) -> Tour | None:

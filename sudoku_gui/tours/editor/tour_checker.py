@@ -16,9 +16,6 @@ _SETTLED: Final = 400  # milliseconds after a change until it is checked
 class TourChecker(QObject):
     """Finds what a reader of the file would report; the newest draft counts.
 
-    Attributes:
-        problems: as far as they are known, by the numbers of the stops.
-
     Signals:
         changed: other problems are known.
     """
@@ -27,7 +24,7 @@ class TourChecker(QObject):
 
     def __init__(self, model: TourModel, terms: Container[str] | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.problems: Problems = {}
+        self.problems: Problems = {}  # as far as they are known, by the numbers of the stops
         self._model, self._terms = model, terms
         self._job = Job(self)
         self._job.finished.connect(self._take)
