@@ -23,7 +23,7 @@ SWITCH: Final = ("no", "yes")
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """One preference.
+    """A preference, with its row in the dialog if it has one.
 
     Attributes:
         choices: its possible values, and what they are called where that is a text; None: anything.

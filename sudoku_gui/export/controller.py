@@ -56,11 +56,7 @@ class ExportedPane(Protocol):
 
 
 class Exporting(QObject):
-    """Asks what is wanted, writes it, and reports the result.
-
-    Args:
-        docks: the panes, by name.
-    """
+    """Asks what is wanted, writes it, and reports the result."""
 
     def __init__(
         self,

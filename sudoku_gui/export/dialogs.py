@@ -38,16 +38,11 @@ class PictureOptions:
 
 
 class PictureDialog(ExportForm):
-    """Chooses view, kind, scale, page and colours.
+    """Chooses view, kind, scale, page and colours; ``measure`` answers how large such a picture is.
 
     Signals:
         copy_requested: the same for the clipboard.
             options: a `PictureOptions`.
-
-    Args:
-        views: the titles of the views, by name.
-        measure: the size of such a picture, in logical pixels.
-        first: the view to begin with.
     """
 
     copy_requested = Signal(object)

@@ -188,11 +188,7 @@ class Pipe:
         self._process.start(program, list(arguments))
 
     def write(self, data: bytes) -> Steps[None]:
-        """Write some bytes, when the program has read those before.
-
-        Raises:
-            OSError: the program has ended, or there is none.
-        """
+        """Write some bytes, when the program has read those before; raises an OSError where it has ended, or there is none."""
         process, ended = self._process, QProcess.ProcessState.NotRunning
         while process.state() is QProcess.ProcessState.Starting or process.bytesToWrite() > _CHUNK:
             if process.state() is ended:

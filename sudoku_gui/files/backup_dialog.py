@@ -28,11 +28,7 @@ _Action = tuple[str, Callable[[], object]]
 
 
 class Versions(QObject):
-    """Restores what the user chooses of earlier sessions.
-
-    Args:
-        show: shows a session, ``modified`` or not, and stashes the board, or raises an OSError.
-    """
+    """Restores what the user chooses of earlier sessions; ``show`` stashes the board first, or raises an OSError."""
 
     def __init__(self, parts: FilesParts, show: Callable[..., None]) -> None:
         super().__init__(parts.window)

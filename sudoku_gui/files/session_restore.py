@@ -26,15 +26,7 @@ from sudoku_gui.wording.marking import translate
 
 
 class SessionRestore(QObject):
-    """Shows a stored session, reports what was found, and lets the window close once all is stored.
-
-    Args:
-        parts: what the window is made of.
-        files: opens and saves.
-        board: gets the cursor.
-        lists: breakpoints, bookmarks and runs.
-        tours: continues a tour.
-    """
+    """Shows a stored session, reports what was found, and lets the window close once all is stored."""
 
     def __init__(
         self,

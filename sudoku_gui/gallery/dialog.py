@@ -18,12 +18,7 @@ _GAP = 12
 
 
 class GalleryDialog(Dialog):
-    """Cards, and beside them the problem that is chosen.
-
-    Args:
-        theme: the colours to begin with.
-        rule: how searches choose their columns, for the estimates.
-        sample: the problem to be shown first; "" for the first card.
+    """Cards, and beside them the problem that is chosen, at first this sample; estimates are for searches by this rule.
 
     Signals:
         watch_requested: this problem should be watched.

@@ -65,7 +65,6 @@ class Arrangement(NamedTuple):
     Attributes:
         layout: made of slots with their shares.
         text: in the menu, with & before its mnemonic; "" for what the window shows by itself.
-        tip: one sentence about it.
         untitled: panes that need no title: what they are is plain to see.
         revision: one more whenever the layout gets other panes, so that none that was stored before is restored.
     """

@@ -12,11 +12,9 @@ _USUAL: Final = ("player", "selection", "theme")
 
 
 class Connection(NamedTuple):
-    """A signal and what is called then, each as ``part.name``; the view itself is the part "view".
+    """A signal, "" for none, and what is called then, each as ``part.name``; the view itself is the part "view".
 
-    Attributes:
-        signal: "" where nothing is called again.
-        first: the argument of a first call, when the view has been built; "" for no such call.
+    ``first`` is the argument of a first call, when the view has been built; "" for no such call.
     """
 
     signal: str

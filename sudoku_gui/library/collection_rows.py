@@ -21,12 +21,7 @@ _Found: TypeAlias = list[tuple[object, ...]]
 
 
 class CollectionRows(Rows):
-    """The rows of one collection.
-
-    Args:
-        info: the collection.
-        read: the answer of the library's file to a query; None where it has none.
-    """
+    """The rows of one collection; ``read`` asks the file, and answers None where that has no answer."""
 
     format_id = "dsudoku"
 
@@ -98,11 +93,7 @@ class CollectionRows(Rows):
         return self._columns(records.FIELDS, _PAGE * page, _PAGE * page + _PAGE)
 
     def _columns(self, what: str, start: int, stop: int) -> dict[int, tuple[object, ...]]:
-        """Columns of rows, by their places; rows that are gone are missing.
-
-        Raises:
-            LibraryError: the file does not answer.
-        """
+        """Columns of rows, by their places, without rows that are gone; raises a LibraryError where the file does not answer."""
         statement = f"SELECT place, {what} FROM puzzles WHERE collection = ? AND place >= ? AND place < ?"  # noqa: S608 - one of the literals above
         values, most = (self.collection, start, stop), max(0, stop - start)
         rows = self._read(lambda connection: connection.execute(statement, values).fetchmany(most))

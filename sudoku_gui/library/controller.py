@@ -26,13 +26,6 @@ _PAUSE: Final = 800  # milliseconds after an edit until the play is stored
 class LibraryController(QObject):
     """Acts on the open list and on the puzzle on the board, where that comes from a collection.
 
-    Args:
-        parent: the window.
-        document: the puzzle on the board.
-        library: stores plays.
-        capture: the state of the board, without a search.
-        restore: puts such a state on the board.
-
     Signals:
         pane_requested: this pane is to come to the front.
     """

@@ -35,11 +35,7 @@ class RowOrder(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ListFilter:
-    """What is shown of a list, as the user typed it.
-
-    Attributes:
-        fewest, most: number of givens.
-    """
+    """What is shown of a list, as the user typed it; between the fewest and the most givens."""
 
     text: str = ""  # words of the title, author or another text of a puzzle, or adjacent givens
     fewest: int = 0

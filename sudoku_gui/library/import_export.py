@@ -33,11 +33,7 @@ if TYPE_CHECKING:
 
 
 class ImportExport(QObject):
-    """Does what the library's pane asks for, and shows the result in the info bar.
-
-    Args:
-        preferences: remembers the folder of the last file.
-    """
+    """Does what the library's pane asks for, and shows the result in the info bar."""
 
     def __init__(
         self,

@@ -39,9 +39,7 @@ class ImportResult:
 def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str, rows: Rows) -> ImportResult:
     """Make a collection of all puzzles in these rows, in one transaction.
 
-    Raises:
-        FormatError: none of them can be read.
-        CancelledError: the job was cancelled.
+    Raises a FormatError where none of them can be read, and a CancelledError.
     """
     # The log is written into the file first: if the disk gets full, it can be truncated to nothing.
     connection.execute("PRAGMA wal_checkpoint")

@@ -10,11 +10,7 @@ from sudoku_gui.wording.techniques import LEVELS, level_name
 
 
 class Levels:
-    """Answers for rows of any kind.
-
-    Args:
-        store: the ratings of the library.
-    """
+    """Answers for rows of any kind."""
 
     def __init__(self, store: RatingStore) -> None:
         self._store = store

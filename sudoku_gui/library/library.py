@@ -171,9 +171,8 @@ class Library(QObject):
         """Make a collection of many puzzles; False while another import is running.
 
         Args:
-            name: of the collection.
-            open_rows: opens the puzzles; called in another thread. Raises OSError or FormatError.
-            origin: what messages call them, where that is not the name.
+            open_rows: opens the puzzles in another thread, or raises an OSError or FormatError.
+            origin: what messages call them, where that is not the name of the collection.
         """
 
         def run(connection: sqlite3.Connection, progress: JobProgress) -> ImportResult:

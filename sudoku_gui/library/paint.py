@@ -97,14 +97,9 @@ def paint_unreadable(painter: QPainter, square: QRect, theme: Theme) -> None:
 def paint_thumbnail(
     painter: QPainter, rect: QRectF, digits: bytes, theme: Theme, device_pixel_ratio: float = 1.0
 ) -> None:
-    """Paint a puzzle as the largest square in the middle of a rectangle, aligned to device pixels.
+    """Paint a puzzle, 81 digits with 0 for an empty cell, as the largest square in the middle of a rectangle.
 
-    Args:
-        painter: is restored.
-        rect: in logical pixels.
-        theme: the colours.
-        digits: 81 digits of the givens, 0 for an empty cell.
-        device_pixel_ratio: device pixels to one logical pixel; 1 for paper.
+    It is aligned to device pixels, of which there are so many to one logical pixel; on paper 1.
     """
     ratio = device_pixel_ratio
     painter.save()

@@ -24,7 +24,6 @@ class PendingStore(QObject, Generic[Value]):
     """Holds values by the givens of their puzzles until they are written.
 
     Args:
-        worker: writes them.
         store: writes some of them with a connection; answers those that the file has rejected, with their errors.
 
     Signals:

@@ -26,10 +26,6 @@ _Query: TypeAlias = Callable[[sqlite3.Connection, str], Play | None]
 class PlayStore(PendingStore[Play]):
     """Stores how far puzzles have been played.
 
-    Args:
-        worker: writes them.
-        read: answers a query to the file; None where it has no answer.
-
     Signals:
         changed: other plays are pending.
     """

@@ -22,12 +22,7 @@ _Result = TypeVar("_Result")
 
 
 class LibraryReader:
-    """Answers queries to the library's file.
-
-    Args:
-        path: of the file.
-        opened: called with the connection when a file has been opened.
-    """
+    """Answers queries to the library's file; ``opened`` is called with the connection when one has been opened."""
 
     def __init__(self, path: Path, opened: Callable[[sqlite3.Connection], None]) -> None:
         self._path = path

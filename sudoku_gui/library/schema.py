@@ -77,11 +77,7 @@ _SIDE_FILES: Final = ("", "-wal", "-shm", "-journal")
 
 
 class LibraryError(OSError):
-    """The library cannot be read or written.
-
-    Attributes:
-        is_temporary: whether another program holds the file at the moment.
-    """
+    """The library cannot be read or written; ``is_temporary`` where another program holds the file at the moment."""
 
     is_temporary = False
 
@@ -237,12 +233,7 @@ def identity(path: Path) -> tuple[int, int] | None:
 def quarantine(path: Path, which: tuple[int, int] | None) -> Path | None:
     """Rename an unusable file with its journals; the new path, or None where the file is no longer this one.
 
-    Args:
-        path: of the library.
-        which: identity of the unusable file; another program may have replaced it already.
-
-    Raises:
-        OSError: it cannot be renamed.
+    It may have been replaced by another program, so its identity is compared. Raises an OSError.
     """
     if which is None or identity(path) != which:
         return None

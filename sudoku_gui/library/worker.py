@@ -104,12 +104,10 @@ class Worker(QObject):
         done: Callable[[_Result], None],
         failed: Callable[[Exception], object],
     ) -> JobProgress:
-        """Run a job.
+        """Run a job: a function that runs in a thread, maybe several times.
 
-        Args:
-            function: runs in a thread, maybe several times.
-            done: called with its result, in the event loop.
-            failed: called with its error there: a LibraryError, UnusableError, OSError, FormatError or CancelledError.
+        In the event loop ``done`` gets its result, or ``failed`` its error: a LibraryError, UnusableError, OSError, FormatError
+        or CancelledError.
         """
         task = _Task(function, done, failed)
         self._tasks.append(task)

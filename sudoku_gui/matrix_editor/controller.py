@@ -33,12 +33,7 @@ _ENDINGS: Final = {"matrix": ".txt", "dlx": ".dlx", "csv": ".csv"}
 
 
 class MatrixEditor(QObject):
-    """The one editor of a window.
-
-    Args:
-        watch: watches a problem given as DLX text, and answers whether that is possible.
-        leave: leaves the search, with the offer to return.
-    """
+    """The one editor of a window; ``watch`` takes DLX text, and answers whether that is possible."""
 
     def __init__(
         self,

@@ -11,11 +11,7 @@ from sudoku_gui.wording import errors
 
 
 class NameForm(Dialog):
-    """One field; a name that cannot be is refused below it.
-
-    Args:
-        take: takes the name, or raises a CodedError.
-    """
+    """One field; a name for which ``take`` raises a CodedError is refused below it."""
 
     def __init__(
         self, parent: QWidget, title: str, prompt: str, name: str, take: Callable[[str], None]

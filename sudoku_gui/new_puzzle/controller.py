@@ -43,15 +43,7 @@ class Opener(Protocol):
 
 
 class NewPuzzle(QObject):
-    """Puts a puzzle on the board that was never played, or makes others.
-
-    Args:
-        parent: the window.
-        document: the puzzle on the board, whose pattern can be taken.
-        preferences: the last choice, and what was played.
-        info_bar: says how hard it is.
-        opener: puts it on the board.
-    """
+    """Puts a puzzle on the board that was never played, or makes others."""
 
     def __init__(
         self,

@@ -45,10 +45,7 @@ _GAP: Final = 12
 
 
 class PuzzleMaker(Dialog):
-    """Making stops when it is closed.
-
-    Args:
-        board: its filled cells can be the pattern.
+    """Making stops when it is closed; the filled cells of the board can be the pattern.
 
     Signals:
         accepted_puzzles: the user wants these puzzles opened, a list.

@@ -38,12 +38,7 @@ class Making(QObject):
         return self._process is not None
 
     def start(self, count: int, wanted: Sequence[str]) -> None:
-        """Make this many, in place of what was being made.
-
-        Args:
-            count: how many.
-            wanted: arguments of ``sudoku-dlx generate``.
-        """
+        """Make so many, wanted by arguments of ``sudoku-dlx generate``, in place of what was being made."""
         self.stop()
         process = self._process = QProcess(self)
         end_with(self, process)

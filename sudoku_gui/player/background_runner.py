@@ -34,12 +34,7 @@ class SearchTurns:
 
 
 class BackgroundRunner(QObject):
-    """Continues the background run of a search, to its end or to the limit.
-
-    Args:
-        turns: shared with those that run beside it.
-        parent: the owner.
-        is_patient: go on more slowly while others run that are not.
+    """Continues the background run of a search, to its end or to the limit; a patient one more slowly while others run.
 
     Signals:
         advanced: more is known of length, tree and timeline, or all.

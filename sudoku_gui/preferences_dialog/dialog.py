@@ -28,13 +28,7 @@ LAYOUT = "preferences_dialog"
 
 
 class PreferencesDialog(Dialog):
-    """Everything takes effect at once.
-
-    Args:
-        preferences: what is shown.
-        apply: sets a preference, by its key.
-        follow: opens what a link is about, by its key.
-    """
+    """Everything takes effect at once: ``apply`` sets a preference, ``follow`` opens what a link is about."""
 
     usual = 104, 26
 

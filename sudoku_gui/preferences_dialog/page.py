@@ -21,15 +21,7 @@ from sudoku_gui.wording.marking import translate
 
 
 class PreferencePage(QScrollArea):
-    """Shows the preferences as they are, and sets what is chosen at once.
-
-    Args:
-        rows: what stands on the page.
-        preferences: where values are read.
-        apply: sets one, by its key.
-        links: buttons below them.
-        follow: opens what one of them is about, by its key.
-    """
+    """Shows the preferences of a page as they are, and sets at once what is chosen; below them are its links."""
 
     def __init__(
         self,

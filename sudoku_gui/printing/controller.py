@@ -29,12 +29,7 @@ from sudoku_gui.wording.names import number
 
 
 class Printing(QObject):
-    """Asks what is to be printed, prints it, and reports the result.
-
-    Args:
-        puzzles: those open in the library.
-        list_changes: signals that other puzzles are open or shown there.
-    """
+    """Asks what is to be printed, prints it, and reports the result."""
 
     def __init__(
         self,

@@ -23,7 +23,7 @@ FILE, EDIT, SOLVER, STOPS, GALLERY, VIEW, HELP = "file", "edit", "solver", "stop
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One action."""
+    """A row: one action of the menus, and maybe of the toolbar."""
 
     id: str  # the QAction's objectName
     menu: str  # the menu it stands in

@@ -73,14 +73,10 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def install(folder: Path, command: Sequence[str]) -> list[Path]:
-    """Copy everything into a data folder; returns the files. `remove` is the inverse.
+    """Copy everything into a data folder and return the files; inverse of `remove`.
 
-    Args:
-        folder: the data folder.
-        command: the program, with its arguments before the files.
-
-    Raises:
-        OSError: something cannot be written, or no entry can name the program.
+    The command is the program, with its arguments before the files. Raises an OSError where something cannot be
+    written, or no entry can name the program.
     """
     value, written = started(command), []
     for place, source in PLACES.items():

@@ -23,10 +23,7 @@ _NEXT_LIGHT: Final = {Light.NONE: Light.RING, Light.RING: Light.SPOTLIGHT, Light
 
 
 class Presentation(Guarded, QObject):
-    """Presents in the window, and restores it afterwards.
-
-    Args:
-        frames: what is hidden meanwhile: menu bar and toolbar.
+    """Presents in the window, without ``frames``, the menu bar and the toolbar, and restores it afterwards.
 
     Signals:
         changed: it began or ended.

@@ -113,11 +113,7 @@ def _lack(name: str, stop: Stop) -> TourMessage:
 
 
 def target(stop: Stop, problem: Problem) -> Target | None:
-    """What a stop points at, by the numbers of the problem; None for nothing.
-
-    Raises:
-        ValueError: the problem has nothing of such a name, or the two do not cross.
-    """
+    """What a stop points at, by numbers; None for nothing; raises a ValueError where names are unknown or do not cross."""
     item = names.item(problem, stop.column) if stop.column else None
     option = names.option(problem, stop.option) if stop.option else None
     if item is None and option is None:

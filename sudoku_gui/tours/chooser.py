@@ -31,10 +31,7 @@ _GAP: Final = 8
 
 
 class TourChooser(Dialog):
-    """A list of tours, and some lines about one of them.
-
-    Args:
-        progress: by the ids of the tours, the latest at the end.
+    """A list of tours, and some lines about one of them; progress is by the ids of tours, the latest at the end.
 
     Signals:
         start_requested: this tour should begin at this stop, counted from 0.

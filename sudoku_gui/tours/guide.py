@@ -229,11 +229,7 @@ class TourGuide(StopNavigator):
         }
 
     def from_json(self, data: Any) -> None:
-        """Remember how far the user came; `resume` goes on.
-
-        Raises:
-            ValueError: these are no such data; nothing changes.
-        """
+        """Remember how far the user came; `resume` goes on. A ValueError for other data changes nothing."""
         if not isinstance(data, dict):
             raise TourError("stored.tours")
         last, before = data.get("last"), data.get("before")

@@ -63,12 +63,7 @@ Reader = Callable[[Any, Where], Any]
 
 
 class Table:
-    """Reads a table into the values of its keys; keys that are left out stay out.
-
-    Args:
-        keys: a reader for each key.
-        needed: keys of texts that must be there.
-    """
+    """Reads a table into the values of its keys; keys that are left out stay out, but for texts that are needed."""
 
     def __init__(self, keys: dict[str, Reader], needed: Collection[str] = ()) -> None:
         self.keys = keys

@@ -62,8 +62,7 @@ class StopSearch:
     def send(self, stop: Stop, like: SearchBase | None = None) -> None:
         """Begin to seek a stop; a search like it, of the same subject, shares its checkpoints.
 
-        Raises:
-            ValueError: a leg names something that this problem does not have, or its subject cannot be searched.
+        Raises a ValueError where the subject cannot be searched, or lacks what a leg names.
         """
         if self._search is None or stop.subject != self.subject:
             self._search = stop.subject.search() if like is None else like.twin()

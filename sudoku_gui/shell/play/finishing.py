@@ -144,12 +144,7 @@ class Finishing(QObject):
 
 
 def _report(record: SolveRecord, best: int | None) -> str:
-    """Time and best time.
-
-    Args:
-        record: of the puzzle that has just been solved.
-        best: milliseconds of the quickest solve without hints among the earlier ones of its level; None for the first.
-    """
+    """Time and best time; ``best`` is the quickest earlier solve of this level without hints, in milliseconds."""
     time = window_words.time(record.elapsed)
     if record.with_hints:
         parts = [translate("finishing", "Solved with hints in {time}.").format(time=time)]

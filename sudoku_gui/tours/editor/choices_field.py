@@ -29,11 +29,7 @@ Write = Callable[[Words, str], Words]
 
 
 class ChoicesField(Guarded, QWidget):
-    """A row for each answer.
-
-    Args:
-        show_words: shows a text in the language that is written.
-        written: a text with another one in that language.
+    """A row for each answer; texts are shown and written in one language.
 
     Signals:
         edited: the stop is another one, by this field.

@@ -33,12 +33,10 @@ _SETTLED: Final = 500  # milliseconds after a change until it is stored
 
 
 class TourEditor(QObject):
-    """The one tour editor of a window.
+    """The one tour editor of a window; ``panes`` are those that a tour may show, with their titles.
 
     Args:
-        panes: those that a tour may show, with their titles.
         watch: watches the search of the puzzle, and answers whether that is possible.
-        choose_to_open, choose_to_save: ask for a file.
     """
 
     def __init__(

@@ -18,11 +18,7 @@ _MARKS: Final = {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.PRUNE}
 
 
 def stop_at(stop: StopDraft, search: SearchBase, subject: Subject) -> StopDraft:
-    """A stop moved to where a search stands, with the claims that are true there.
-
-    Raises:
-        TourError: a tour cannot say what is searched.
-    """
+    """A stop moved to where a search stands, with true claims; raises a TourError where a tour cannot say what is searched."""
     watched = tables.watch(subject)
     if subjects.watched(subjects.WATCH(watched, Where()), Where()) != _usual(subject):
         raise TourError("tour.subject")

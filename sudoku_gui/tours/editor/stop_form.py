@@ -25,16 +25,13 @@ _COLUMNS: Final = 3  # of the check boxes for panes
 
 
 class StopForm(EditorForm):
-    """Edits a stop.
+    """Edits a stop; ``panes`` are those that a tour may show, with their titles.
 
     Signals:
         edited: the stop is another one, by this field; "" for what is undone by itself.
         here_requested: the stop is to be where the search stands.
         there_requested: the search is to go to the stop.
         selection_requested: what is selected is to be highlighted at the stop.
-
-    Args:
-        panes: those that a tour may show, with their titles.
     """
 
     edited = Signal(object, str)
