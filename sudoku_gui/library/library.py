@@ -168,11 +168,9 @@ class Library(QObject):
         self._cleanup = self._worker.run(actions.delete_expired, self._on_changed, self._fail)
 
     def import_rows(self, name: str, open_rows: Callable[[], Rows], origin: str = "") -> bool:
-        """Make a collection of many puzzles; False while another import is running.
+        """Make a collection of this name of many puzzles; False while another import is running.
 
-        Args:
-            open_rows: opens the puzzles in another thread, or raises an OSError or FormatError.
-            origin: what messages call them, where that is not the name of the collection.
+        ``open_rows`` opens them in another thread, or raises an OSError or FormatError; messages call them by their origin.
         """
 
         def run(connection: sqlite3.Connection, progress: JobProgress) -> ImportResult:

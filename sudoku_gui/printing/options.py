@@ -34,7 +34,7 @@ class OpenPuzzles:
 
 @dataclass(frozen=True, slots=True)
 class PrintOptions:
-    """What is printed."""
+    """What is printed, on what, and how."""
 
     from_list: bool = False  # whether puzzles of the library are printed, and not the one on the board
     first: int = 1  # the row of the first of them, from 1

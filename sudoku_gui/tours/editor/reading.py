@@ -27,7 +27,7 @@ Problems = dict[int, list[Message]]
 
 @dataclass(frozen=True, slots=True)
 class DraftReading:
-    """A draft, read."""
+    """What can be read of a draft."""
 
     head: dict[str, Any] | None  # the values of the keys above the stops; None where they are wrong
     stops: tuple[Stop, ...]  # those that can be read
