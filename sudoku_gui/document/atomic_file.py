@@ -79,7 +79,6 @@ class BackgroundWriter(QObject):
         self._timer.timeout.connect(self._check)
 
     def is_writing(self, path: Path) -> bool:
-        """Whether this file is being written."""
         return path.absolute() in self._running
 
     def write(

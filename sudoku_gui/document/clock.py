@@ -64,7 +64,6 @@ class PlayClock(QObject):
 
     @property
     def is_paused(self) -> bool:
-        """Whether the user has paused it."""
         return self._is_paused
 
     def set_paused(self, paused: bool) -> None:  # noqa: FBT001 - a slot

@@ -75,11 +75,9 @@ class DocumentFile(QObject):
         self._watch.watch(self._watch.path)
 
     def check(self) -> None:
-        """Look for changes that the system has not reported."""
         self._watch.check()
 
     def stop(self) -> None:
-        """Watch nothing any more."""
         self._document.named.disconnect(self._follow)
         self._watch.watch(None)
 

@@ -35,7 +35,6 @@ class Highlights(QObject):
 
     @property
     def digit(self) -> int:
-        """The digit that is looked for, or 0."""
         return int(self.filter) if self.filter.isdecimal() else 0
 
     def cells_of(self, puzzle: Puzzle) -> frozenset[int]:
@@ -65,7 +64,6 @@ class Highlights(QObject):
             self.changed.emit()
 
     def show_wrong(self, cells: Iterable[int]) -> None:
-        """Mark these digits as wrong."""
         self.wrong = frozenset(cells)
         self.changed.emit()
 

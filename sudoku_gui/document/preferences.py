@@ -126,7 +126,6 @@ class Preferences(QObject):
         self._set_recent([other for other in self.recent_files if other != path])
 
     def clear_recent(self) -> None:
-        """Remove all recent files."""
         self._set_recent([])
 
     def layout(self, name: str) -> QByteArray:

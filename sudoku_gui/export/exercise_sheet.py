@@ -159,7 +159,6 @@ class _Paper:
 
     @property
     def tallest(self) -> float:
-        """How high a picture may be."""
         return _TALLEST * self._height
 
     def turn(self) -> None:

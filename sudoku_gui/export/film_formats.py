@@ -52,7 +52,6 @@ class FilmFormat(StrEnum):
 
     @property
     def needs_program(self) -> bool:
-        """Whether ffmpeg makes it."""
         return self is FilmFormat.MP4
 
 
@@ -70,7 +69,6 @@ class WebpFilm(Film):
         self._webp = Webp(self._file, size.width(), size.height())
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
-        """Pictures are compressed in a thread."""
         still = yield from beside(lambda: encoded(frame, "webp", _LOSSLESS))
         self._webp.add(still, round(1000 * times / self.rate))
 
@@ -117,12 +115,10 @@ class FramesFilm(Film):
         self._zip = zipfile.ZipFile(draft, "x", zipfile.ZIP_STORED)
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
-        """Pictures are compressed in a thread."""
         still = yield from beside(lambda: encoded(frame))
         self._zip.writestr(f"{len(self._zip.infolist()) + 1:05}.png", still)
 
     def finish(self) -> Steps[None]:
-        """Write the list of contents."""
         self.close()
         yield 1.0
 
@@ -153,7 +149,6 @@ class PipeFilm(Film):
                 yield from self._pipe.write(data[start : start + _CHUNK])
 
     def finish(self) -> Steps[None]:
-        """Wait until all is encoded."""
         yield from self._pipe.finish()
 
     def close(self) -> None:

@@ -44,7 +44,6 @@ class FilmOptions:
 
     @property
     def ratio(self) -> float:
-        """Pixels to a logical pixel."""
         return max(1.0, self.size.height() / _LOGICAL)
 
 

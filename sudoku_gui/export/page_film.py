@@ -99,7 +99,6 @@ class PageFilm(Film):
         yield 1.0
 
     def close(self) -> None:
-        """Close the file, complete or not."""
         self._file.close()
 
     def _write(self, text: str) -> None:

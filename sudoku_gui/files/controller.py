@@ -76,7 +76,6 @@ class Files(QObject):
         self.open_paths([path])
 
     def open_paths(self, files: Sequence[Path]) -> None:
-        """Open files; several puzzles go to the open list."""
         self._open(_origins(files), Request(self._ask_first))
 
     def open_without_asking(self, *files: Path, first: int = 0, may_be_pipes: bool = False) -> None:
@@ -117,12 +116,10 @@ class Files(QObject):
             opener(named[0])
 
     def paste(self) -> None:
-        """Open whatever is in the clipboard."""
         mime = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())  # None before the first copy
         self._take(QMimeData() if mime is None else mime, translate("imports", "the clipboard"))
 
     def drop(self, mime: QMimeData) -> None:
-        """Open whatever was dropped on the window."""
         self._take(mime, translate("imports", "the dropped text"))
 
     def _take(self, mime: QMimeData, name: str) -> None:

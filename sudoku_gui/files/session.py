@@ -60,11 +60,9 @@ class Session(QObject):
 
     @property
     def is_failing(self) -> bool:
-        """Whether what is open could not be stored last."""
         return self.autosave.is_failing
 
     def state(self) -> SessionState:
-        """What is open now."""
         workspace, document, source = (
             self._workspace,
             self._workspace.document,

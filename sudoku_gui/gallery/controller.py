@@ -24,7 +24,6 @@ class Gallery(QObject):
         self._watch = watch
 
     def show(self) -> None:
-        """Open the gallery, or bring it to the front."""
         show_one(self._window, GalleryDialog, self._build)
 
     def _build(self) -> GalleryDialog:

@@ -86,7 +86,6 @@ class Details(FontFollower, Guarded, QWidget):
 
     @property
     def goal(self) -> Goal:
-        """What is looked for."""
         return self._goals[self._family.id] if self._family is not None else Goal.EXACT
 
     @property

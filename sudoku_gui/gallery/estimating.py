@@ -47,7 +47,6 @@ class Estimating(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether walks are under way."""
         return self._job.is_running
 
     @property
@@ -73,7 +72,6 @@ class Estimating(QObject):
             self.changed.emit()
 
     def stop(self) -> None:
-        """Leave the estimate as it is."""
         self._job.cancel()
 
     def _posing(self, family: Family, sample: str, rule: Rule) -> Steps[None]:

@@ -171,7 +171,6 @@ class ManualWindow(Dialog):
         self._show(marked)
 
     def go_back(self) -> None:
-        """Return to the page before."""
         self._go(-1)
 
     def go_forward(self) -> None:

@@ -27,11 +27,9 @@ class SketchCanvas:
         self.em = float(QFontMetricsF(painter.font()).height())
 
     def at(self, x: float, y: float) -> QPointF:
-        """A point in pixels."""
         return self.rect.center() + QPointF(x, y) * self.em
 
     def area(self, x: float, y: float, width: float, height: float) -> QRectF:
-        """A rectangle in pixels."""
         return QRectF(self.at(x, y), QSizeF(width, height) * self.em)
 
     @contextmanager
@@ -59,18 +57,15 @@ class SketchCanvas:
         self.painter.setBrush(Qt.BrushStyle.NoBrush if colour is None else colour)
 
     def line(self, x1: float, y1: float, x2: float, y2: float) -> None:
-        """A line between two points."""
         self.painter.drawLine(self.at(x1, y1), self.at(x2, y2))
 
     def box(self, x: float, y: float, width: float, height: float, radius: float = 0.0) -> None:
-        """A rectangle, with round corners if there is a radius."""
         self.painter.drawRoundedRect(self.area(x, y, width, height), radius * self.em, radius * self.em)
 
     def dot(self, x: float, y: float, radius: float) -> None:
         self.painter.drawEllipse(self.at(x, y), radius * self.em, radius * self.em)
 
     def polygon(self, *points: Point) -> None:
-        """A polygon with these corners."""
         self.painter.drawPolygon(QPolygonF([self.at(*point) for point in points]))
 
     def text(

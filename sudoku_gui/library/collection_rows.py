@@ -61,17 +61,14 @@ class CollectionRows(Rows):
         return b"".join(rows)
 
     def bare(self, start: int, stop: int) -> Sequence[bool]:
-        """Which rows hold givens and nothing else."""
         found = self._columns("headers = '' AND whole IS NULL", start, stop)
         return [place in found and bool(found[place][0]) for place in range(start, stop)]
 
     def texts(self, start: int, stop: int) -> Sequence[str]:
-        """The headers of some puzzles, as they are stored."""
         found = self._columns("title || char(10) || headers", start, stop)
         return [str(found[place][0]) if place in found else "" for place in range(start, stop)]
 
     def levels(self, start: int, stop: int) -> Sequence[str]:
-        """The levels of some puzzles."""
         found = self._columns("level", start, stop)
         return [str(found[place][0]) if place in found else "" for place in range(start, stop)]
 

@@ -58,15 +58,12 @@ class LibraryController(QObject):
         puzzles.grown.connect(self._choose_awaited)
 
     def show(self) -> None:
-        """Bring the pane to the front."""
         self.pane_requested.emit(PANE)
 
     def next(self) -> None:
-        """Open the next puzzle."""
         self._go(self._list.next)
 
     def previous(self) -> None:
-        """Open the previous puzzle."""
         self._go(self._list.previous)
 
     def _go(self, go: Callable[[], bool]) -> None:

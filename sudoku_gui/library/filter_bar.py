@@ -112,7 +112,6 @@ class FilterBar(Guarded, QWidget):
 
     @property
     def filter(self) -> ListFilter:
-        """What the fields say."""
         return ListFilter(
             text=self._search.text(),
             fewest=self._fewest.value(),

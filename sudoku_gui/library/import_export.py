@@ -92,7 +92,6 @@ class ImportExport(QObject):
         )
 
     def import_path(self, path: Path) -> None:
-        """Make a collection of all puzzles in a file."""
         self._preferences["last_folder"] = str(path.parent)
         self._import(displayable(path.stem), partial(rows_of_file, path), paths.shown(path))
 

@@ -90,7 +90,6 @@ class Library(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether puzzles are being imported."""
         return self._import is not None
 
     @property
@@ -100,11 +99,9 @@ class Library(QObject):
 
     @property
     def share(self) -> float:
-        """How much of the import is done, from 0 to 1."""
         return self._import.share if self._import is not None else 1.0
 
     def collections(self) -> tuple[CollectionInfo, ...]:
-        """All collections, by name."""
         return self._read(actions.collections) or ()
 
     def rows_of(self, collection: int) -> CollectionRows | None:
@@ -126,7 +123,6 @@ class Library(QObject):
         self._change_solves(lambda connection: solves.add(connection, record))
 
     def clear_solves(self) -> None:
-        """Forget all puzzles that were solved."""
         self._change_solves(solves.clear)
 
     def _change_solves(self, function: Callable[[sqlite3.Connection], None]) -> None:
@@ -141,7 +137,6 @@ class Library(QObject):
     # --- changes ------------------------------------------------------------------------------------
 
     def rename(self, collection: int, name: str) -> None:
-        """Give a collection another name."""
         self._change(lambda connection: actions.rename(connection, collection, name))
 
     def remove(self, collection: int, name: str = "") -> None:
@@ -224,7 +219,6 @@ class Library(QObject):
         function: Callable[[sqlite3.Connection], _Result],
         done: Callable[[_Result], object] = lambda _: None,
     ) -> None:
-        """Make a change that the user has asked for."""
 
         def on_done(result: _Result) -> None:
             self._changes.discard(progress)

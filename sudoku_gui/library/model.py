@@ -74,11 +74,9 @@ class OpenListModel(TableModel):
         puzzles.library.ratings.changed.connect(self._on_rated)
 
     def facts(self, row: int) -> RowFacts:
-        """What is shown in a row."""
         return self._facts(self._list.index_at(row))
 
     def play(self, facts: RowFacts) -> Play | None:
-        """How far the puzzle of a row has been played."""
         return None if facts.fault else self._list.library.plays.summary(Grid(facts.digits))
 
     def grow(self) -> None:

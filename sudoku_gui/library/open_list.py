@@ -106,7 +106,6 @@ class OpenList(QObject):
 
     @property
     def share(self) -> float:
-        """How much of the reading or filtering is done, from 0 to 1."""
         return self._share if self.is_busy else 1.0
 
     def index_at(self, row: int) -> int:
@@ -118,7 +117,6 @@ class OpenList(QObject):
         return None if self.chosen is None else self.row_of(self.chosen)
 
     def indices(self) -> Sequence[int]:
-        """The indices of all rows."""
         return range(self.count) if self._found is None else self._found[:]
 
     def row_of(self, index: int) -> int | None:
@@ -136,7 +134,6 @@ class OpenList(QObject):
     def show_puzzles(
         self, name: str, puzzles: Sequence[Puzzle], path: Path | None = None, format_id: str = "sdm"
     ) -> None:
-        """Open puzzles that are in memory."""
         self.show_rows(MemoryRows(name, puzzles, path, format_id))
 
     def show_listing(self, listing: Listing) -> None:
@@ -159,7 +156,6 @@ class OpenList(QObject):
             self.show_rows(rows)
 
     def show_stock(self, name: str, level: Difficulty) -> None:
-        """Open the puzzles of a level that come with the program."""
         self.show_rows(StockRows(name, level, Stock()))
 
     def close(self) -> None:
@@ -228,11 +224,9 @@ class OpenList(QObject):
         self.puzzle_requested.emit(puzzle, Source(rows.path, rows.format_id, index + 1))
 
     def next(self) -> bool:
-        """Open the puzzle in the next row; whether there is one."""
         return self._step(1)
 
     def previous(self) -> bool:
-        """Open the puzzle in the previous row; whether there is one."""
         return self._step(-1)
 
     def _step(self, by: int) -> bool:

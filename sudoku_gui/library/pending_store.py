@@ -54,7 +54,6 @@ class PendingStore(QObject, Generic[Value]):
 
     @property
     def pending(self) -> int:
-        """How many are not written yet."""
         return len(self._pending)
 
     def write(self) -> None:

@@ -63,7 +63,6 @@ class PlayStore(PendingStore[Play]):
         return self._summaries[key]
 
     def to_json(self) -> list[list[object]]:
-        """The pending plays, as plain data."""
         return [
             [key, play.state, play.elapsed, play.solved, play.played] for key, play in self._pending.items()
         ]

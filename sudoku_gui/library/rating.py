@@ -56,7 +56,6 @@ class RatingResult:
 
     @property
     def done(self) -> int:
-        """How many have a result."""
         return self.count + self.without + self.failed
 
 
@@ -96,12 +95,10 @@ class Rater(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether puzzles are being rated, or looked for."""
         return self._job.is_running
 
     @property
     def share(self) -> float:
-        """How much is done, from 0 to 1."""
         return self.result.done / max(1, self.result.done + self.result.left)
 
     @property
@@ -242,7 +239,6 @@ class RatingController(QObject):
         self.rater.failed.connect(self._on_failed)
 
     def serve(self, view: "LibraryView") -> None:
-        """Do what this pane asks for."""
         view.follow(self.rater)
         view.chooser.rate_requested.connect(lambda: self.start(view.selected_rows()))
 

@@ -47,7 +47,6 @@ class Rows(ABC):
 
     @property
     def is_complete(self) -> bool:
-        """Whether all rows are known."""
         return True
 
     @abstractmethod
@@ -59,7 +58,6 @@ class Rows(ABC):
         """The puzzle in a row; raises a FormatError, with the line of the file, where it cannot be read."""
 
     def digits(self, start: int, stop: int) -> bytes:
-        """The givens of some rows, 81 bytes 0..9 each; all 0 for one that cannot be read."""
         puzzles = self._readable(start, stop)
         return b"".join(bytes(puzzle.givens.digits) if puzzle else UNREADABLE for puzzle in puzzles)
 
@@ -69,11 +67,9 @@ class Rows(ABC):
         return ["\n".join(text for _, text in puzzle.headers) if puzzle else "" for puzzle in puzzles]
 
     def levels(self, start: int, stop: int) -> Sequence[str]:
-        """The levels of some puzzles; "" where none is given."""
         return [puzzle.header("L") if puzzle else "" for puzzle in self._readable(start, stop)]
 
     def ratings(self, start: int, stop: int) -> Sequence[Rating | None]:
-        """The ratings that the rows bring along."""
         return [None] * (stop - start)
 
     def bare(self, start: int, stop: int) -> Sequence[bool]:
@@ -155,18 +151,15 @@ class ListedRows(Rows):
         return len(self.listing)
 
     def puzzle(self, index: int) -> Puzzle:
-        """The puzzle in a line."""
         return self.listing[index]
 
     def digits(self, start: int, stop: int) -> bytes:
-        """The givens of some lines."""
         return self.listing.digits(start, stop)
 
     def texts(self, start: int, stop: int) -> Sequence[str]:
         return [self.listing.text(index) for index in range(start, stop)]
 
     def levels(self, start: int, stop: int) -> Sequence[str]:
-        """The levels of some puzzles."""
         return [self.listing.level(index) for index in range(start, stop)]
 
     def bare(self, start: int, stop: int) -> Sequence[bool]:
@@ -234,5 +227,4 @@ class StockRows(MemoryRows):
         self._ratings = [Rating(puzzle.level, puzzle.score, puzzle.hardest) for puzzle in puzzles]
 
     def ratings(self, start: int, stop: int) -> list[Rating | None]:
-        """The ratings that the stock has; nothing needs to be rated again."""
         return list(self._ratings[start:stop])

@@ -133,7 +133,6 @@ class MatrixDialog(Dialog):
         self.grid.go_to(0, 0)
 
     def ask_name(self, column: int) -> None:
-        """Ask what a column is to be called."""
         NameForm(
             self,
             translate("matrix_editor", "Rename Column"),
@@ -143,7 +142,6 @@ class MatrixDialog(Dialog):
         ).open()
 
     def ask_label(self, row: int) -> None:
-        """Ask what an option is to be called."""
         NameForm(
             self,
             translate("matrix_editor", "Name Row"),

@@ -64,7 +64,6 @@ class MatrixDraft:
         return cls(_words(problem.names), len(problem.items), rows, problem.labels)
 
     def problem(self) -> Problem:
-        """As the search takes it."""
         primary, secondary = self.names[: self.primary], self.names[self.primary :]
         return Problem(primary, map(self._named, self.rows), secondary, labels=self.labels)
 
@@ -85,11 +84,9 @@ class MatrixDraft:
 
     @property
     def filled(self) -> int:
-        """How many ones there are."""
         return sum(map(int.bit_count, self.rows))
 
     def is_one(self, row: int, column: int) -> bool:
-        """Whether a cell is 1."""
         return bool(self.rows[row] >> column & 1)
 
     @property
@@ -105,7 +102,6 @@ class MatrixDraft:
     # --- cells ------------------------------------------------------------------------------------
 
     def with_block(self, block: Block, *, one: bool) -> "MatrixDraft":
-        """All cells of a block become 1 or 0."""
         bits = (1 << len(block.columns)) - 1
         return self.with_pasted(block.rows.start, block.columns, [bits if one else 0] * len(block.rows))
 

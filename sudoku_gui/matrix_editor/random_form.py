@@ -89,7 +89,6 @@ class RandomForm(Dialog):
 
     @property
     def shape(self) -> Shape:
-        """What is asked for."""
         return Shape(self.rows.value(), self.columns.value(), self.density.value() / 100)
 
     def showEvent(self, event: QShowEvent) -> None:

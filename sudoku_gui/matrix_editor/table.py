@@ -260,7 +260,6 @@ class MatrixTable(FontFollower, EditableTable):
             self.selectColumn(column)
 
     def clipboard_commands(self) -> list[tuple[str, str, Callable[[], object]]]:
-        """What can be done with cells."""
         return [
             (translate("matrix_editor", "Cut"), "Ctrl+X", self.cut),
             (translate("matrix_editor", "Copy"), "Ctrl+C", self.copy),

@@ -118,7 +118,6 @@ class TextSide(FontFollower, Guarded, QWidget):
 
     @property
     def kind(self) -> str:
-        """Which text is shown."""
         return str(self.kinds.currentData())
 
     def write(self) -> None:

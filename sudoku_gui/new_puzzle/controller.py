@@ -121,7 +121,6 @@ class NewPuzzle(QObject):
         return was_waiting
 
     def close(self) -> None:
-        """End what is under way."""
         self._waiting = None
         self.making.stop()
 

@@ -34,7 +34,6 @@ class Making(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether puzzles are being made."""
         return self._process is not None
 
     def start(self, count: int, wanted: Sequence[str]) -> None:

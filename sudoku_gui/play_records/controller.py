@@ -36,7 +36,6 @@ class PlayRecords(QObject):
         records.solves_changed.connect(self._refresh)
 
     def show(self) -> None:
-        """Open the dialog, or bring it to the front."""
         show_one(self._window, RecordsDialog, self._build)
 
     def _build(self) -> RecordsDialog:

@@ -58,7 +58,6 @@ class BackgroundRunner(QObject):
 
     @property
     def length(self) -> int:
-        """Ticks seen so far."""
         return self._background_run.ticks if self._background_run else 0
 
     @property

@@ -38,7 +38,6 @@ class Unfolding(QObject):
         self._job.start(beside(partial(_searched, background_run, first)), (), replace=True)
 
     def cancel(self) -> None:
-        """Stop waiting for the subtree."""
         self._job.cancel()
         self.first = None
 

@@ -34,7 +34,6 @@ class PreferencesController(QObject):
         self._links = links
 
     def show(self) -> None:
-        """Open the dialog, or bring it to the front."""
         show_one(self._window, PreferencesDialog, self._build)
 
     def _build(self) -> PreferencesDialog:

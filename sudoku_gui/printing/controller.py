@@ -50,7 +50,6 @@ class Printing(QObject):
         self._pages = PageMaker(self, document, puzzles, window.font)
 
     def ask(self) -> None:
-        """Ask what is to be printed."""
         show_one(self._window, PrintDialog, self._build)
 
     def _build(self) -> PrintDialog:

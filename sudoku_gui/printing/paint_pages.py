@@ -74,7 +74,6 @@ class Pages:
 
     @property
     def count(self) -> int:
-        """How many pages there are."""
         return self._puzzle_pages + ceil(len(self.solutions) / MOST_SOLUTIONS)
 
     @property

@@ -73,7 +73,6 @@ class LateParts:
 
     @cached_property
     def timeline(self) -> "Timeline":
-        """The run of the search that is watched."""
         from sudoku_gui.panes.timeline.view import Timeline
 
         timeline = Timeline(self.workspace.player, self.window.theme)
@@ -95,7 +94,6 @@ class LateParts:
 
     @cached_property
     def exporting(self) -> "Exporting":
-        """Pictures, logs, trees and films."""
         from sudoku_gui.export.controller import Exporting
 
         return Exporting(
@@ -108,7 +106,6 @@ class LateParts:
 
     @cached_property
     def matrix_editor(self) -> "MatrixEditor":
-        """A 0-1 matrix of one's own."""
         from sudoku_gui.matrix_editor.controller import MatrixEditor
 
         return MatrixEditor(
@@ -136,21 +133,18 @@ class LateParts:
 
     @cached_property
     def gallery(self) -> "Gallery":
-        """Cards of exact cover problems."""
         from sudoku_gui.gallery.controller import Gallery
 
         return Gallery(self.window, self.workspace.preferences, self.watching.watch_sample)
 
     @cached_property
     def play_records(self) -> "PlayRecords":
-        """The statistics of the player."""
         from sudoku_gui.play_records.controller import PlayRecords
 
         return PlayRecords(self.window, self.workspace.library, self.progress)
 
     @cached_property
     def preferences_dialog(self) -> "PreferencesController":
-        """The dialog in which preferences are chosen."""
         from sudoku_gui.preferences_dialog.controller import PreferencesController
 
         watching, player = self.watching, self.workspace.player
@@ -169,7 +163,6 @@ class LateParts:
 
     @cached_property
     def solution_count(self) -> "SolutionCount":
-        """How many solutions the puzzle has, and why."""
         from sudoku_gui.solution_count.controller import SolutionCount
 
         return SolutionCount(
@@ -182,7 +175,6 @@ class LateParts:
 
     @cached_property
     def tour_editor(self) -> "TourEditor":
-        """A guided tour of one's own."""
         from sudoku_gui.tours.editor.controller import TourEditor
 
         workspace = self.workspace

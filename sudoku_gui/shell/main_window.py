@@ -60,7 +60,6 @@ class MainWindow(Guarded, WindowParts):
         self._menu_state.show_undo()
 
     def _refresh(self) -> None:
-        """Show what the document and its mode are."""
         self._title.show()
         self._show_undo()
         self.editing.show_state(self.actions_by_id.by_id)
@@ -217,7 +216,6 @@ class MainWindow(Guarded, WindowParts):
         )
 
     def show_shortcuts(self) -> None:
-        """Show which keys do what."""
         from sudoku_gui.help.shortcuts_dialog import ShortcutSheet
 
         ShortcutSheet(self, actions.shortcut_rows()).open()
@@ -243,7 +241,6 @@ class MainWindow(Guarded, WindowParts):
     # --- layout, closing, dropping --------------------------------------------------------------------
 
     def store_layout(self) -> None:
-        """Remember sizes and places."""
         self.preferences.store_layout("window", self.saveGeometry())
         self.arrangements.store()
 

@@ -37,7 +37,6 @@ class MenuState(QObject):
         by_id["redo"].setText(redo.rstrip(" :"))
 
     def show_mode(self) -> None:
-        """Check the mode of the document."""
         self._actions.by_id[f"mode_{self._document.mode.value}"].setChecked(True)
 
     def show_arrangement(self, name: str) -> None:

@@ -226,5 +226,4 @@ class WindowParts(WindowControllers):
 
     @property
     def transport(self) -> "Transport":
-        """Moves through the search."""
         return self.late.transport

@@ -68,7 +68,6 @@ class Presentation(Guarded, QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether the window presents."""
         return self._before is not None
 
     def toggle(self) -> None:

@@ -42,12 +42,10 @@ class Watching(QObject):
 
     @property
     def rule(self) -> Rule:
-        """How searches choose their columns."""
         return Rule(self._preferences["rule"])
 
     @property
     def engine(self) -> Engine:
-        """How puzzles are searched."""
         return Engine(self._preferences["engine"])
 
     @property

@@ -27,7 +27,6 @@ class WindowTitle(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Show the present title."""
         subject = self._player.subject
         if subject.sample:
             title = self._titled(self._sample_name(subject.sample))

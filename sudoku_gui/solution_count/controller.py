@@ -35,7 +35,6 @@ class SolutionCount(QObject):
         document.changed.connect(self._follow)
 
     def show(self) -> None:
-        """Open the dialog, or bring it to the front."""
         show_one(self._window, SolutionCountDialog, self._build)
 
     def _build(self) -> SolutionCountDialog:

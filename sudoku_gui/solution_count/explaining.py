@@ -106,7 +106,6 @@ class Explaining(QObject):
         return True
 
     def drop(self) -> None:
-        """Stop, and forget what is known."""
         self._job.cancel()
         self.explanation = None
 

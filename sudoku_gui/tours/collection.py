@@ -110,7 +110,6 @@ class TourOpening(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a tour is being checked."""
         return self._job.is_running
 
     def open(self, path: Path) -> None:

@@ -92,7 +92,6 @@ class Tours(QObject):
         return opening
 
     def choose(self) -> None:
-        """Let the user choose a tour."""
         from sudoku_gui.tours.chooser import TourChooser
 
         show_one(self._window, TourChooser, self._build)
@@ -109,7 +108,6 @@ class Tours(QObject):
         return chooser
 
     def open_path(self, path: Path) -> None:
-        """Begin the tour in a file, or say what is wrong with it."""
         self._opening.open(path)
 
     def resume(self) -> None:

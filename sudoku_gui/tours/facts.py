@@ -64,7 +64,6 @@ class Facts:
 
     @property
     def is_taken_back(self) -> bool:
-        """Whether an option has just been taken back."""
         return self.event is not None and self.event.op is Op.RETRACT
 
     def knows(self, name: str) -> bool:

@@ -67,12 +67,10 @@ class TourGuide(StopNavigator):
 
     @property
     def stop(self) -> Stop | None:
-        """Where the tour is; None without one."""
         return None if self.tour is None else self.tour.stops[self.index]
 
     @property
     def is_at_end(self) -> bool:
-        """Whether no stop follows."""
         return self.tour is None or self.index + 1 == len(self.tour.stops)
 
     @property
@@ -87,7 +85,6 @@ class TourGuide(StopNavigator):
 
     @property
     def is_revealed(self) -> bool:
-        """Whether the answer to this stop's question is shown."""
         return self.index in self._revealed
 
     @property
@@ -255,7 +252,6 @@ class TourGuide(StopNavigator):
         return found.tour
 
     def _show(self) -> None:
-        """Everything as the stop has it."""
         stop = self.stop
         if stop is None:
             return

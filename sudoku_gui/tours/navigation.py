@@ -87,7 +87,6 @@ class StopNavigator(QObject):
         self.selection.pin(None)
 
     def _go_to(self, stop: Stop) -> None:
-        """Bring the player to a stop."""
         self._depart()
         self._sought = stop
         self._run(self._seek(stop))

@@ -74,7 +74,6 @@ class TourPage(Guarded, QScrollArea):
 
     @property
     def plain_text(self) -> str:
-        """The text of the stop, without marks."""
         return self._text.plain_text
 
     def refresh(self) -> None:

@@ -45,11 +45,9 @@ class Where:
     key: str = ""
 
     def inside(self, key: str) -> "Where":
-        """The place of a key in the table at this place."""
         return replace(self, key=f"{self.key}.{key}" if self.key else key)
 
     def error(self, code: str, /, **arguments: object) -> TourError:
-        """An error of this place."""
         return TourError(code, file=self.file, stop=self.stop, key=self.key, **arguments)
 
     def fault(self, code: str, /, **arguments: object) -> TourError:
@@ -70,7 +68,6 @@ class Table:
         self._needed = needed
 
     def __call__(self, data: Any, where: Where) -> dict[str, Any]:
-        """The values by their keys."""
         if not isinstance(data, dict):
             raise where.fault("fault.table", found=short(data))
         for key in data:

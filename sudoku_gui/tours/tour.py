@@ -106,7 +106,6 @@ class Leg:
     number: int = 1  # how many such places on, back where negative; or the size, depth or position itself
 
     def __str__(self) -> str:
-        """As a file has it."""
         parts = [f'"{part}"' for part in (self.kind, *self.names)]
         shown = self.kind not in {"start", "end"} and (self.number != 1 or self.kind in {"position", "depth"})
         return f"[{', '.join(parts + [str(self.number)] * shown)}]"

@@ -68,7 +68,6 @@ class Arrangements(Guarded, QObject):
 
     @property
     def name(self) -> str:
-        """The arrangement that is shown."""
         return self.state.name
 
     def begin(self, state: ArrangementState | None = None) -> None:
@@ -100,7 +99,6 @@ class Arrangements(Guarded, QObject):
             self._show()
 
     def reset(self) -> None:
-        """Restore the default layout of this arrangement."""
         name = self._layout_name
         self._workbench.lay_out(tiles(self.state.panes) if name == TOUR else ARRANGEMENTS[name].layout)
 

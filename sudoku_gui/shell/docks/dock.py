@@ -56,12 +56,10 @@ class Dock(Guarded, QDockWidget):
 
     @property
     def is_built(self) -> bool:
-        """Whether the view exists."""
         return self._view is not None
 
     @property
     def view(self) -> QWidget:
-        """The view, which is built if need be."""
         self.build()
         return cast("QWidget", self._view)
 

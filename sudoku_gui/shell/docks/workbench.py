@@ -104,7 +104,6 @@ class Workbench(Guarded, QMainWindow):
             dock.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def shows(self, names: Iterable[str]) -> bool:
-        """Whether all these panes are in front."""
         return all(self.docks[name].is_view_seen() for name in names)
 
     def leave_untitled(self, names: Collection[str]) -> None:

@@ -146,7 +146,6 @@ class CellMenu(QObject):
         action.setChecked(checked)
 
     def _swatch(self, number: int) -> QIcon:
-        """A colour with its shape."""
         theme, ratio = self._window.theme, self._board.devicePixelRatioF()
 
         def paint(painter: QPainter) -> None:

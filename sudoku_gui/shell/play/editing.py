@@ -44,19 +44,15 @@ class Editing(QObject):
         self._change(partial(place, cells=(cell,), digit=digit), commands.typed((cell,), digit))
 
     def fill_candidates(self) -> None:
-        """Note all candidates in every empty cell."""
         self._change(edits.with_all_candidates, commands.FILLED_CANDIDATES)
 
     def make_givens(self, cells: Sequence[int] = CELLS) -> None:
-        """Make the entries of cells givens."""
         self._change(partial(edits.with_cells_given, cells=cells), commands.MADE_GIVENS)
 
     def make_entries(self, cells: Sequence[int] = CELLS) -> None:
-        """Make the givens of cells entries."""
         self._change(partial(edits.with_cells_entered, cells=cells), commands.MADE_ENTRIES)
 
     def restart(self) -> None:
-        """Begin the puzzle anew."""
         self._watching.before_edit(self._restart)
 
     def select_all(self) -> None:

@@ -48,7 +48,6 @@ class PlayScreen(Guarded, QObject):
         self._on_preference("show_timer")
 
     def toggle(self) -> None:
-        """Pause, or go on."""
         self._clock.set_paused(not self._clock.is_paused)
         self._action.setChecked(self._clock.is_paused)
 

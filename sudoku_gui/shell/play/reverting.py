@@ -23,7 +23,6 @@ class Reverting(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether the solution is still being looked for."""
         return self._job.is_running
 
     def start(self) -> None:

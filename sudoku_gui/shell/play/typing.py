@@ -125,7 +125,6 @@ class Typing(QObject):
 
     @Slot(object, int, bool)
     def type_note(self, cells: Sequence[int], digit: int, centre: bool) -> None:  # noqa: FBT001 - a slot
-        """Toggle a note in cells, in any mode."""
         self.type_digit(cells, digit, Mode.CENTRE if centre else Mode.NOTES)
 
     def switch_mode(self, mode: Mode) -> None:
@@ -133,7 +132,6 @@ class Typing(QObject):
         self._document.set_mode(Mode.DIGITS if self._document.mode is mode else mode)
 
     def clear_entries(self) -> None:
-        """Remove all digits that the user has entered."""
         self._watching.before_edit(partial(self._document.clear_entries, commands.CLEARED))
 
     def show_state(self) -> None:

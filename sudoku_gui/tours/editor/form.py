@@ -84,5 +84,4 @@ class EditorForm(Guarded, QScrollArea):
         field.show_text(words.get(self.language, ""), words.get(FALLBACK, ""))
 
     def written(self, words: Words, text: str) -> Words:
-        """A text with this in the language that is written."""
         return with_words(words, self.language, text)

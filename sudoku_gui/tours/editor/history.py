@@ -40,11 +40,9 @@ class TourModel(QObject):
             self.undo_stack.push(_Change(self, draft, row, text, f"{row} {field}" if field else ""))
 
     def change_stop(self, row: int, stop: StopDraft, text: str = "", field: str = "") -> None:
-        """Have another stop, counted from 1."""
         self.change(self.draft.with_stop_changed(row - 1, stop), row, text, field)
 
     def show(self, draft: TourDraft, row: int) -> None:
-        """For the commands of the history."""
         self.draft = draft
         self.changed.emit(row)
 
@@ -58,11 +56,9 @@ class _Change(Guarded, QUndoCommand):
         self._row, self.field = row, field
 
     def redo(self) -> None:
-        """Have the draft after it."""
         self._model.show(self.after, self._row)
 
     def undo(self) -> None:
-        """Have the draft before it."""
         self._model.show(self._before, min(self._row, len(self._before.stops)))
 
     def id(self) -> int:

@@ -74,7 +74,6 @@ class StopDraft:
     right: int = 0
 
     def with_choice(self, number: int, **changes: Any) -> "StopDraft":
-        """Another text or reason of one choice."""
         changed = replace(self.choices[number], **changes)
         return replace(self, choices=(*self.choices[:number], changed, *self.choices[number + 1 :]))
 
@@ -91,7 +90,6 @@ class StopDraft:
         return replace(self, watch=watch, at='"start"', column="", option="", expect="", compare="")
 
     def with_pane(self, pane: str, *, shown: bool) -> "StopDraft":
-        """With or without a pane; one more comes last."""
         others = tuple(one for one in self.panes if one != pane)
         return replace(self, panes=(*others, pane) if shown else others)
 
@@ -133,17 +131,13 @@ class TourDraft:
     # --- stops, counted from 0 --------------------------------------------------------------------
 
     def with_stop(self, at: int, stop: StopDraft) -> "TourDraft":
-        """One more stop before the one that is there."""
         return replace(self, stops=(*self.stops[:at], stop, *self.stops[at:]))
 
     def without_stop(self, at: int) -> "TourDraft":
-        """One stop less; inverse of `with_stop`."""
         return replace(self, stops=(*self.stops[:at], *self.stops[at + 1 :]))
 
     def with_stop_changed(self, at: int, stop: StopDraft) -> "TourDraft":
-        """Another stop in the place of one."""
         return self.without_stop(at).with_stop(at, stop)
 
     def with_stop_moved(self, at: int, to: int) -> "TourDraft":
-        """A stop in another place."""
         return self.without_stop(at).with_stop(to, self.stops[at])

@@ -151,7 +151,6 @@ class TourWindow(Guarded, QDialog):
 
     @property
     def current(self) -> StopDraft | None:
-        """The stop that is edited; None for the tour itself."""
         return self.model.draft.stops[self.stops.row - 1] if self.stops.row else None
 
     def show_draft(self, place: int) -> None:
@@ -177,7 +176,6 @@ class TourWindow(Guarded, QDialog):
         self.show_draft(self.stops.row)
 
     def show_message(self, text: str) -> None:
-        """Say something below the stops, until the tour changes."""
         self.status.setText(text)
 
     def refuse(self, doing: str, place: int, error: Exception | str) -> None:
@@ -213,7 +211,6 @@ class TourWindow(Guarded, QDialog):
     # --- what is done to stops ----------------------------------------------------------------------
 
     def add(self, stop: StopDraft) -> None:
-        """Add a stop after the current one."""
         place = self.stops.row
         self._restructure(self.model.draft.with_stop(place, stop), place + 1)
 
