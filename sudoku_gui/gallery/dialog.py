@@ -1,20 +1,24 @@
 """The gallery: cards on one side, the one that is chosen on the other."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from solver_core.cover import ProblemError, Rule
+from solver_core.cover import Goal, ProblemError, Rule
 from solver_core.problems import gallery
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.gallery.card_grid import CardGrid, CardModel
 from sudoku_gui.gallery.details_panel import Details
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import dialog_button
-from sudoku_gui.widgets.dialog import Dialog
+from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
 from sudoku_gui.wording.marking import translate
 
 _GAP = 12
+_CHOSEN = "gallery"  # the preference with the problem that was watched last
 
 
 class GalleryDialog(Dialog):
@@ -80,3 +84,20 @@ class GalleryDialog(Dialog):
         super().hideEvent(event)
         self.details.stop()
         self._cards.stop()
+
+
+def show_gallery(
+    window: ThemedWindow, preferences: Preferences, watch: Callable[[str, Goal], object]
+) -> None:
+    """Bring the gallery to the front, at first with the problem that was watched last."""
+
+    def begin(sample: str, goal: Goal) -> None:
+        preferences[_CHOSEN] = sample
+        watch(sample, goal)
+
+    def build() -> GalleryDialog:
+        dialog = GalleryDialog(window, window.theme, Rule(preferences["rule"]), preferences[_CHOSEN])
+        dialog.watch_requested.connect(begin)
+        return dialog
+
+    show_one(window, GalleryDialog, build)

@@ -14,6 +14,7 @@ from time import time
 from typing import Final
 
 from sudoku_gui.document.session_state import writable
+from sudoku_gui.document.solve_record import SolveRecord
 from sudoku_gui.library.records import storable
 from sudoku_gui.library.worker import JobProgress
 
@@ -196,3 +197,42 @@ def play_of(connection: sqlite3.Connection, givens: str, *, with_state: bool = T
 
 
 play_summary: Final = partial(play_of, with_state=False)
+
+
+# --- puzzles that were solved by hand ---------------------------------------------------------------------------
+
+_MOST_SOLVES: Final = 5000  # that are read, the newest: so many take 30 ms
+_LARGEST: Final = (1 << 53) - 1
+_LATEST: Final = 253_402_214_400  # seconds since 1970, on the last day that Python's calendar has
+_LONGEST_LEVEL: Final = 100
+
+
+def add_solve(connection: sqlite3.Connection, record: SolveRecord) -> None:
+    """Store a record, unless the puzzle was solved before."""
+    level = writable(storable(record.level[:_LONGEST_LEVEL]))
+    with transaction(connection):
+        connection.execute(
+            "INSERT INTO solves (givens, level, elapsed, hints, solved) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (givens) DO NOTHING",
+            (record.givens, level, min(record.elapsed, _LARGEST), int(record.with_hints), record.solved),
+        )
+
+
+def solves(connection: sqlite3.Connection) -> tuple[SolveRecord, ...]:
+    """All records, the oldest first; numbers that no clock can have shown are left out."""
+    rows = connection.execute(
+        "SELECT CAST(givens AS TEXT), CAST(level AS TEXT), CAST(elapsed AS INTEGER), CAST(hints AS INTEGER),"
+        " CAST(solved AS INTEGER) FROM solves ORDER BY solved DESC, givens LIMIT ?",
+        (_MOST_SOLVES,),
+    )
+    return tuple(
+        SolveRecord(givens, level, elapsed, bool(hints), solved)
+        for givens, level, elapsed, hints, solved in reversed(rows.fetchall())
+        if 0 <= elapsed <= _LARGEST and 0 <= solved <= _LATEST
+    )
+
+
+def clear_solves(connection: sqlite3.Connection) -> None:
+    """Forget when which puzzle was solved; progress stays."""
+    with transaction(connection):
+        connection.execute("DELETE FROM solves")

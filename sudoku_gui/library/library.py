@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.solve_record import SolveRecord
-from sudoku_gui.library import actions, import_job, records, solves
+from sudoku_gui.library import actions, import_job, records
 from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.collection_rows import CollectionRows
 from sudoku_gui.library.import_job import ImportResult
@@ -116,14 +116,14 @@ class Library(QObject):
 
     def solves(self) -> tuple[SolveRecord, ...]:
         """The puzzles that were solved by hand, the oldest first."""
-        return self._read(solves.all_of) or ()
+        return self._read(actions.solves) or ()
 
     def add_solve(self, record: SolveRecord) -> None:
         """Remember that a puzzle was solved, unless it was before."""
-        self._change_solves(lambda connection: solves.add(connection, record))
+        self._change_solves(lambda connection: actions.add_solve(connection, record))
 
     def clear_solves(self) -> None:
-        self._change_solves(solves.clear)
+        self._change_solves(actions.clear_solves)
 
     def _change_solves(self, function: Callable[[sqlite3.Connection], None]) -> None:
         def on_failed(error: Exception) -> None:

@@ -1,22 +1,26 @@
 """The window of the editor: the grid, the text beside it, and what can be done with the matrix."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFormLayout,
     QHBoxLayout,
+    QLineEdit,
     QMenu,
     QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
+from solver_core.errors import CodedError
 from sudoku_gui.matrix_editor.counting import SolutionCounter
 from sudoku_gui.matrix_editor.loading import Loading
 from sudoku_gui.matrix_editor.model import MatrixDraft
-from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.matrix_editor.random_form import RandomForm
 from sudoku_gui.matrix_editor.table import MatrixTable, native
 from sudoku_gui.matrix_editor.table_model import DraftModel
@@ -24,10 +28,50 @@ from sudoku_gui.matrix_editor.typed_page import TextSide, kind_names
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.label import paragraph
+from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.marking import translate
+
+
+class NameForm(Dialog):
+    """One field; a name for which ``take`` raises a CodedError is refused below it."""
+
+    def __init__(
+        self, parent: QWidget, title: str, prompt: str, name: str, take: Callable[[str], None]
+    ) -> None:
+        super().__init__(parent, "name_form", title)
+        self._take = take
+        self.field = QLineEdit(name)
+        self.field.selectAll()
+        self.fault = paragraph("")
+        self.fault.hide()
+        buttons = self.button_box(
+            standard=QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
+        self.field.textEdited.connect(self.fault.hide)
+        form = QFormLayout()
+        add_row(form, prompt, self.field)
+        self._column = column = QVBoxLayout(self)
+        column.addLayout(form)
+        column.addWidget(self.fault)
+        column.addWidget(buttons)
+        self.setMinimumWidth(self.fontMetrics().height() * 22)
+
+    def accept(self) -> None:
+        """Close, unless the name is refused."""
+        try:
+            self._take(self.field.text())
+        except CodedError as error:
+            self.fault.setText(errors.describe(error))
+            self.fault.show()
+            self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
+            self.field.selectAll()
+            self.field.setFocus()
+        else:
+            super().accept()
+
 
 _WATCH = "Ctrl+Return"
 

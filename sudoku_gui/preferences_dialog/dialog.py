@@ -1,6 +1,6 @@
 """The preferences: pages on one side, their rows on the other, and a field that filters all of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
@@ -28,7 +28,12 @@ LAYOUT = "preferences_dialog"
 
 
 class PreferencesDialog(Dialog):
-    """Everything takes effect at once: ``apply`` sets a preference, ``follow`` opens what a link is about."""
+    """Everything takes effect at once.
+
+    Args:
+        setters: set those preferences for which storing them is not enough.
+        links: open what is chosen elsewhere.
+    """
 
     usual = 104, 26
 
@@ -36,13 +41,13 @@ class PreferencesDialog(Dialog):
         self,
         parent: QWidget | None,
         preferences: Preferences,
-        apply: Callable[[str, str], None],
-        follow: Callable[[str], None],
+        setters: Mapping[str, Callable[[str], object]],
+        links: Mapping[str, Callable[[], object]],
     ) -> None:
         super().__init__(parent, "preferences_dialog", translate("preferences", "Preferences"))
         self._preferences = preferences
-        self._apply = apply
-        self._follow = follow
+        self._setters = setters
+        self._links = links
         self._rows = shown()
         self._search = QLineEdit()
         self._search.setObjectName("search_preferences")
@@ -73,7 +78,7 @@ class PreferencesDialog(Dialog):
                 self._ids.append(page)
                 self._names.addItem(translate("preferences", name))
                 self._pages.addWidget(
-                    PreferencePage(rows, self._preferences, self._apply, links, self._follow)
+                    PreferencePage(rows, self._preferences, self._apply, links, self._links)
                 )
         self._pages.addWidget(self._nothing)
         self._names.setMaximumWidth(self._names.sizeHintForColumn(0) + 6 * _GAP)
@@ -121,6 +126,12 @@ class PreferencesDialog(Dialog):
         row = present if found[present] else next(row for row, count in enumerate(found) if count)
         self._names.setCurrentRow(row)
         self._pages.setCurrentIndex(row)
+
+    def _apply(self, key: str, value: str) -> None:
+        if key in self._setters:
+            self._setters[key](value)
+        else:
+            self._preferences[key] = value
 
     def _restore(self) -> None:
         for row in self._rows:

@@ -137,7 +137,7 @@ class MainWindow(Guarded, WindowParts):
         for name in edited:
             getattr(self.late, name).show()
         if are_preferences_open:
-            self.late.preferences_dialog.show()
+            self.late.show_preferences()
         self.rebuilt.emit(message)
         self.files.read_on(unread)
 

@@ -6,8 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QDialog
 
-from sudoku_gui.export.copy_menu import CopyMenu
-from sudoku_gui.export.copying import Copying
+from sudoku_gui.export.copy_menu import Copying, CopyMenu
 from sudoku_gui.export.run_exchange import RunExchange
 from sudoku_gui.files import file_dialogs
 from sudoku_gui.files.recent_menu import RecentMenu

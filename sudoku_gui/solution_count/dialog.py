@@ -1,18 +1,52 @@
 """The dialog on the number of solutions: two of them side by side, or the givens that clash, and what can be done."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
+from sudoku_gui.render.board.look import BoardLook
+from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.solution_count import model, text
-from sudoku_gui.solution_count.board import SmallBoard
 from sudoku_gui.solution_count.explaining import Explanation
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
+from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.wording.marking import translate
+
+_LEAST, _USUAL = 200, 270  # pixels of its side
+
+
+class SmallBoard(Canvas):
+    """A board that shows a look, without cursor and keys."""
+
+    def __init__(self, name: str, theme: Theme) -> None:
+        super().__init__(name, theme)
+        self.look = BoardLook()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_look(self, look: BoardLook, description: str) -> None:
+        """Show this, with what a screen reader says of it."""
+        self.setAccessibleName(description)
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def paint_on(self, painter: QPainter) -> None:
+        paint(painter, QRectF(self.rect()), self.look, self.theme, ratio_of(painter))
+
+    def sizeHint(self) -> QSize:
+        return QSize(_USUAL, _USUAL)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST, _LEAST)
+
 
 _WIDTH, _LEAST_WIDTH = 100, 60  # in characters
 _LINES = 4  # of text that comes later

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QGridLayout, QWidget
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.choices_field import ChoicesField
-from sudoku_gui.tours.editor.field import FormChooser, LineField, TextField
+from sudoku_gui.tours.editor.field import FormChooser, LineField, SearchField, TextField
 from sudoku_gui.tours.editor.form import EditorForm
 from sudoku_gui.tours.editor.model import CHOOSE, LISTED, ChoiceDraft, StopDraft
-from sudoku_gui.tours.editor.search_field import SearchField
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import add_row

@@ -25,12 +25,12 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import reading
 from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.field import FormChooser
-from sudoku_gui.tours.editor.head_form import HeadForm
+from sudoku_gui.tours.editor.form import HeadForm
 from sudoku_gui.tours.editor.history import TourModel
 from sudoku_gui.tours.editor.model import StopDraft, TourDraft
+from sudoku_gui.tours.editor.reading import TourChecker
 from sudoku_gui.tours.editor.stop_form import StopForm
 from sudoku_gui.tours.editor.stop_list import StopList
-from sudoku_gui.tours.editor.tour_checker import TourChecker
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button

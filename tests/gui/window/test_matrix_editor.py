@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QPushButton
 
 from solver_core.cover import Problem, Search
 from sudoku_gui.matrix_editor import draft_file
-from sudoku_gui.matrix_editor.dialog import MatrixDialog
+from sudoku_gui.matrix_editor.dialog import MatrixDialog, NameForm
 from sudoku_gui.matrix_editor.model import Block, MatrixDraft
-from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import wait_until
 from tests.gui.window.shared import trigger

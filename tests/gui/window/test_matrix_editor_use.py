@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QHeaderView, QMenu
 
 from solver_core.cover import Problem, texts
 from sudoku_gui.matrix_editor import controller, draft_file
-from sudoku_gui.matrix_editor.dialog import MatrixDialog
+from sudoku_gui.matrix_editor.dialog import MatrixDialog, NameForm
 from sudoku_gui.matrix_editor.model import Block, MatrixDraft
-from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import option_name
 from tests.gui.parts import wait_until
