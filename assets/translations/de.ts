@@ -14631,11 +14631,6 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>records</name>
     <message>
-      <location filename="../../sudoku_gui/play_records/controller.py" />
-      <source>Sudoku times</source>
-      <translation>Sudoku-Zeiten</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>My Statistics</source>
       <translation>Meine Statistik</translation>
@@ -14677,6 +14672,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>Keep</source>
       <translation>Behalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <source>Sudoku times</source>
+      <translation>Sudoku-Zeiten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
@@ -15226,6 +15226,36 @@ Dieser Haltepunkt: {state}.</translation>
     <name>saving</name>
     <message>
       <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>The givens were copied as one line of 81 characters.</source>
+      <translation>Die Vorgaben wurden als eine Zeile mit 81 Zeichen kopiert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>The board was copied as one line of 81 characters.</source>
+      <translation>Das Brett wurde als eine Zeile mit 81 Zeichen kopiert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>Not copied as {format}: {cause}.</source>
+      <translation>Nicht als {format} kopiert: {cause}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>Copied as {format}.</source>
+      <translation>Als {format} kopiert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>Copied as {format}, without {parts}.</source>
+      <translation>Als {format} kopiert, ohne {parts}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>The board was copied as a picture.</source>
+      <translation>Das Brett wurde als Bild kopiert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
       <source>Copy &amp;As</source>
       <translation>Kopieren &amp;als</translation>
     </message>
@@ -15233,36 +15263,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/export/copy_menu.py" />
       <source>&amp;Picture</source>
       <translation>&amp;Bild</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>The givens were copied as one line of 81 characters.</source>
-      <translation>Die Vorgaben wurden als eine Zeile mit 81 Zeichen kopiert.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>The board was copied as one line of 81 characters.</source>
-      <translation>Das Brett wurde als eine Zeile mit 81 Zeichen kopiert.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>Not copied as {format}: {cause}.</source>
-      <translation>Nicht als {format} kopiert: {cause}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>Copied as {format}.</source>
-      <translation>Als {format} kopiert.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>Copied as {format}, without {parts}.</source>
-      <translation>Als {format} kopiert, ohne {parts}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>The board was copied as a picture.</source>
-      <translation>Das Brett wurde als Bild kopiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
@@ -17184,6 +17184,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>Sehen Sie zuerst einer Suche zu; das Hauptfenster sagt, warum das nicht geht.</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/tours/editor/field.py" />
+      <source>A problem of the gallery, from its start; Use Current Position takes what is watched in the window</source>
+      <translation>Ein Problem der Galerie, von seinem Anfang an; „Aktuelle Position übernehmen“ nimmt, was im Fenster beobachtet wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/field.py" />
+      <source>(cannot be read)</source>
+      <translation>(nicht lesbar)</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/tours/editor/files.py" />
       <source>This tour cannot be opened. {cause}</source>
       <translation>Dieser Rundgang kann nicht geöffnet werden. {cause}</translation>
@@ -17209,49 +17219,39 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>{name} wurde von einem anderen Programm geändert. Speichern Sie den Rundgang unter einem anderen Namen, oder ersetzen Sie die Datei.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Tour</source>
       <translation>Rundgang</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Title:</source>
       <translation>Titel:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Summary:</source>
       <translation>Zusammenfassung:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>not said</source>
       <translation>keine Angabe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Minutes:</source>
       <translation>Minuten:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Identifier:</source>
       <translation>Kennung:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Watch a search, go to a place that is worth a look, and press Add Stop. Write there what happens, choose the panes that show it, and ask something. Try shows the tour as its readers see it.</source>
       <translation>Sehen Sie einer Suche zu, gehen Sie an eine Stelle, die einen Blick wert ist, und drücken Sie „Station hinzufügen“. Schreiben Sie dort, was geschieht, wählen Sie die Bereiche, die es zeigen, und stellen Sie eine Frage. „Ausprobieren“ zeigt den Rundgang so, wie ihn andere sehen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/search_field.py" />
-      <source>A problem of the gallery, from its start; Use Current Position takes what is watched in the window</source>
-      <translation>Ein Problem der Galerie, von seinem Anfang an; „Aktuelle Position übernehmen“ nimmt, was im Fenster beobachtet wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/search_field.py" />
-      <source>(cannot be read)</source>
-      <translation>(nicht lesbar)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />

@@ -14517,11 +14517,6 @@ This breakpoint: {state}.</source>
   <context>
     <name>records</name>
     <message>
-      <location filename="../../sudoku_gui/play_records/controller.py" />
-      <source>Sudoku times</source>
-      <translation>数独用时</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>My Statistics</source>
       <translation>我的统计</translation>
@@ -14562,6 +14557,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>Keep</source>
       <translation>保留</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <source>Sudoku times</source>
+      <translation>数独用时</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
@@ -15104,6 +15104,36 @@ This breakpoint: {state}.</source>
     <name>saving</name>
     <message>
       <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>The givens were copied as one line of 81 characters.</source>
+      <translation>已知数已复制为一行81个字符。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>The board was copied as one line of 81 characters.</source>
+      <translation>棋盘已复制为一行81个字符。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>Not copied as {format}: {cause}.</source>
+      <translation>没有按“{format}”格式复制：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>Copied as {format}.</source>
+      <translation>已按“{format}”格式复制。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>Copied as {format}, without {parts}.</source>
+      <translation>已按“{format}”格式复制，不含{parts}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>The board was copied as a picture.</source>
+      <translation>棋盘已复制为图片。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
       <source>Copy &amp;As</source>
       <translation>复制为(&amp;A)</translation>
     </message>
@@ -15111,36 +15141,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/export/copy_menu.py" />
       <source>&amp;Picture</source>
       <translation>图片(&amp;P)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>The givens were copied as one line of 81 characters.</source>
-      <translation>已知数已复制为一行81个字符。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>The board was copied as one line of 81 characters.</source>
-      <translation>棋盘已复制为一行81个字符。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>Not copied as {format}: {cause}.</source>
-      <translation>没有按“{format}”格式复制：{cause}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>Copied as {format}.</source>
-      <translation>已按“{format}”格式复制。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>Copied as {format}, without {parts}.</source>
-      <translation>已按“{format}”格式复制，不含{parts}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>The board was copied as a picture.</source>
-      <translation>棋盘已复制为图片。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
@@ -17034,6 +17034,16 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>请先观看一个搜索；主窗口会说明为什么现在不行。</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/tours/editor/field.py" />
+      <source>A problem of the gallery, from its start; Use Current Position takes what is watched in the window</source>
+      <translation>示例库中的一个问题，从开头起；“使用当前位置”取窗口中正在观看的搜索</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/field.py" />
+      <source>(cannot be read)</source>
+      <translation>（无法读取）</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/tours/editor/files.py" />
       <source>This tour cannot be opened. {cause}</source>
       <translation>无法打开这个导览。{cause}</translation>
@@ -17059,49 +17069,39 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>{name}已被其他程序更改。请把导览另存为其他名称，或替换该文件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Tour</source>
       <translation>导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Title:</source>
       <translation>标题：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Summary:</source>
       <translation>简介：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>not said</source>
       <translation>未注明</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Minutes:</source>
       <translation>分钟：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Identifier:</source>
       <translation>标识：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Watch a search, go to a place that is worth a look, and press Add Stop. Write there what happens, choose the panes that show it, and ask something. Try shows the tour as its readers see it.</source>
       <translation>观看一个搜索，走到值得一看的地方，按“添加站”。在那里写下发生了什么，选择显示它的面板，再提一个问题。“试用”会像读者看到的那样显示导览。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/search_field.py" />
-      <source>A problem of the gallery, from its start; Use Current Position takes what is watched in the window</source>
-      <translation>示例库中的一个问题，从开头起；“使用当前位置”取窗口中正在观看的搜索</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/search_field.py" />
-      <source>(cannot be read)</source>
-      <translation>（无法读取）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
