@@ -10,7 +10,7 @@ import zipfile
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Final
 
 from PIL import Image
 from PySide6.QtCore import QProcess, QSize
@@ -61,25 +61,19 @@ def find_ffmpeg() -> str:
 
 
 class WebpFilm(Film):
-    """Lossless pictures in one animated WebP."""
+    """Lossless pictures in one animated WebP, compressed in a thread."""
 
     def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
         super().__init__(draft, size, rate, program)
-        self._file: BinaryIO = draft.open("xb+")
-        self._webp = Webp(self._file, size.width(), size.height())
+        self._webp = Webp(self.file, size.width(), size.height())
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         still = yield from beside(lambda: encoded(frame, "webp", _LOSSLESS))
         self._webp.add(still, round(1000 * times / self.rate))
 
     def finish(self) -> Steps[None]:
-        """Fill in the sizes that were not known at the beginning."""
         self._webp.finish()
-        self.close()
-        yield 1.0
-
-    def close(self) -> None:
-        self._file.close()
+        yield from super().finish()
 
 
 class GifFilm(Film):
@@ -87,8 +81,7 @@ class GifFilm(Film):
 
     def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
         super().__init__(draft, size, rate, program)
-        self._file: BinaryIO = draft.open("xb")
-        self._gif = Gif(self._file, size.width(), size.height())
+        self._gif = Gif(self.file, size.width(), size.height())
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         """Pictures are compressed in a thread."""
@@ -98,47 +91,38 @@ class GifFilm(Film):
         yield from beside(lambda: self._gif.add(picture, round(1000 * times / self.rate)))
 
     def finish(self) -> Steps[None]:
-        """Write the last frame, of which it is known now how long it stays."""
         yield from beside(self._gif.finish)
-        self.close()
-        yield 1.0
-
-    def close(self) -> None:
-        self._file.close()
+        yield from super().finish()
 
 
 class FramesFilm(Film):
-    """Numbered PNG pictures in a ZIP, each once however long it is shown."""
+    """Numbered PNG pictures in a ZIP, each once however long it is shown, compressed in a thread."""
 
     def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
         super().__init__(draft, size, rate, program)
-        self._zip = zipfile.ZipFile(draft, "x", zipfile.ZIP_STORED)
+        self._zip = zipfile.ZipFile(self.file, "w", zipfile.ZIP_STORED)
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         still = yield from beside(lambda: encoded(frame))
         self._zip.writestr(f"{len(self._zip.infolist()) + 1:05}.png", still)
 
-    def finish(self) -> Steps[None]:
-        self.close()
-        yield 1.0
-
     def close(self) -> None:
-        """Close the file, complete or not."""
         self._zip.close()
+        super().close()
 
 
-class PipeFilm(Film):
-    """Made by ffmpeg, which gets frames as Qt holds them, four bytes a pixel."""
+class Mp4Film(Film):
+    """H.264, as all players have it, made by ffmpeg, which gets frames as Qt holds them, four bytes a pixel."""
 
     def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
         super().__init__(draft, size, rate, program)
+        self.file.close()  # ffmpeg writes it
         shape = ["-s", f"{size.width()}x{size.height()}", "-r", f"{rate:g}"]
         source = ["-f", "rawvideo", "-pix_fmt", "bgr0", *shape, "-i", "-"]
-        self._pipe = Pipe(program, [*_QUIET, *source, *self._arguments()])
-
-    def _arguments(self) -> Sequence[str]:
-        """What is made of the frames."""
-        raise NotImplementedError
+        how = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-pix_fmt", "yuv420p"]
+        smooth = ["-r", f"{_SMOOTH}"] if rate < _SMOOTH else []
+        made = [*how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(draft)]
+        self._pipe = Pipe(program, [*_QUIET, *source, *made])
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         """Write the frame as often as it is shown."""
@@ -153,15 +137,6 @@ class PipeFilm(Film):
 
     def close(self) -> None:
         self._pipe.close()
-
-
-class Mp4Film(PipeFilm):
-    """H.264, as all players have it."""
-
-    def _arguments(self) -> Sequence[str]:
-        how = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-pix_fmt", "yuv420p"]
-        smooth = ["-r", f"{_SMOOTH}"] if self.rate < _SMOOTH else []
-        return [*how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(self.draft)]
 
 
 FILMS: Final[dict[FilmFormat, type[Film]]] = {
