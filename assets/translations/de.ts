@@ -70,27 +70,27 @@
   <context>
     <name>Checking</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>There are no givens to check your digits against.</source>
       <translation>Es gibt keine Vorgaben, mit denen sich Ihre Ziffern prüfen ließen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>The puzzle has several solutions, so your digits cannot be checked.</source>
       <translation>Das Rätsel hat mehrere Lösungen, daher lassen sich Ihre Ziffern nicht prüfen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>The puzzle has no solution, so your digits cannot be checked.</source>
       <translation>Das Rätsel hat keine Lösung, daher lassen sich Ihre Ziffern nicht prüfen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Stopped. Your digits have not been checked.</source>
       <translation>Abgebrochen. Ihre Ziffern wurden nicht geprüft.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>No mistakes so far.</source>
       <translation>Bisher keine Fehler.</translation>
     </message>
@@ -939,13 +939,13 @@
     <name>Solving</name>
     <message>
       <location filename="../../sudoku_gui/shell/play/solving.py" />
-      <source>Solving: {ticks} events so far...</source>
-      <translation>Rätsel wird gelöst: bisher {ticks} Ereignisse...</translation>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/play/solving.py" />
-      <source>Stop</source>
-      <translation>Anhalten</translation>
+      <source>Solving: {ticks} events so far...</source>
+      <translation>Rätsel wird gelöst: bisher {ticks} Ereignisse...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/play/solving.py" />
@@ -4086,7 +4086,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>%n Ihrer Ziffern ist falsch.</numerusform>
@@ -14966,22 +14966,22 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>reverting</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Looking for the solution...</source>
       <translation>Die Lösung wird gesucht...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>There is no mistake so far.</source>
       <translation>Bisher gibt es keinen Fehler.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>Es ist kein fehlerfreier Stand bekannt: Das Rätsel enthielt schon beim Öffnen einen Fehler.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
         <numerusform>Ihre letzte Änderung (%n) wurde rückgängig gemacht. „Rückgängig“ stellt sie wieder her.</numerusform>

@@ -70,27 +70,27 @@
   <context>
     <name>Checking</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>There are no givens to check your digits against.</source>
       <translation>没有已知数，无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>The puzzle has several solutions, so your digits cannot be checked.</source>
       <translation>题目有多个解，因此无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>The puzzle has no solution, so your digits cannot be checked.</source>
       <translation>题目无解，因此无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Stopped. Your digits have not been checked.</source>
       <translation>已停止。你填入的数字没有检查。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>No mistakes so far.</source>
       <translation>到目前为止没有错误。</translation>
     </message>
@@ -938,13 +938,13 @@
     <name>Solving</name>
     <message>
       <location filename="../../sudoku_gui/shell/play/solving.py" />
-      <source>Solving: {ticks} events so far...</source>
-      <translation>正在求解：至今{ticks}个事件...</translation>
+      <source>Stop</source>
+      <translation>停止</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/play/solving.py" />
-      <source>Stop</source>
-      <translation>停止</translation>
+      <source>Solving: {ticks} events so far...</source>
+      <translation>正在求解：至今{ticks}个事件...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/play/solving.py" />
@@ -4072,7 +4072,7 @@ This breakpoint: {state}.</source>
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>你填入的数字中有%n个错了。</numerusform>
@@ -14845,22 +14845,22 @@ This breakpoint: {state}.</source>
   <context>
     <name>reverting</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Looking for the solution...</source>
       <translation>正在求解……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>There is no mistake so far.</source>
       <translation>到目前为止没有错误。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
         <numerusform>已撤回你最近的%n步操作。撤销可以恢复它们。</numerusform>

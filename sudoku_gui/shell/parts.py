@@ -102,11 +102,11 @@ class WindowParts(WindowControllers):
             self,
             self.document,
             self.watching,
-            self.preferences,
+            self.info_bar,
+            preferences=self.preferences,
             board=self.board,
             panel=self.play_panel,
             highlights=workspace.highlights,
-            info_bar=self.info_bar,
         )
         CellMenu(
             self.board,

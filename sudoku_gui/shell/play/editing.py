@@ -11,6 +11,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document
 from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.shell.play.solving import OnBoard
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands
@@ -21,17 +22,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
 
-class Editing(QObject):
+class Editing(OnBoard):
     """Clears cells, fills in notes, makes entries givens and givens entries, and begins anew."""
 
     def __init__(
-        self, parent: QObject, document: Document, watching: Watching, board: BoardView, info_bar: InfoBar
+        self, parent: QObject, document: Document, watching: Watching, info_bar: InfoBar, board: BoardView
     ) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._watching = watching
+        super().__init__(parent, document, watching, info_bar)
         self._board = board
-        self._info_bar = info_bar
 
     def clear_cells(self) -> None:
         """Remove digit, notes and colours of the selected cells; givens stay."""

@@ -13,6 +13,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.board.digit_pad import Face
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.shell.play.solving import OnBoard
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands
@@ -39,7 +40,7 @@ _HINTS = {
 }
 
 
-class Typing(QObject):
+class Typing(OnBoard):
     """Writes what is typed on the board or the pad of the panel, where that is allowed.
 
     Where the user prefers to choose the digit first, a digit becomes the active one, and clicks write it.
@@ -55,21 +56,18 @@ class Typing(QObject):
         parent: QObject,
         document: Document,
         watching: Watching,
-        preferences: Preferences,
+        info_bar: InfoBar,
         *,
+        preferences: Preferences,
         board: BoardView,
         panel: PlayPanel,
         highlights: Highlights,
-        info_bar: InfoBar,
     ) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._watching = watching
+        super().__init__(parent, document, watching, info_bar)
         self._preferences = preferences
         self._board = board
         self._panel = panel
         self._highlights = highlights
-        self._info_bar = info_bar
         self._active = 0
         board.digit_typed.connect(self._digit_typed)
         board.note_typed.connect(self.type_note)
