@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from solver_core.sudoku.grid import Grid
@@ -16,7 +16,7 @@ from sudoku_gui.document.stash import Replace, Stashed
 from sudoku_gui.files import dropping, file_dialogs
 from sudoku_gui.files import text as words
 from sudoku_gui.files.importer import Importer, Request
-from sudoku_gui.files.parts import FilesParts
+from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.files.saving import Saver
 from sudoku_gui.files.unsaved_guard import UnsavedGuard
 from sudoku_gui.wording.marking import translate
@@ -24,17 +24,14 @@ from sudoku_gui.wording.marking import translate
 _LINKS = 1 << 20  # characters of a text that may be a link or a run
 
 
-class Files(QObject):
+class Files(FilesPart):
     """Opens puzzles in the document, and saves it.
 
     What is no puzzle is opened by those who know it: see `open_with` and `read_links_with`.
     """
 
     def __init__(self, parts: FilesParts) -> None:
-        super().__init__(parts.window)
-        self._window = parts.window
-        self._document = parts.workspace.document
-        self._info_bar = parts.info_bar
+        super().__init__(parts)
         self._watching = parts.watching
         self._open_link: Callable[[str], bool] = lambda _: False
         self._openers: dict[str, Callable[[Path], object]] = {}

@@ -10,8 +10,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from solver_core.formats import FormatError, Reading
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
@@ -28,7 +26,7 @@ from sudoku_gui.document.imports import (
 )
 from sudoku_gui.document.stash import Stashed, StashFirst
 from sudoku_gui.files import text as words
-from sudoku_gui.files.parts import FilesParts
+from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.player.job import Job, answered
 from sudoku_gui.widgets.progress import Announcement
 from sudoku_gui.wording import answers, file_formats, joining
@@ -48,14 +46,11 @@ class Request:
     first: int = 0  # which of several puzzles is opened, from 0, where there are this many
 
 
-class Importer(QObject):
+class Importer(FilesPart):
     """Reads what is brought, and opens it; ``stash_first`` makes room for a puzzle of the open list."""
 
     def __init__(self, parts: FilesParts, stash_first: StashFirst) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
-        self._document = parts.workspace.document
-        self._info_bar = parts.info_bar
+        super().__init__(parts)
         self._stash_first = stash_first
         self._open_list = parts.workspace.open_list
         self._open_list.puzzle_requested.connect(self._open_listed)

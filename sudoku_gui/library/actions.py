@@ -201,7 +201,7 @@ play_summary: Final = partial(play_of, with_state=False)
 
 # --- puzzles that were solved by hand ---------------------------------------------------------------------------
 
-_MOST_SOLVES: Final = 5000  # that are read, the newest: so many take 30 ms
+_MOST_SOLVES: Final = 5000  # that are read, the newest: they take 30 ms
 _LARGEST: Final = (1 << 53) - 1
 _LATEST: Final = 253_402_214_400  # seconds since 1970, on the last day that Python's calendar has
 _LONGEST_LEVEL: Final = 100

@@ -99,7 +99,7 @@ def paint_thumbnail(
 ) -> None:
     """Paint a puzzle, 81 digits with 0 for an empty cell, as the largest square in the middle of a rectangle.
 
-    It is aligned to device pixels, of which there are so many to one logical pixel; on paper 1.
+    It is aligned to device pixels: the ratio is how many there are to one logical pixel, on paper 1.
     """
     ratio = device_pixel_ratio
     painter.save()

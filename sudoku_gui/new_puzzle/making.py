@@ -37,7 +37,7 @@ class Making(QObject):
         return self._process is not None
 
     def start(self, count: int, wanted: Sequence[str]) -> None:
-        """Make so many, wanted by arguments of ``sudoku-dlx generate``, in place of what was being made."""
+        """Make this many, wanted by arguments of ``sudoku-dlx generate``, in place of what was being made."""
         self.stop()
         process = self._process = QProcess(self)
         end_with(self, process)

@@ -24,7 +24,7 @@ Steps: TypeAlias = Generator[float | None, None, _Result]
 
 
 class Job(QObject):
-    """Does one piece of work at a time, for so many seconds between two turns of the event loop; 0: a single step.
+    """Does one piece of work at a time, in slices of this length; 0: a single step in each turn of the event loop.
 
     Signals:
         progressed: how much is done, from 0 to 1.

@@ -170,9 +170,9 @@ class WindowParts(WindowControllers):
         self.session_restore = SessionRestore(
             self._files_parts,
             self.files,
-            board=self.board,
-            lists=self.breakpoint_commands,
-            tours=self.tours,
+            select=self.board.select,
+            restore_lists=self.breakpoint_commands.restore,
+            resume_tour=self.tours.resume,
         )
         self.help = HelpController(
             self,
