@@ -32,8 +32,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
 
     from sudoku_gui.shell.languages import Languages
     from sudoku_gui.shell.main_window import MainWindow
-    from sudoku_gui.shell.text_size import TextSize
-    from sudoku_gui.shell.themes import Themes, chosen
+    from sudoku_gui.shell.themes import TextSize, Themes, chosen
     from sudoku_gui.shell.welcome import Welcome
     from sudoku_gui.shell.workspace import Workspace
 

@@ -8999,7 +8999,7 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Diesem Link konnte nicht gefolgt werden: {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/window_title.py" />
+      <location filename="../../sudoku_gui/shell/menu_state.py" />
       <source>Exact cover problem</source>
       <translation>Problem der exakten Überdeckung</translation>
     </message>
@@ -11163,6 +11163,11 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Neuer Name der Sammlung</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/library/filter.py" />
+      <source>Not rated</source>
+      <translation>Nicht bewertet</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Fil&amp;ter</source>
       <translation>Fil&amp;ter</translation>
@@ -11251,11 +11256,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>No puzzles found.</source>
       <translation>Keine Rätsel gefunden.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/levels.py" />
-      <source>Not rated</source>
-      <translation>Nicht bewertet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/model.py" />
@@ -18736,6 +18736,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>&amp;Wiederherstellen: {action}</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/shell/menu_state.py" />
+      <source>{problem} - Dancing Sudoku</source>
+      <translation>{problem} - Dancing Sudoku</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are typing the digits printed in the puzzle.</source>
       <translation>Sie geben die im Rätsel gedruckten Ziffern ein.</translation>
@@ -18774,11 +18779,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>Time spent on this puzzle: {time}</source>
       <translation>Auf dieses Rätsel verwendete Zeit: {time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/window_title.py" />
-      <source>{problem} - Dancing Sudoku</source>
-      <translation>{problem} - Dancing Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />

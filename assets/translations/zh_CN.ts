@@ -8939,7 +8939,7 @@ This breakpoint: {state}.</source>
       <translation>无法跟随此链接地址：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/window_title.py" />
+      <location filename="../../sudoku_gui/shell/menu_state.py" />
       <source>Exact cover problem</source>
       <translation>精确覆盖问题</translation>
     </message>
@@ -11084,6 +11084,11 @@ This breakpoint: {state}.</source>
       <translation>题集的新名称</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/library/filter.py" />
+      <source>Not rated</source>
+      <translation>未评级</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Fil&amp;ter</source>
       <translation>筛选(&amp;T)</translation>
@@ -11172,11 +11177,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>No puzzles found.</source>
       <translation>没有找到题目。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/levels.py" />
-      <source>Not rated</source>
-      <translation>未评级</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/model.py" />
@@ -18573,6 +18573,11 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>重做{action}(&amp;R)</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/shell/menu_state.py" />
+      <source>{problem} - Dancing Sudoku</source>
+      <translation>{problem} - Dancing Sudoku</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are typing the digits printed in the puzzle.</source>
       <translation>你键入的是题目印好的数字。</translation>
@@ -18611,11 +18616,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>Time spent on this puzzle: {time}</source>
       <translation>这道题目的用时：{time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/window_title.py" />
-      <source>{problem} - Dancing Sudoku</source>
-      <translation>{problem} - Dancing Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />

@@ -1,10 +1,11 @@
-"""The clock of a puzzle: how long its user has spent on it.
+"""The clock of a puzzle: how long its user has spent on it; and the record of a puzzle that was solved.
 
 It runs while there is something to solve, the window is active and the user has not paused it, by the system's monotonic
 time. After two minutes without input it stops until the next one.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from time import monotonic_ns
 from typing import Final
 
@@ -130,3 +131,14 @@ class PlayClock(QObject):
 
     def _to_next_second(self) -> int:
         return _SECOND - self.elapsed % _SECOND
+
+
+@dataclass(frozen=True, slots=True)
+class SolveRecord:
+    """One puzzle, solved for the first time."""
+
+    givens: str  # 81 characters
+    level: str  # as the puzzle's source or the rating calls it; "" where it is not rated
+    elapsed: int  # milliseconds
+    with_hints: bool  # whether hints were used
+    solved: int  # when, in seconds since 1970

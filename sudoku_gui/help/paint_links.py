@@ -7,7 +7,7 @@ from PySide6.QtCore import QSizeF
 
 from solver_core.cover import Op, Problem, RepeatSearch, Search
 from solver_core.cover.neighbours import Element
-from sudoku_gui.help.paint_canvas import SketchCanvas
+from sudoku_gui.help.paint_terms import SketchCanvas
 from sudoku_gui.panes.links import model
 from sudoku_gui.panes.links import paint as links
 from sudoku_gui.panes.links.excerpt import Capacity, Dancing, LinkExcerpt

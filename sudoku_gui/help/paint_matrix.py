@@ -14,7 +14,7 @@ from functools import cache
 
 from solver_core.cover import Op, Problem, Search, SearchBase, fewest_options
 from solver_core.problems import gallery
-from sudoku_gui.help.paint_canvas import Point, SketchCanvas
+from sudoku_gui.help.paint_terms import Point, SketchCanvas
 
 NAMES = ("exact_cover", "item", "option", "secondary", "choose", "repeat_cover", "bound", "purify")
 _SIDE = 1.5

@@ -22,8 +22,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.stock import Stock
 from sudoku_gui.library.collection_rows import CollectionRows
-from sudoku_gui.library.filter import ListFilter, RowOrder, filtered
-from sudoku_gui.library.levels import Levels
+from sudoku_gui.library.filter import Levels, ListFilter, RowOrder, filtered
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.rows import ListedRows, MemoryRows, Rows, StockRows, read_all
 from sudoku_gui.player.job import Job

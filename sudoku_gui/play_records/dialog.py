@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.document import atomic_file, paths
-from sudoku_gui.document.solve_record import SolveRecord
+from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.play_records import model, text
 from sudoku_gui.play_records.model import LevelTimes
 from sudoku_gui.play_records.plot import TimesPlot

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from sudoku_gui.document.solve_record import SolveRecord
+from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.play_records import paint, text
 from sudoku_gui.play_records.paint import TimesLook
 from sudoku_gui.render.theme import Theme

@@ -23,7 +23,7 @@ from sudoku_gui.shell.docks.central_area import CentralArea, PanesAndTransport, 
 from sudoku_gui.shell.docks.views import Panes
 from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.late_parts import LateParts
-from sudoku_gui.shell.menu_state import MenuState
+from sudoku_gui.shell.menu_state import MenuState, WindowTitle
 from sudoku_gui.shell.play.cell_menu import CellMenu
 from sudoku_gui.shell.play.finishing import Finishing
 from sudoku_gui.shell.play.highlighting import Highlighting
@@ -31,7 +31,6 @@ from sudoku_gui.shell.play.play_screen import PlayScreen
 from sudoku_gui.shell.play.typing import Typing
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.target_menu import TargetMenu
-from sudoku_gui.shell.window_title import WindowTitle
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.tours import tour as tours
 from sudoku_gui.tours.controller import Tours

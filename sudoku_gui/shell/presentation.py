@@ -11,7 +11,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.presentation_overlay import Light, PresentationOverlay
-from sudoku_gui.shell.text_size import set_font
+from sudoku_gui.shell.themes import set_font
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.info_bar import InfoBar
 

@@ -9,7 +9,7 @@ from time import time
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from sudoku_gui.document.solve_record import SolveRecord
+from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.panes.board.overlays import Wave
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.play.boards import Boards

@@ -19,8 +19,8 @@ from sudoku_gui.tours.editor import draft_file, place
 from sudoku_gui.tours.editor.files import TourFiles
 from sudoku_gui.tours.editor.history import TourModel
 from sudoku_gui.tours.editor.model import USUAL_PANES, StopDraft, TourDraft
+from sudoku_gui.tours.editor.place import StopSeek
 from sudoku_gui.tours.editor.reading import TourChecker
-from sudoku_gui.tours.editor.stop_seek import StopSeek
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.widgets.dialog import ThemedWindow
