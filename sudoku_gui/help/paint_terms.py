@@ -73,13 +73,7 @@ class SketchCanvas:
     def polygon(self, *points: Point) -> None:
         self.painter.drawPolygon(QPolygonF([self.at(*point) for point in points]))
 
-    def text(
-        self,
-        box: Box,
-        text: str,
-        colour: QColor,
-        align: Qt.AlignmentFlag = CENTRE,
-    ) -> None:
+    def text(self, box: Box, text: str, colour: QColor, align: Qt.AlignmentFlag = CENTRE) -> None:
         """A short text, which may be wider than its box."""
         self.painter.setPen(colour)
         self.painter.drawText(self.area(*box), align | Qt.TextFlag.TextDontClip, text)

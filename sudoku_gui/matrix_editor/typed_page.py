@@ -4,14 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QMimeData, QTimer, Signal
-from PySide6.QtGui import (
-    QFontDatabase,
-    QGuiApplication,
-    QKeyEvent,
-    QKeySequence,
-    QTextCursor,
-    QUndoStack,
-)
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence, QTextCursor, QUndoStack
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from solver_core.cover import texts

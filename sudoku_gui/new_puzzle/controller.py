@@ -46,12 +46,7 @@ class NewPuzzle(QObject):
     """Puts a puzzle on the board that was never played, or makes others."""
 
     def __init__(
-        self,
-        parent: QWidget,
-        document: Document,
-        preferences: Preferences,
-        info_bar: InfoBar,
-        opener: Opener,
+        self, parent: QWidget, document: Document, preferences: Preferences, info_bar: InfoBar, opener: Opener
     ) -> None:
         super().__init__(parent)
         self._window = parent

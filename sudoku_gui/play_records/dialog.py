@@ -6,11 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
 
 from sudoku_gui.document import atomic_file, paths
 from sudoku_gui.document.clock import SolveRecord

@@ -224,14 +224,7 @@ class MainWindow(Guarded, WindowParts):
         self.theme = theme
         self.actions_by_id.show_icons(theme)
         self.actions_by_id.show_playing(self.player.is_playing, theme)
-        views = (
-            self.boards,
-            self.play_screen,
-            self.finishing,
-            self.info_bar,
-            self.play_panel,
-            self.panes,
-        )
+        views = (self.boards, self.play_screen, self.finishing, self.info_bar, self.play_panel, self.panes)
         features = (self.presentation, self.tours, self.help, self.late)
         for part in (*views, *features):
             part.use_theme(theme)

@@ -98,8 +98,7 @@ def settling(explanation: Explanation) -> str:
             count=number(CAP)
         )
     text = translate(
-        "solution_count",
-        "No single digit leaves one solution; {digit} in {cell} leaves the fewest: {count}.",
+        "solution_count", "No single digit leaves one solution; {digit} in {cell} leaves the fewest: {count}."
     )
     return text.format(digit=found.digit, cell=cell_name(found.cell), count=number(found.left))
 

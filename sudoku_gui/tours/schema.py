@@ -123,10 +123,7 @@ def flag(value: Any, where: Where) -> bool:
 def number(least: int, most: int) -> Reader:
     """A whole number within bounds."""
     return checked(
-        "fault.number",
-        lambda value: type(value) is int and least <= value <= most,
-        least=least,
-        most=most,
+        "fault.number", lambda value: type(value) is int and least <= value <= most, least=least, most=most
     )
 
 

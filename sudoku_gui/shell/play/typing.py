@@ -34,8 +34,7 @@ _HINTS = {
     Mode.NOTES: QT_TRANSLATE_NOOP("window", "You are writing small notes, each in its own place."),
     Mode.CENTRE: QT_TRANSLATE_NOOP("window", "You are writing small notes in the middle of the cells."),
     Mode.COLOURS: QT_TRANSLATE_NOOP(
-        "window",
-        "You are colouring cells or, while a digit is highlighted, its notes.",
+        "window", "You are colouring cells or, while a digit is highlighted, its notes."
     ),
 }
 
