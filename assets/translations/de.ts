@@ -17260,23 +17260,23 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>Use &amp;Current Position</source>
-      <translation>A&amp;ktuelle Position übernehmen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
       <source>Stop where the search stands now</source>
       <translation>Dort anhalten, wo die Suche jetzt steht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>&amp;Go There</source>
-      <translation>Dorthin &amp;gehen</translation>
+      <source>Use &amp;Current Position</source>
+      <translation>A&amp;ktuelle Position übernehmen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
       <source>Show this place in the window</source>
       <translation>Diese Stelle im Fenster zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>&amp;Go There</source>
+      <translation>Dorthin &amp;gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
@@ -17320,13 +17320,13 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>Use Selection</source>
-      <translation>Auswahl übernehmen</translation>
+      <source>Highlight what is selected in the window</source>
+      <translation>Hervorheben, was im Fenster ausgewählt ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>Highlight what is selected in the window</source>
-      <translation>Hervorheben, was im Fenster ausgewählt ist</translation>
+      <source>Use Selection</source>
+      <translation>Auswahl übernehmen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
@@ -17408,11 +17408,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
-      <source>Add a stop where the search stands now ({keys})</source>
-      <translation>Dort eine Station hinzufügen, wo die Suche jetzt steht ({keys})</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
       <source>&amp;Duplicate</source>
       <translation>&amp;Duplizieren</translation>
     </message>
@@ -17430,6 +17425,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
       <source>Move Do&amp;wn</source>
       <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Add a stop where the search stands now ({keys})</source>
+      <translation>Dort eine Station hinzufügen, wo die Suche jetzt steht ({keys})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/text.py" />

@@ -17110,23 +17110,23 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>Use &amp;Current Position</source>
-      <translation>使用当前位置(&amp;C)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
       <source>Stop where the search stands now</source>
       <translation>停在搜索现在所在的地方</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>&amp;Go There</source>
-      <translation>转到那里(&amp;G)</translation>
+      <source>Use &amp;Current Position</source>
+      <translation>使用当前位置(&amp;C)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
       <source>Show this place in the window</source>
       <translation>在窗口中显示这个地方</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>&amp;Go There</source>
+      <translation>转到那里(&amp;G)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
@@ -17170,13 +17170,13 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>Use Selection</source>
-      <translation>使用所选</translation>
+      <source>Highlight what is selected in the window</source>
+      <translation>突出显示窗口中选中的内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>Highlight what is selected in the window</source>
-      <translation>突出显示窗口中选中的内容</translation>
+      <source>Use Selection</source>
+      <translation>使用所选</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
@@ -17257,11 +17257,6 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
-      <source>Add a stop where the search stands now ({keys})</source>
-      <translation>在搜索现在所在的地方添加一站（{keys}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
       <source>&amp;Duplicate</source>
       <translation>复制(&amp;D)</translation>
     </message>
@@ -17279,6 +17274,11 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
       <source>Move Do&amp;wn</source>
       <translation>下移(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Add a stop where the search stands now ({keys})</source>
+      <translation>在搜索现在所在的地方添加一站（{keys}）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/text.py" />

@@ -77,8 +77,8 @@ class Tours(QObject):
 
         panel = TourPanel(self._guide, self._player, self._theme)
         panel.term_requested.connect(self._request_term)
-        panel.next_tour_requested.connect(self._begin_after)
-        panel.exercises_requested.connect(self._go_to_exercises)
+        panel.buttons.next_tour_requested.connect(self._begin_after)
+        panel.buttons.exercises_requested.connect(self._go_to_exercises)
         self.splitter.add_panel(panel)
         return panel
 

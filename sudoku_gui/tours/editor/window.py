@@ -130,15 +130,9 @@ class TourWindow(Guarded, QDialog):
             (_TRY, self._try.click),
         ):
             QShortcut(QKeySequence(sequence), self).activated.connect(do)
-        stops, ask = self.stops, self.requested.emit
-        stops.row_chosen.connect(self.show_draft)
-        stops.add_requested.connect(lambda: ask("add"))
-        stops.duplicate_requested.connect(self._duplicate)
-        stops.remove_requested.connect(self._remove)
-        stops.move_requested.connect(self._move)
-        self.stop.here_requested.connect(lambda: ask("here"))
-        self.stop.there_requested.connect(lambda: ask("there"))
-        self.stop.selection_requested.connect(lambda: ask("selected"))
+        self.stops.row_chosen.connect(self.show_draft)
+        self.stops.requested.connect(self._do)
+        self.stop.requested.connect(self.requested)
         self.stop.edited.connect(
             lambda stop, field: self.model.change_stop(self.stops.row, stop, field=field)
         )
@@ -210,23 +204,25 @@ class TourWindow(Guarded, QDialog):
 
     # --- what is done to stops ----------------------------------------------------------------------
 
+    def _do(self, what: str) -> None:
+        row, current = self.stops.row, self.current
+        if what == "add_stop":
+            self.requested.emit("add")
+        elif current is None:
+            return
+        elif what == "duplicate_stop":
+            self.add(replace(current))
+        elif what == "remove_stop":
+            draft = self.model.draft.without_stop(row - 1)
+            self._restructure(draft, min(row, len(draft.stops)))
+        else:
+            to = row + (1 if what == "move_down" else -1)
+            if 0 < to <= len(self.model.draft.stops):
+                self._restructure(self.model.draft.with_stop_moved(row - 1, to - 1), to)
+
     def add(self, stop: StopDraft) -> None:
         place = self.stops.row
         self._restructure(self.model.draft.with_stop(place, stop), place + 1)
-
-    def _duplicate(self) -> None:
-        if self.current is not None:
-            self.add(replace(self.current))
-
-    def _remove(self) -> None:
-        if self.current is not None:
-            draft = self.model.draft.without_stop(self.stops.row - 1)
-            self._restructure(draft, min(self.stops.row, len(draft.stops)))
-
-    def _move(self, down: int) -> None:
-        place = self.stops.row - 1
-        if self.current is not None and 0 <= place + down < len(self.model.draft.stops):
-            self._restructure(self.model.draft.with_stop_moved(place, place + down), place + down + 1)
 
     def _restructure(self, draft: TourDraft, place: int) -> None:
         """Have stops with other numbers; what was wrong with those before says nothing of them."""
