@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
@@ -169,9 +169,7 @@ class EarlierVersions(Dialog):
         restore = buttons.addButton(label, QDialogButtonBox.ButtonRole.AcceptRole)
         restore.setObjectName("restore")
         restore.setDefault(True)
-        outer = QVBoxLayout(self)
-        outer.addLayout(boxes.row(self._list, self._board), 1)
-        outer.addWidget(buttons)
+        self.lay_out(boxes.row(self._list, self._board), buttons, stretch=(1,))
         metrics = self.fontMetrics()
         self.resize(_WIDTH * metrics.averageCharWidth() * 2, _HEIGHT * metrics.lineSpacing())
 

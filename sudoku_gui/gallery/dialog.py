@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import Goal, ProblemError, Rule
 from solver_core.problems import gallery
@@ -12,7 +12,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.gallery.card_grid import CardGrid, CardModel
 from sudoku_gui.gallery.details_panel import Details
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
 from sudoku_gui.wording.marking import translate
@@ -58,13 +58,8 @@ class GalleryDialog(Dialog):
         return self._cards.families.index(family)
 
     def _lay_out(self) -> None:
-        sides = fill(QHBoxLayout(), self.grid, self.details, spacing=_GAP)
-        sides.setStretch(0, 1)
-        sides.setStretch(1, 1)
-        buttons = self.button_box(self._watch)
-        layout = QVBoxLayout(self)
-        layout.addLayout(sides, 1)
-        layout.addWidget(buttons)
+        sides = row(self.grid, self.details, spacing=_GAP, stretch=(1, 1))
+        self.lay_out(sides, self.button_box(self._watch), stretch=(1,))
 
     def _show(self, index: QModelIndex) -> None:
         self.details.show_family(self._cards.families[index.row()])

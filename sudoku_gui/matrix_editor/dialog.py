@@ -9,11 +9,9 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from sudoku_gui.matrix_editor.table import MatrixTable, native
 from sudoku_gui.matrix_editor.table_model import DraftModel
 from sudoku_gui.matrix_editor.typed_page import TextSide, kind_names
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
@@ -53,10 +52,7 @@ class NameForm(Dialog):
         self.field.textEdited.connect(self.fault.hide)
         form = QFormLayout()
         add_row(form, prompt, self.field)
-        self._column = column = QVBoxLayout(self)
-        column.addLayout(form)
-        column.addWidget(self.fault)
-        column.addWidget(buttons)
+        self._column = self.lay_out(form, self.fault, buttons)
         self.setMinimumWidth(self.fontMetrics().height() * 22)
 
     def accept(self) -> None:
@@ -143,10 +139,7 @@ class MatrixDialog(Dialog):
         more.setMenu(menu)
         self.random = dialog_button("", translate("matrix_editor", "Ra&ndom..."), self.ask_random)
         self.clear = dialog_button("", translate("matrix_editor", "C&lear"), self._clear)
-        head = QHBoxLayout()
-        for widget in (self.undo, self.redo, add_row, add_column, more, self.random, self.clear):
-            head.addWidget(widget)
-        head.addStretch(1)
+        head = row(self.undo, self.redo, add_row, add_column, more, self.random, self.clear, None)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(self.grid)
         self.splitter.addWidget(self.text)
@@ -162,14 +155,8 @@ class MatrixDialog(Dialog):
         self.watch = dialog_button("", translate("matrix_editor", "&Watch the Search"), self._watch)
         self.watch.setToolTip(as_tip(native(_WATCH)))
         close = dialog_button("", translate("matrix_editor", "Clos&e"), self.close)
-        foot = QHBoxLayout()
-        foot.addWidget(self.status, 1)
-        for widget in (self.open_file, self.save, self.watch, close):
-            foot.addWidget(widget)
-        column = QVBoxLayout(self)
-        column.addLayout(head)
-        column.addWidget(self.splitter, 1)
-        column.addLayout(foot)
+        foot = row(self.status, self.open_file, self.save, self.watch, close, stretch=(1,))
+        self.lay_out(head, self.splitter, foot, stretch=(0, 1))
 
     def show_draft(self, draft: MatrixDraft, text: str) -> None:
         """Have another matrix; the one before can be had again by undo."""

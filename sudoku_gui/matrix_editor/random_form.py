@@ -8,9 +8,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,6 +16,7 @@ from solver_core.problems import random_matrices
 from solver_core.problems.random_matrices import Shape
 from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft
 from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording.foreign import shown
@@ -78,14 +77,7 @@ class RandomForm(Dialog):
         self.stop.clicked.connect(self._job.cancel)
         self.buttons.rejected.connect(self.close)
         self.finished.connect(self._job.cancel)
-        column = QVBoxLayout(self)
-        column.addLayout(form)
-        exact = QHBoxLayout()
-        exact.addWidget(self.is_exact)
-        exact.addWidget(self.solutions)
-        column.addLayout(exact)
-        column.addWidget(self.state)
-        column.addWidget(self.buttons)
+        self.lay_out(form, row(self.is_exact, self.solutions), self.state, self.buttons)
 
     @property
     def shape(self) -> Shape:

@@ -5,13 +5,14 @@ from typing import Final
 
 from PySide6.QtCore import QMimeData, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence, QTextCursor, QUndoStack
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from solver_core.cover import texts
 from solver_core.errors import CodedError
 from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.model import MatrixDraft, MatrixError
 from sudoku_gui.matrix_editor.table_model import DraftModel
+from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
@@ -96,14 +97,7 @@ class TextSide(FontFollower, Guarded, QWidget):
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self.read)
         self._typed = QTimer(self, singleShot=True, interval=_JOINED)
-        head = QHBoxLayout()
-        head.addWidget(self.kinds)
-        head.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(head)
-        column.addWidget(self.field, 1)
-        column.addWidget(self.fault)
+        fill(QVBoxLayout(self), row(self.kinds, None), self.field, self.fault, stretch=(0, 1))
         self.field.textChanged.connect(self._on_typed)
         self.kinds.activated.connect(self.write)
         model.changed.connect(self._on_matrix)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from sudoku_gui.document import atomic_file, paths
 from sudoku_gui.document.clock import SolveRecord
@@ -105,12 +105,7 @@ class RecordsDialog(Dialog):
         buttons = self.button_box(
             self._export, self._reset, close=translate("records", "&Close"), closes_on_enter=True
         )
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._summary)
-        layout.addWidget(view, 2)
-        layout.addWidget(self._plot, 3)
-        layout.addWidget(self._bar)
-        layout.addWidget(buttons)
+        self.lay_out(self._summary, view, self._plot, self._bar, buttons, stretch=(0, 2, 3))
 
     def _ask_to_reset(self) -> None:
         question = translate(

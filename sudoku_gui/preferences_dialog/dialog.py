@@ -6,18 +6,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.preferences_dialog.page import PreferencePage
 from sudoku_gui.preferences_dialog.table import LINKS, PAGES, shown
-from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.marking import translate
@@ -84,8 +82,7 @@ class PreferencesDialog(Dialog):
         self._names.setMaximumWidth(self._names.sizeHintForColumn(0) + 6 * _GAP)
 
     def _lay_out(self) -> None:
-        sides = fill(QHBoxLayout(), self._names, self._pages, spacing=_GAP)
-        sides.setStretch(1, 1)
+        sides = boxes.row(self._names, self._pages, spacing=_GAP, stretch=(0, 1))
         buttons = self.button_box(
             standard=QDialogButtonBox.StandardButton.RestoreDefaults | QDialogButtonBox.StandardButton.Close,
             close=translate("preferences", "&Close"),
@@ -95,10 +92,7 @@ class PreferencesDialog(Dialog):
         restore.setObjectName("restore_defaults")
         restore.setText(translate("preferences", "&Restore Defaults"))
         restore.clicked.connect(self._restore)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._search)
-        layout.addLayout(sides, 1)
-        layout.addWidget(buttons)
+        self.lay_out(self._search, sides, buttons, stretch=(0, 1))
         self._names.setFocus()
 
     def _remembered(self) -> int:

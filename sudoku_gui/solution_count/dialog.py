@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QProgressBar, QWidget
 
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.board.paint import paint
@@ -91,16 +91,9 @@ class SolutionCountDialog(Dialog):
         )
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setFocus()
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._heading)
-        layout.addWidget(self._details)
-        layout.addLayout(row(*self._boards, spacing=16), 1)
-        line = row(self._settling, self._enter)
-        line.setStretch(0, 1)
-        layout.addLayout(line)
-        layout.addStretch(0)
-        layout.addWidget(self._bar)
-        layout.addWidget(buttons)
+        boards, line = row(*self._boards, spacing=16), row(self._settling, self._enter, stretch=(1,))
+        parts = (self._heading, self._details, boards, line, None, self._bar, buttons)
+        self.lay_out(*parts, stretch=(0, 0, 1, 0, 0))
         self.setMinimumWidth(_LEAST_WIDTH * self.fontMetrics().averageCharWidth())
         for part in (self._boards[1], self._enter, self._show):
             part.hide()

@@ -107,8 +107,7 @@ class TourHead(FontFollower, Guarded, QWidget):
         self._where.setObjectName("tour_where")
         self._dots = StopDots(theme)
         self._dots.valueChanged.connect(guide.go)
-        line = row(self._where, self._dots, spacing=2 * _GAP)
-        line.setStretch(1, 1)
+        line = row(self._where, self._dots, spacing=2 * _GAP, stretch=(0, 1))
         self._box = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), self._title, line, spacing=2)
         self._title.setFont(paint.bold(self.font()))
 

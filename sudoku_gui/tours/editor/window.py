@@ -110,14 +110,11 @@ class TourWindow(Guarded, QDialog):
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 2)
         self.splitter.setSizes([1000, 2000])
+        head = row(self._undo, self._redo, new, self._open, self._save, save_as, None, self.language)
         column = QVBoxLayout(self)
-        column.addLayout(
-            row(self._undo, self._redo, new, self._open, self._save, save_as, None, self.language)
-        )
+        column.addLayout(head)
         column.addWidget(self.splitter, 1)
-        foot = row(self.status, self._try, close)
-        foot.setStretch(0, 1)
-        column.addLayout(foot)
+        column.addLayout(row(self.status, self._try, close, stretch=(1,)))
 
     def _connect(self) -> None:
         keys = QKeySequence.StandardKey
