@@ -11,11 +11,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.clock import SolveRecord
+from sudoku_gui.document.paths import data_folder
 from sudoku_gui.library import actions, import_job, records
 from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.collection_rows import CollectionRows
@@ -67,8 +68,7 @@ class Library(QObject):
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-        self.path = (folder or Path(data)) / _NAME
+        self.path = (folder or data_folder()) / _NAME
         self._worker = Worker(self.path, self)
         self._worker.settled.connect(self.settled)
         self._reader = LibraryReader(self.path, self._on_opened)

@@ -113,7 +113,7 @@ class MatrixEditor(QObject):
         if self.dialog is None:
             return
         title = translate("matrix_editor", "Open a Matrix")
-        file_dialog.ask_file(self.dialog, self._preferences, _FILE, title, self.dialog.loading.read_file)
+        file_dialog.ask_file(self.dialog, self._preferences, _FILE, title, self.dialog.read_file)
 
     def save(self, kind: str) -> None:
         """Ask for a file and save the matrix there as a text of this kind."""

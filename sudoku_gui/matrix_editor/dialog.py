@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
@@ -16,13 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.errors import CodedError
+from sudoku_gui.matrix_editor import draft_file
 from sudoku_gui.matrix_editor.counting import SolutionCounter
-from sudoku_gui.matrix_editor.loading import Loading
 from sudoku_gui.matrix_editor.model import MatrixDraft
 from sudoku_gui.matrix_editor.random_form import RandomForm
 from sudoku_gui.matrix_editor.table import MatrixTable, native
 from sudoku_gui.matrix_editor.table_model import DraftModel
 from sudoku_gui.matrix_editor.typed_page import TextSide, kind_names
+from sudoku_gui.player.job import Job, beside
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
@@ -96,7 +98,7 @@ class MatrixDialog(Dialog):
         self.text = TextSide(self.model, kind)
         self._warning = ""
         self.status = paragraph("matrix_status")
-        self.loading = Loading(self)
+        self._loading = Job(self)
         self._counting = SolutionCounter(lambda: self.model.draft, self)
         self._random: RandomForm | None = None
         self._lay_out()
@@ -115,9 +117,9 @@ class MatrixDialog(Dialog):
         self.grid.rename_requested.connect(self.ask_name)
         self.grid.label_requested.connect(self.ask_label)
         self.grid.refused.connect(self.show_message)
-        self.text.long_pasted.connect(self.loading.read_text)
-        self.loading.loaded.connect(self._on_loaded)
-        self.loading.failed.connect(lambda error: self.show_message(errors.describe(error)))
+        self.text.long_pasted.connect(lambda text: self._load(partial(draft_file.of_text, text)))
+        self._loading.finished.connect(self._on_loaded)
+        self._loading.failed.connect(lambda error: self.show_message(errors.describe(error)))
         self.grid.go_to(0, 0)
         self.grid.setFocus()
         self._counting.start_soon()
@@ -201,6 +203,14 @@ class MatrixDialog(Dialog):
             self._random.drawn.connect(self._on_drawn)
         self._random.present()
 
+    def read_file(self, file: Path) -> None:
+        """Edit the matrix in a file."""
+        self._load(partial(draft_file.of_file, file))
+
+    def _load(self, read: Callable[[], MatrixDraft]) -> None:
+        """Read a matrix beside the event loop; the newest counts."""
+        self._loading.start(beside(read), replace=True)
+
     def _on_loaded(self, draft: MatrixDraft) -> None:
         self.text.fault.hide()
         self.show_draft(draft, translate("matrix_editor", "Open or Paste"))
@@ -259,5 +269,5 @@ class MatrixDialog(Dialog):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.text.read_soon_typed()
         self._counting.stop()
-        self.loading.cancel()
+        self._loading.cancel()
         super().closeEvent(event)
