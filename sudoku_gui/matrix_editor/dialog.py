@@ -6,13 +6,12 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLineEdit,
     QMenu,
-    QSplitter,
     QWidget,
 )
 
@@ -29,6 +28,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
+from sudoku_gui.widgets.editor_window import EditorWindow
 from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
@@ -74,7 +74,7 @@ class NameForm(Dialog):
 _WATCH = "Ctrl+Return"
 
 
-class MatrixDialog(Dialog):
+class MatrixDialog(EditorWindow):
     """Stays open beside the window, so that one can change the matrix and watch again.
 
     Signals:
@@ -90,8 +90,7 @@ class MatrixDialog(Dialog):
     edited = Signal()
 
     def __init__(self, parent: QWidget, draft: MatrixDraft, kind: str, theme: Theme) -> None:
-        title = translate("matrix_editor", "Exact Cover")
-        super().__init__(parent, "matrix_editor", title, is_kept=True, flags=Qt.WindowType.Window)
+        super().__init__(parent, "matrix_editor", translate("matrix_editor", "Exact Cover"))
         self.model = DraftModel(self)
         self.model.draft = draft
         self.grid = MatrixTable(self.model, theme)
@@ -129,9 +128,7 @@ class MatrixDialog(Dialog):
         stack = self.model.undo_stack
         self.undo = dialog_button("", translate("matrix_editor", "&Undo"), stack.undo)
         self.redo = dialog_button("", translate("matrix_editor", "&Redo"), stack.redo)
-        for button, signal in ((self.undo, stack.canUndoChanged), (self.redo, stack.canRedoChanged)):
-            button.setEnabled(False)
-            signal.connect(button.setEnabled)
+        self.follow_undo(stack, self.undo, self.redo)
         add_row = dialog_button("", translate("matrix_editor", "Add R&ow"), self.grid.add_row)
         add_column = dialog_button("", translate("matrix_editor", "Add &Column"), self.grid.add_column)
         more = dialog_button("", translate("matrix_editor", "&More"))
@@ -142,12 +139,7 @@ class MatrixDialog(Dialog):
         self.random = dialog_button("", translate("matrix_editor", "Ra&ndom..."), self.ask_random)
         self.clear = dialog_button("", translate("matrix_editor", "C&lear"), self._clear)
         head = row(self.undo, self.redo, add_row, add_column, more, self.random, self.clear, None)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(self.grid)
-        self.splitter.addWidget(self.text)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setStretchFactor(0, 3)
-        self.splitter.setStretchFactor(1, 2)
+        self.split(self.grid, self.text, (3, 2))
         self.open_file = dialog_button("", translate("matrix_editor", "O&pen..."), self.open_requested.emit)
         self.save = dialog_button("", translate("matrix_editor", "&Save As"))
         kinds = QMenu(self.save)
@@ -260,11 +252,6 @@ class MatrixDialog(Dialog):
             parts.append(text.format(name=shown(draft.names[empty])))
         self.status.setText(self._warning or ", ".join(parts))
         self.watch.setEnabled(draft.width > 0)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """A window of its own rank: the main window may stand before it, to show what is watched."""
-        self.windowHandle().setTransientParent(None)  # type: ignore[arg-type]  # none is allowed
-        super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.text.read_soon_typed()

@@ -221,9 +221,8 @@ class LateParts:
 
     def use_theme(self, theme: Theme) -> None:
         """Show what is no dialog in other colours; dialogs are found by the window."""
-        for name in ("transport", "tour_editor"):
-            if name in self.built:
-                getattr(self, name).use_theme(theme)
+        if "transport" in self.built:
+            self.transport.use_theme(theme)
 
     def close_editors(self) -> list[str]:
         """Close the editors, which store what is edited; returns the names of those that were open."""

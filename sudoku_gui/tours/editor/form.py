@@ -53,10 +53,6 @@ class EditorForm(Guarded, QScrollArea):
             ]
             notice.show_text("\n\n".join(said))
 
-    def use_theme(self, theme: Theme) -> None:
-        for notice in (self.problems, self.to_do):
-            notice.use_theme(theme)
-
     def group(self, title: str) -> QFormLayout:
         """A group of rows with a title."""
         box = QGroupBox(title)

@@ -15,12 +15,11 @@ r"""The window of the tour editor.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from solver_core.errors import CodedError
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import reading
 from sudoku_gui.tours.editor import text as words
@@ -34,7 +33,8 @@ from sudoku_gui.tours.editor.stop_list import StopList
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.editor_window import EditorWindow
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -42,7 +42,7 @@ from sudoku_gui.wording.marking import translate
 _TRY = "F5"
 
 
-class TourWindow(Guarded, QDialog):
+class TourWindow(EditorWindow):
     """Stays open beside the main window; what needs the search or a file is requested.
 
     Signals:
@@ -59,9 +59,7 @@ class TourWindow(Guarded, QDialog):
         panes: Sequence[tuple[str, str]],
         theme: Theme,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("tour_editor")
-        self.setWindowFlags(Qt.WindowType.Window)
+        super().__init__(parent, "tour_editor")
         self.model, self.checking = model, checking
         self.stops, self.head, self.stop = StopList(theme), HeadForm(theme), StopForm(panes, theme)
         self.open_menu = QMenu(self)
@@ -70,9 +68,7 @@ class TourWindow(Guarded, QDialog):
         self.language.setSizeAdjustPolicy(FormChooser.SizeAdjustPolicy.AdjustToContents)
         self.language.setAccessibleName(translate("tour_editor", "Language of the texts"))
         self.language.setToolTip(as_tip(translate("tour_editor", "The language in which you write")))
-        self.status = Label()
-        self.status.setObjectName("tour_status")
-        self.status.setWordWrap(True)
+        self.status = paragraph("tour_status")
         self._lay_out()
         self._connect()
         self.set_language(words.language_for(model.draft))
@@ -85,9 +81,7 @@ class TourWindow(Guarded, QDialog):
         stack, ask = self.model.undo_stack, self.requested.emit
         self._undo = dialog_button("tour_undo", translate("tour_editor", "U&ndo"), stack.undo)
         self._redo = dialog_button("tour_redo", translate("tour_editor", "&Redo"), stack.redo)
-        for button, signal in ((self._undo, stack.canUndoChanged), (self._redo, stack.canRedoChanged)):
-            button.setEnabled(False)
-            signal.connect(button.setEnabled)
+        self.follow_undo(stack, self._undo, self._redo)
         new = dialog_button("tour_new", translate("tour_editor", "New"), lambda: ask("new"))
         new.setToolTip(as_tip(translate("tour_editor", "Begin another tour; Undo restores this one")))
         self._open = dialog_button("tour_open", translate("tour_editor", "&Open"))
@@ -103,18 +97,11 @@ class TourWindow(Guarded, QDialog):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.head)
         self._pages.addWidget(self.stop)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(self.stops)
-        self.splitter.addWidget(self._pages)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setStretchFactor(1, 2)
+        self.split(self.stops, self._pages, (1, 2))
         self.splitter.setSizes([1000, 2000])
         head = row(self._undo, self._redo, new, self._open, self._save, save_as, None, self.language)
-        column = QVBoxLayout(self)
-        column.addLayout(head)
-        column.addWidget(self.splitter, 1)
-        column.addLayout(row(self.status, self._try, close, stretch=(1,)))
+        foot = row(self.status, self._try, close, stretch=(1,))
+        self.lay_out(head, self.splitter, foot, stretch=(0, 1))
 
     def _connect(self) -> None:
         keys = QKeySequence.StandardKey
@@ -184,10 +171,6 @@ class TourWindow(Guarded, QDialog):
             self.refuse(doing, place, read.problems[place][0])
         return read.tour
 
-    def use_theme(self, theme: Theme) -> None:
-        for part in (self.stops, self.head, self.stop):
-            part.use_theme(theme)
-
     def _show_problems(self) -> None:
         problems = self.checking.problems
         self.stops.show_problems(problems)
@@ -232,11 +215,6 @@ class TourWindow(Guarded, QDialog):
         self.set_language(words.language_for(draft))
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """A window of its own rank: the main window may stand before it, to show what is tried."""
-        self.windowHandle().setTransientParent(None)  # type: ignore[arg-type]  # none is allowed
-        super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.checking.stop()
