@@ -32,14 +32,9 @@ _REMEMBERED: Final = 4000  # puzzles that are remembered as played, the latest
 class Opener(Protocol):
     """Whatever puts puzzles on the board, once nothing is lost by that."""
 
-    def new(self) -> None:
-        """Put an empty board in place of the puzzle."""
-
-    def show_puzzle(self, puzzle: Puzzle) -> None:
-        """A puzzle that belongs to no file."""
-
-    def take_text(self, text: str, name: str) -> None:
-        """The puzzles in a text, which has this name in messages."""
+    def new(self) -> None: ...
+    def show_puzzle(self, puzzle: Puzzle) -> None: ...
+    def take_text(self, text: str, name: str) -> None: ...
 
 
 class NewPuzzle(QObject):

@@ -36,22 +36,13 @@ class PuzzleList(Protocol):
     """The open list of the library, which printing does not know."""
 
     @property
-    def name(self) -> str:
-        """Of the file or collection."""
-
+    def name(self) -> str: ...
     @property
-    def count(self) -> int:
-        """How many rows there are, also those that are no puzzle."""
-
+    def count(self) -> int: ...
     @property
-    def chosen_row(self) -> int | None:
-        """The row that was opened last, from 0."""
-
-    def puzzle_at(self, row: int) -> tuple[int, Puzzle | None]:
-        """The number of a puzzle and, if it can be read, the puzzle."""
-
-    def state_of(self, givens: Grid) -> str:
-        """The saved state of a puzzle; "" where it was not played."""
+    def chosen_row(self) -> int | None: ...
+    def puzzle_at(self, row: int) -> tuple[int, Puzzle | None]: ...
+    def state_of(self, givens: Grid) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,7 @@ from shiboken6 import isValid
 from sudoku_gui.guard import Guarded
 from sudoku_gui.layout.arrangements import Layout, first, panes
 from sudoku_gui.layout.panes import PANES, PaneSpec
-from sudoku_gui.shell.docks import splits
-from sudoku_gui.shell.docks.dock import Dock, TabStyle
+from sudoku_gui.shell.docks.dock import Dock, TabStyle, divide, raise_first, share
 from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
 
 _IDLE: Final = 40  # milliseconds between two views that are built because there is time
@@ -211,13 +210,13 @@ class Workbench(Guarded, QMainWindow):
             dock.setFloating(False)  # even where none floats: it takes each out of its place
             dock.hide()
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.docks[first(layout)])
-        splits.divide(self, self.docks, layout)
+        divide(self, self.docks, layout)
         shown = panes(layout)
         for name, dock in self.docks.items():
             if name not in shown:  # opened later, it comes up behind the last place
                 self.tabifyDockWidget(self.docks[shown[-1]], dock)
             dock.setVisible(name in shown)
-        splits.raise_first(self.docks, layout)
+        raise_first(self.docks, layout)
         self._unshared = self._restored = layout
         self._settling.start()
         self._settle_soon.start()
@@ -239,7 +238,7 @@ class Workbench(Guarded, QMainWindow):
         if isinstance(self._restored, QByteArray):
             self._restore(self._restored)
         elif self._restored is not None:
-            splits.share(self, self.docks, self._restored, self.size())
+            share(self, self.docks, self._restored, self.size())
 
     def _restore(self, state: QByteArray) -> bool:
         if self._is_closed:
@@ -271,7 +270,7 @@ class Workbench(Guarded, QMainWindow):
     def _share_out(self) -> None:
         if self._unshared is not None and self.isVisible():
             layout, self._unshared = self._unshared, None
-            splits.share(self, self.docks, layout, self.size())
+            share(self, self.docks, layout, self.size())
 
     # --- Qt ---------------------------------------------------------------------------------------
 
