@@ -97,10 +97,7 @@ class BackgroundWriter(QObject):
     def write(
         self, path: Path, text: str, done: Callable[[], None], failed: Callable[[Exception], None]
     ) -> None:
-        """Replace a file that is not being written; ``done``, or ``failed`` with the OSError or FormatError, is called.
-
-        That is mostly before this returns.
-        """
+        """Replace a file; ``done``, or ``failed`` with an OSError or FormatError, is called, mostly at once."""
         asked = Asked(partial(formats.store, path, text))
         self._running[path.absolute()] = asked, done, failed
         asked.join(SOON)

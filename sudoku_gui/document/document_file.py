@@ -33,8 +33,7 @@ class DocumentFile(QObject):
         super().__init__(parent)
         self._document = document
         self._source = document.source
-        self._clean: Puzzle | None = None
-        """What the file held before it changed, where nothing was unsaved then."""
+        self._clean: Puzzle | None = None  # what the file held before it changed, if all was saved then
         self._remembered: FileStamp | None = None
         self._watch = FileWatch(self)
         self._watch.changed.connect(self._on_changed)

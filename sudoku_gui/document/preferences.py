@@ -23,15 +23,11 @@ SWITCH: Final = ("no", "yes")
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """A preference, with its row in the dialog if it has one.
-
-    Attributes:
-        choices: its possible values, and what they are called where that is a text; None: anything.
-    """
+    """A preference, with its row in the dialog if it has one."""
 
     key: str  # under which it is stored
     default: str  # what holds until it is set
-    choices: Sequence[str] | Mapping[str, str] | None = None
+    choices: Sequence[str] | Mapping[str, str] | None = None  # with what they are called; None: anything
     page: str = ""  # of the dialog, where the user chooses it; "" for one that is set elsewhere
     label: str = ""  # with & before its mnemonic where it has one
     tip: str = ""  # one sentence; "" where the label says it all

@@ -75,8 +75,7 @@ class SessionStore:
         self.stash = Stash(self.root / "unsaved")
         self._sessions = self.root / "sessions"
         self._folder: SessionFolder | None = None
-        self._lost_locks: list[QLockFile] = []
-        """As long as the window lives; see `SessionFolder`."""
+        self._lost_locks: list[QLockFile] = []  # as long as the window lives; see `SessionFolder`
         self._migrated: Path | None = None
         self._with_plays: list[Path] = []
 

@@ -20,8 +20,7 @@ from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
-_SIDE: Final = 480
-"""Of a picture, in logical pixels: legible in a letter, and no larger than a phone is wide."""
+_SIDE: Final = 480  # of a picture, in logical pixels: legible in a letter, and no larger than a phone is wide
 
 _SCALE: Final = 2.0
 _SVG: Final = "image/svg+xml"

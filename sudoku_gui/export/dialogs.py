@@ -41,8 +41,7 @@ class PictureDialog(ExportForm):
     """Chooses view, kind, scale, page and colours; ``measure`` answers how large such a picture is.
 
     Signals:
-        copy_requested: the same for the clipboard.
-            options: a `PictureOptions`.
+        copy_requested: the same `PictureOptions` for the clipboard.
     """
 
     copy_requested = Signal(object)

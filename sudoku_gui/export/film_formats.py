@@ -168,11 +168,7 @@ class Pipe:
             raise self._error()
 
     def finish(self) -> Steps[None]:
-        """Wait for the end of the program, which gets no more.
-
-        Raises:
-            OSError: it failed; the message has its last words.
-        """
+        """Wait for the end of the program, which gets no more; raises an OSError with its last words."""
         process = self._process
         while process.state() is QProcess.ProcessState.Starting:
             yield None

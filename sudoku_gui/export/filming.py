@@ -23,8 +23,7 @@ from sudoku_gui.render.theme import Theme
 
 SCENES: Final = ("board", "matrix_view", "link_view", "tree_view", "candidate_boards", "pair", "all")
 MOST_FRAMES: Final = 5_000
-_LOGICAL: Final = 720
-"""Logical pixels of the shorter side of a large film: a larger one is finer, not fuller."""
+_LOGICAL: Final = 720  # logical pixels of the shorter side of a large film: a larger one is finer, not fuller
 _REST: Final = 2.0  # seconds for which the last frame stays
 
 

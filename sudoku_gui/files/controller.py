@@ -78,10 +78,7 @@ class Files(FilesPart):
     def open_without_asking(self, *files: Path, first: int = 0, may_be_pipes: bool = False) -> None:
         """Open files in place of a puzzle that is not needed; the present message is shown again with them.
 
-        Args:
-            files: which.
-            first: the puzzle that is opened if there are several, from 0.
-            may_be_pipes: whether they were named on the command line, where pipes are wanted.
+        Of several puzzles the ``first``, from 0, is opened. On the command line pipes are wanted.
         """
         before = self._document.puzzle
 

@@ -25,9 +25,7 @@ class GalleryDialog(Dialog):
     """Cards, and beside them the problem that is chosen, at first this sample; estimates are for searches by this rule.
 
     Signals:
-        watch_requested: this problem should be watched.
-            sample: its id.
-            goal: what is to be looked for.
+        watch_requested: the sample of this id should be watched, looking for this goal.
     """
 
     watch_requested = Signal(str, object)

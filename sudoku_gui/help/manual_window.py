@@ -81,8 +81,7 @@ class ManualWindow(Dialog):
     """Leaves the window of the program free; remembers page and size.
 
     Signals:
-        action_requested: a link to an action was followed.
-            name: its id.
+        action_requested: a link to the action of this id was followed.
     """
 
     action_requested = Signal(str)

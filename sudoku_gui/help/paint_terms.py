@@ -127,11 +127,7 @@ def size(name: str, font: QFont) -> QSizeF:
 
 
 def paint(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
-    """Paint a picture in a place, in the painter's font; the painter is left as it was.
-
-    Raises:
-        KeyError: there is no such picture.
-    """
+    """Paint the picture of this name, which must exist, in the painter's font; the painter is left as it was."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _painters()[name].paint(SketchCanvas(painter, rect, theme), name)

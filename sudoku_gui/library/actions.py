@@ -22,8 +22,7 @@ _DAY: Final = 24 * 3600
 _BATCH: Final = 20_000  # rows that are deleted in one transaction
 _PAGES: Final = 2_000  # empty pages that are freed at a time
 _LONGEST_NAME: Final = 200
-_MOST: Final = (1 << 31) - 1
-"""Puzzles of a collection, whatever another program has written into the file."""
+_MOST: Final = (1 << 31) - 1  # puzzles of a collection, whatever another program has written into the file
 
 _UNFIT: Final = (
     *(ValueError, OverflowError),

@@ -46,12 +46,7 @@ class CollectionRows(Rows):
         return self._size
 
     def puzzle(self, index: int) -> Puzzle:
-        """The puzzle at a place.
-
-        Raises:
-            FormatError: the record is damaged or gone.
-            OSError: the file cannot be read.
-        """
+        """Raises a FormatError where the record is damaged or gone, an OSError where the file cannot be read."""
         return records.to_puzzle(self._record(index))
 
     def digits(self, start: int, stop: int) -> bytes:

@@ -36,12 +36,7 @@ def list_formats() -> tuple[Format, ...]:
 
 
 def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps[ExportResult]:
-    """Write some puzzles, in the order of `indices`; closes the rows.
-
-    Raises:
-        OSError: the file cannot be written.
-        FormatError: a puzzle cannot be written, or there is none.
-    """
+    """Write some puzzles, in the order of `indices`; closes the rows; raises an OSError or a FormatError."""
     writes = row.writes
     if writes is None:
         raise FormatError("format.unwritten", format=row.name)

@@ -37,10 +37,7 @@ class ImportResult:
 
 
 def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str, rows: Rows) -> ImportResult:
-    """Make a collection of all puzzles in these rows, in one transaction.
-
-    Raises a FormatError where none of them can be read, and a CancelledError.
-    """
+    """Make a collection of these rows, in one transaction; raises a CancelledError, or without puzzles a FormatError."""
     # The log is written into the file first: if the disk gets full, it can be truncated to nothing.
     connection.execute("PRAGMA wal_checkpoint")
     with actions.transaction(connection):

@@ -35,10 +35,7 @@ _Result = TypeVar("_Result")
 
 
 class Library(QObject):
-    """Collections and plays.
-
-    Args:
-        folder: of the file; the system's folder for this program's data by default.
+    """Collections and plays, in a file in this folder, by default the one of this program's data.
 
     Signals:
         changed: the collections have changed.

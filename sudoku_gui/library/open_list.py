@@ -33,13 +33,7 @@ _EXPECTED: Final = (OSError, FormatError)
 
 
 class OpenList(QObject):
-    """Puzzles to choose from, one after the other.
-
-    Args:
-        library: of collections and plays; by default the user's own.
-
-    Attributes:
-        recent: what was opened lately and is no collection, the newest first; their files are closed.
+    """Puzzles to choose from, one after the other, by default of the user's own library.
 
     Signals:
         about_to_change: other rows will be shown, or in another order; `changed` or `filter_changed` follows.
@@ -68,7 +62,9 @@ class OpenList(QObject):
         self.library = library if library is not None else Library(parent=self)
         self.levels = Levels(self.library.ratings)
         self.rows: Rows | None = None  # what is open, or None
-        self.recent: list[Rows] = []
+        self.recent: list[
+            Rows
+        ] = []  # what was open lately and is no collection, newest first, its files closed
         self.filter = ListFilter()  # which rows are shown
         self._found: array[int] | None = None  # indices of the rows that are shown; None: all
         self.chosen: int | None = None  # the index of the chosen puzzle, or None

@@ -21,10 +21,7 @@ Value = TypeVar("Value")
 
 
 class PendingStore(QObject, Generic[Value]):
-    """Holds values by the givens of their puzzles until they are written.
-
-    Args:
-        store: writes some of them with a connection; answers those that the file has rejected, with their errors.
+    """Holds values by the givens of their puzzles until ``store`` writes them; it answers those rejected, with errors.
 
     Signals:
         failed: they cannot be written, though they could before: the error.

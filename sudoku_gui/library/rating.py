@@ -42,14 +42,10 @@ _OF_COUNTS: Final = {0: ratings.NO_SOLUTION, 1: ratings.SOLVED, 2: ratings.SEVER
 
 @dataclass(slots=True)
 class RatingResult:
-    """What was rated.
-
-    Attributes:
-        without: puzzles that have none, since they have not exactly one solution, or nothing is to be solved.
-    """
+    """What was rated, and what is left."""
 
     count: int = 0  # puzzles that have a level now
-    without: int = 0
+    without: int = 0  # puzzles without exactly one solution, or with nothing to be solved
     failed: int = 0  # puzzles that could not be rated
     left: int = 0  # puzzles that are not rated yet
     seconds: float = 0.0  # since the start

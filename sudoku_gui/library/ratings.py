@@ -82,11 +82,7 @@ def are_any(connection: sqlite3.Connection) -> bool:
 
 
 class RatingStore(PendingStore[Rating]):
-    """Stores ratings.
-
-    Args:
-        worker: writes them.
-        read, is_empty: answer queries to the file; None where it has no answer.
+    """Stores ratings, and finds them.
 
     Signals:
         changed: puzzles were rated.

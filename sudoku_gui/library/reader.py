@@ -33,12 +33,7 @@ class LibraryReader:
         self.is_lost = False  # whether the file cannot be opened
 
     def query(self, question: Callable[[sqlite3.Connection], _Result]) -> _Result | None:
-        """The answer; None where there is no file, or it is lost.
-
-        Raises:
-            UnusableError: the file is no library; see `quarantine`.
-            LibraryError: it does not answer.
-        """
+        """The answer; None without a file; raises a LibraryError, or an UnusableError: see `quarantine`."""
         if self.is_lost and monotonic() < self._lost_at + _RETRY:
             return None
         try:
@@ -56,11 +51,7 @@ class LibraryReader:
             raise schema.library_error(error) from error
 
     def quarantine(self) -> Path | None:
-        """Rename the file; the new path, or None where another program was quicker.
-
-        Raises:
-            OSError: it cannot be renamed, and is lost.
-        """
+        """Rename the file; its new path, or None where another program was quicker; raises an OSError."""
         which = self._which or schema.identity(self._path)
         self.close()
         try:

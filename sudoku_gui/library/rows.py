@@ -32,14 +32,10 @@ _OFFERED: Final = 30  # levels that are offered
 
 
 class Rows(ABC):
-    """Puzzles in an order, each made only when it is asked for.
-
-    Attributes:
-        path, format_id: the file that holds them, if any, and its format.
-    """
+    """Puzzles in an order, each made only when it is asked for."""
 
     name: str
-    path: Path | None = None
+    path: Path | None = None  # the file that holds them, if any
     format_id: str = "sdm"
     collection: int | None = None  # number of the library's collection, if they are one
     stock_level: Difficulty | None = None  # of those that come with the program, if they are such
@@ -199,12 +195,7 @@ def read_all(rows: Rows) -> Steps[None]:
 
 
 def rows_of_file(path: Path) -> Rows:
-    """The puzzles of a file in any format; may take long.
-
-    Raises:
-        FormatError: it holds none.
-        OSError: it cannot be read.
-    """
+    """The puzzles of a file in any format; may take long; raises an OSError or a FormatError."""
     listing = Listing.begin(path)
     if listing is not None:
         return ListedRows(listing)

@@ -110,12 +110,7 @@ def moved_error() -> LibraryError:
 
 
 def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
-    """A connection for this thread; creates an empty library where there is no file.
-
-    Raises:
-        UnusableError: the file is something else.
-        LibraryError: the file cannot be opened or written.
-    """
+    """A connection for this thread, which creates the file; raises an UnusableError or a LibraryError."""
     connection: sqlite3.Connection | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -146,10 +141,7 @@ def _guard(connection: sqlite3.Connection) -> None:
 
 
 def disconnect(connection: sqlite3.Connection, path: Path) -> None:
-    """Close a connection: roll back an unfinished transaction and shrink a long log.
-
-    What was committed is in the file; so errors are ignored.
-    """
+    """Close a connection, rolling back what is unfinished, and shrink a long log; errors do not matter now."""
     connection.set_progress_handler(None, 0)
     with contextlib.suppress(sqlite3.Error, OSError):
         if connection.in_transaction:

@@ -27,8 +27,7 @@ from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Asked, Job, Steps
 
 _STEPS: Final = 20_000  # instructions of the database between two checks whether the job is cancelled
-_PATIENCE: Final = 0.25
-"""Seconds for which the database waits for another program before the job is repeated."""
+_PATIENCE: Final = 0.25  # seconds for which the database waits for another program before the job is repeated
 _PAUSE: Final = 0.05  # seconds between two attempts
 
 _Result = TypeVar("_Result")

@@ -32,11 +32,7 @@ _ENDINGS: Final = {"matrix": ".txt", "dlx": ".dlx", "csv": ".csv"}
 
 
 class MatrixEditor(KeptEditor):
-    """The one editor of a window; ``watch`` takes DLX text, and answers whether that is possible.
-
-    Args:
-        leave: leaves the search, with the offer to return.
-    """
+    """The one editor of a window; ``watch`` takes DLX text, and answers whether that is possible."""
 
     def __init__(
         self,
@@ -44,7 +40,7 @@ class MatrixEditor(KeptEditor):
         player: Player,
         *,
         watch: Callable[[str], bool],
-        leave: Callable[[], object],
+        leave: Callable[[], object],  # leaves the search, with the offer to return
         info_bar: InfoBar,
         preferences: Preferences,
     ) -> None:

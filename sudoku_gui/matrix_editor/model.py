@@ -205,12 +205,7 @@ class MatrixDraft:
         return self._arranged(kept + raised + lowered + rest, len(kept) + len(raised))
 
     def with_name(self, column: int, name: str) -> "MatrixDraft":
-        """A column has another name.
-
-        Raises:
-            ProblemError: another column has it.
-            MatrixError: it cannot be written in files.
-        """
+        """Raises a ProblemError where another column has the name, a MatrixError where no file can have it."""
         name = name.strip()
         if not name or any(sign.isspace() or sign in _NOT_IN_NAMES for sign in name):
             raise MatrixError("matrix.name")

@@ -26,11 +26,7 @@ def _end(process: QProcess, _owner: QObject | None = None) -> None:
 
 
 class HelperProcess(QObject):
-    """Runs a module of ours; started with the first request, and again after it was killed.
-
-    Args:
-        module: of `solver_core`, run as a program.
-        arguments: of that program.
+    """Runs a module of `solver_core` as a program, from the first request on, and again after it was killed.
 
     Signals:
         answered: an object that it has sent.

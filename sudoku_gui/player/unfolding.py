@@ -27,8 +27,7 @@ class Unfolding(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.first: int | None = None
-        """Where the subtree under way begins; None while there is none."""
+        self.first: int | None = None  # where the subtree under way begins; None while there is none
         self._job = Job(self)
         self._job.finished.connect(self._arrived)
 

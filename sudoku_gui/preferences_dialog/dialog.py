@@ -26,12 +26,7 @@ LAYOUT = "preferences_dialog"
 
 
 class PreferencesDialog(Dialog):
-    """Everything takes effect at once.
-
-    Args:
-        setters: set those preferences for which storing them is not enough.
-        links: open what is chosen elsewhere.
-    """
+    """Everything takes effect at once, and is found by its words."""
 
     usual = 104, 26
 
@@ -39,8 +34,8 @@ class PreferencesDialog(Dialog):
         self,
         parent: QWidget | None,
         preferences: Preferences,
-        setters: Mapping[str, Callable[[str], object]],
-        links: Mapping[str, Callable[[], object]],
+        setters: Mapping[str, Callable[[str], object]],  # for those for which storing them is not enough
+        links: Mapping[str, Callable[[], object]],  # open what is chosen elsewhere
     ) -> None:
         super().__init__(parent, "preferences_dialog", translate("preferences", "Preferences"))
         self._preferences = preferences

@@ -47,13 +47,10 @@ class PuzzleList(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class NumberedPuzzle:
-    """A puzzle that is printed; its number in the collection is 0 where it belongs to none.
+    """A puzzle that is printed, as its row has it."""
 
-    Without a puzzle, the row cannot be read.
-    """
-
-    number: int
-    puzzle: Puzzle | None
+    number: int  # in the collection; 0 where it belongs to none
+    puzzle: Puzzle | None  # None where the row cannot be read
 
     @property
     def task(self) -> Grid:

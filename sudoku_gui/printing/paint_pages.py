@@ -59,17 +59,13 @@ class PageStyle:
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """Pages of puzzles, and after them pages of solutions.
-
-    Attributes:
-        heading, solutions_heading: on each page of puzzles and of solutions; "" for none.
-    """
+    """Pages of puzzles, and after them pages of solutions."""
 
     puzzles: Sequence[PrintedBoard]
     solutions: Sequence[PrintedBoard] = ()
     per_page: int = 1  # puzzles on a page
-    heading: str = ""
-    solutions_heading: str = ""
+    heading: str = ""  # on each page of puzzles; "" for none
+    solutions_heading: str = ""  # on each page of solutions
     template: str = "{page}/{pages}"  # of page numbers, with {page} and {pages}; "" for none
 
     @property

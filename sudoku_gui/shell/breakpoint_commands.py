@@ -16,8 +16,7 @@ class BreakpointCommands(QObject):
     """Sets breakpoints and bookmarks, and runs to them.
 
     Signals:
-        lines_changed: breakpoints are at other lines of the pseudo-code.
-            lines: the ids of those lines.
+        lines_changed: breakpoints are at other lines of the pseudo-code; the ids of those.
     """
 
     lines_changed = Signal(object)

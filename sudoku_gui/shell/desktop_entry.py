@@ -73,11 +73,7 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def install(folder: Path, command: Sequence[str]) -> list[Path]:
-    """Copy everything into a data folder and return the files; inverse of `remove`.
-
-    The command is the program, with its arguments before the files. Raises an OSError where something cannot be
-    written, or no entry can name the program.
-    """
+    """Copy everything into a data folder and return the files; raises an OSError; the command is without its files."""
     value, written = started(command), []
     for place, source in PLACES.items():
         data = files("sudoku_gui.assets").joinpath(source).read_bytes()

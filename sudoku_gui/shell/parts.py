@@ -45,8 +45,7 @@ class WindowParts(WindowControllers):
 
     Signals:
         built: all panes are there, for the first time or again.
-        rebuilt: everything has been built again, in another language.
-            message: what the info bar said before.
+        rebuilt: everything has been built again, in another language; with what the info bar said before.
     """
 
     built = Signal()

@@ -26,8 +26,7 @@ class Presentation(Guarded, QObject):
     """Presents in the window, without ``frames``, the menu bar and the toolbar, and restores it afterwards.
 
     Signals:
-        changed: it began or ended.
-            is_on: which of the two.
+        changed: it began, or else ended.
     """
 
     changed = Signal(bool)

@@ -22,20 +22,15 @@ _LOOK: Final = 0.1  # seconds between two looks at what is known by then
 
 
 class Explanation:
-    """What is known of a puzzle: it grows while it is looked for, in whatever thread.
-
-    Attributes:
-        answer: one solution, several or none; None as long as it is not known.
-        column: the column that runs empty with the givens that clash, once they are known.
-    """
+    """What is known of a puzzle: it grows while it is looked for, in whatever thread."""
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid  # the puzzle
-        self.answer: SurveyAnswer | None = None
+        self.answer: SurveyAnswer | None = None  # one solution, several or none; None: not known yet
         self.conflicts: tuple[Conflict, ...] = ()  # digits that stand twice in a house
         self.census: Census | None = None  # its solutions, where there are several
         self.clash: Clash | None = None  # its givens that clash, where there is no solution
-        self.column: EmptyColumn | None = None
+        self.column: EmptyColumn | None = None  # the column that runs empty with the givens that clash
         self.column_of_all: EmptyColumn | None = None  # the column that runs empty with all givens
         self.is_done = False  # whether nothing more is looked for
         self._is_given_up = Event()

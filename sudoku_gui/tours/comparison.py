@@ -31,8 +31,7 @@ class TourComparison(QObject):
         self._comparison = comparison
         self._baseline = baseline
         self._before: _Setting | None = None
-        self._shown: tuple[int, _Setting] | None = None
-        """The stop shown last, and what it has set."""
+        self._shown: tuple[int, _Setting] | None = None  # the stop shown last, and what it has set
         guide.began.connect(self._begin)
         guide.arrived.connect(self._show)
         guide.went_back.connect(self._restore)

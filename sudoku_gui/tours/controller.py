@@ -30,12 +30,8 @@ class Tours(QObject):
     """Shows tours beside the stage: the panes and the transport.
 
     Signals:
-        term_requested: a link to the term of this id was followed in the panel.
-            place: of the panel on the screen.
+        term_requested: a link to the term of this id was followed in the panel, which is there on the screen.
         exercises_requested: a tour was ended for the exercises, and what was watched before it is back.
-
-    Attributes:
-        splitter: the stage, and the panel beside it while a tour is under way, as high as the stage.
     """
 
     term_requested = Signal(str, QRect)
@@ -62,7 +58,7 @@ class Tours(QObject):
         self._info_bar = info_bar
         self._choose_file = choose_file
         self._wants_exercises = False
-        self.splitter = SideBySide(stage)
+        self.splitter = SideBySide(stage)  # beside it the panel, while a tour is under way
         self.splitter.splitterMoved.connect(self._store_width)
         guide.began.connect(self._show_panel)
         guide.left.connect(self._show_panel)

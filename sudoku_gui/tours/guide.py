@@ -29,12 +29,8 @@ class TourGuide(StopNavigator):
         moved: it is at another stop, though the search may still be on its way there.
         answered: a choice was made, or the answer shown.
         left: no tour is under way any more.
-        panes_requested: only these panes are to be shown; or, without any, an arrangement.
-            panes: their names.
-            name: "play", "watch" or "study"; "tour" with panes.
-
-    Attributes:
-        is_trial: whether the latest tour is one that is being written: nothing of it is remembered.
+        panes_requested: only the panes of these names are to be shown, as "tour"; or, without any, the arrangement
+            "play", "watch" or "study".
     """
 
     began = Signal()
@@ -49,19 +45,17 @@ class TourGuide(StopNavigator):
         self.index = 0  # the number of its stop, from 0
         self.progress: dict[str, TourProgress] = {}  # how far the user came in each tour, by its id
         self.was_under_way = False  # whether a tour was under way when the session that was read ended
-        self.is_trial = False
+        self.is_trial = False  # whether the tour is being written: nothing of it is remembered
         self._answers: dict[int, frozenset[int]] = {}
         self._exercises: dict[int, Exercise | None] = {}
         self._verdicts: dict[int, Verdict] = {}
         self._revealed: set[int] = set()
         self._shown: set[int] = set()
-        self._arrangement = ""
-        """The one that a stop has requested, while the stops request no panes."""
+        self._arrangement = ""  # the one that a stop has requested, while the stops request no panes
         self._before = Before(None)
         self._stored_before: Before | None = None
         self._last: Tour | None = None
-        self._last_known: tuple[str, str] | None = None
-        """Id and path of the tour left last, as the session file has them."""
+        self._last_known: tuple[str, str] | None = None  # id and path of the tour left last
         for signal in (self.moved, self.arrived, self.answered, self.left):
             signal.connect(self._note_question)
 

@@ -31,10 +31,7 @@ def find_item(problem: Problem, name: str) -> int | None:
 
 
 def option(problem: Problem, name: str) -> int:
-    """The number of the option called ``r3c5=7``, ``S4``, ``option 4`` or by its columns, ``{1, 4, 7}``.
-
-    Raises a ValueError where there is none, or there are several.
-    """
+    """The number of the option called ``r3c5=7``, ``S4``, ``option 4`` or ``{1, 4, 7}``; raises a ValueError."""
     by_number = _BY_NUMBER.fullmatch(name.strip())
     if by_number and problem is not encoding.problem():
         number = int(by_number[1]) - 1

@@ -31,12 +31,8 @@ class StopNavigator(QObject):
     Signals:
         arrived: the player is at the stop; `facts` are of this place.
         learned: what the complete run counts is known as well.
-        failed: the stop cannot be reached, or what it points at cannot be found.
-            error: a `TourError`, or its message.
+        failed: the stop, or what it points at, cannot be found; a `TourError`, or its message.
         went_back: what was watched before is back, unless the user watches something else by now.
-
-    Attributes:
-        is_going_back: whether what was watched before is not there yet.
     """
 
     arrived = Signal()

@@ -60,10 +60,7 @@ class StopSearch:
         return tour_facts.of(self.search, self.totals)
 
     def send(self, stop: Stop, like: SearchBase | None = None) -> None:
-        """Begin to seek a stop; a search like it, of the same subject, shares its checkpoints.
-
-        Raises a ValueError where the subject cannot be searched, or lacks what a leg names.
-        """
+        """Begin to seek a stop; a search like it, of the same subject, shares its checkpoints; raises a ValueError."""
         if self._search is None or stop.subject != self.subject:
             self._search = stop.subject.search() if like is None else like.twin()
             self.subject = stop.subject

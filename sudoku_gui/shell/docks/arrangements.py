@@ -23,17 +23,15 @@ _RESIZED = 120  # milliseconds after which the window is no longer being resized
 
 @dataclass(slots=True)
 class ArrangementState:
-    """Which arrangement is shown, and which are restored later; it outlives a rebuilt window.
-
-    Attributes:
-        layouts: the layouts of a tour, which leaves the user's own as they are.
-    """
+    """Which arrangement is shown, and which are restored later; it outlives a rebuilt window."""
 
     name: str = "play"  # of the arrangement that is shown
     before: str | None = None  # the one in which the present search was begun; None while nothing is watched
     after_presentation: str | None = None  # the one that is restored when the presentation ends
     before_tour: "ArrangementState | None" = None  # the state that is restored when the tour ends
-    layouts: dict[str, QByteArray] = field(default_factory=dict)
+    layouts: dict[str, QByteArray] = field(
+        default_factory=dict
+    )  # of a tour, which leaves the user's own as they are
     panes: tuple[str, ...] = ()  # those of the stop of the tour; none: it shows an arrangement
     is_over: bool = False  # whether the tour has been left, and `before_tour` is restored in a moment
 
@@ -45,8 +43,7 @@ class Arrangements(Guarded, QObject):
     meanwhile, the arrangement in which it began is restored when it ends.
 
     Signals:
-        changed: another arrangement is shown.
-            name: of it.
+        changed: the arrangement of this name is shown.
     """
 
     changed = Signal(str)
@@ -57,8 +54,7 @@ class Arrangements(Guarded, QObject):
         self._player = player
         self._preferences = preferences
         self.state = ArrangementState()
-        self._shown = ""
-        """Which layout is seen, as `_layout_name` was when it was shown."""
+        self._shown = ""  # which layout is seen, as `_layout_name` was when it was shown
         self._has_begun = False
         player.began.connect(self._await)
         player.moved.connect(self._follow)

@@ -33,9 +33,6 @@ class Dock(Guarded, QDockWidget):
     Qt only moves such a dock out of sight; hidden, its view does no work and takes no keys. A widget holds it, because
     a dock with nothing visible in it would let its place become no larger than nothing.
 
-    Args:
-        make: returns the view.
-
     Signals:
         lost_keyboard: what had the keyboard went out of sight; Qt has given it to whatever comes next.
         needs_view: the pane is in sight, and its view is not built yet.

@@ -27,9 +27,7 @@ _VERSION: Final = 3  # of the stored layouts: one more whenever panes are added 
 class Workbench(Guarded, QMainWindow):
     """Holds the docks; a window within the window, so that toolbar and transport stay where they are.
 
-    Args:
-        views: views that exist already, by the id of the pane; every arrangement shows them first.
-        makers: what builds the other views, when they are first seen, or when there is nothing else to do.
+    Views that exist already are shown first; the others are made when they are seen, or when there is nothing to do.
 
     Signals:
         completed: all views are built.
@@ -55,8 +53,7 @@ class Workbench(Guarded, QMainWindow):
         """What gets the keyboard when panes have moved: the first that still exists and is visible."""
         self._untitled: Collection[str] = ()
         self._size_before = QSize()
-        self._is_closed = False
-        """Whether the window has been closed: no pane comes back without it."""
+        self._is_closed = False  # whether the window has been closed: no pane comes back without it
         self._restored: QByteArray | Layout | None = None
         """What was shown just now: its sizes are set again once what is around the panes no longer moves."""
         self._to_build: list[Dock] = []

@@ -28,11 +28,7 @@ _SETTLED: Final = 500  # milliseconds after a change until it is stored
 
 
 class TourEditor(KeptEditor):
-    """The one tour editor of a window; ``panes`` are those that a tour may show, with their titles.
-
-    Args:
-        watch: watches the search of the puzzle, and answers whether that is possible.
-    """
+    """The one tour editor of a window; ``panes`` are those that a tour may show, with their titles."""
 
     files: TourFiles
 
@@ -44,7 +40,7 @@ class TourEditor(KeptEditor):
         guide: TourGuide,
         *,
         panes: Sequence[tuple[str, str]],
-        watch: Callable[[], bool],
+        watch: Callable[[], bool],  # watches the search of the puzzle, and answers whether that is possible
         choose_to_open: ChooseFile,
         choose_to_save: ChooseFile,
         preferences: Preferences,

@@ -15,8 +15,7 @@ class TourModel(QObject):
     """Holds a draft; every change goes through `change`.
 
     Signals:
-        changed: the draft is another one.
-            row: 0 for what stands above the stops, else the number of the stop that is concerned.
+        changed: the draft is another one: this stop, or 0 for what stands above the stops.
     """
 
     changed = Signal(int)

@@ -46,28 +46,21 @@ class ChoiceDraft:
 
 @dataclass(frozen=True, slots=True)
 class StopDraft:
-    """A stop; what has a name of the file's keys means the same.
+    """A stop; what has a name of the file's keys means the same."""
 
-    Attributes:
-        watch, at, expect, compare: in TOML, as they were typed; "" for nothing.
-        arrangement, beat: "" as at the stop before.
-        column, option: what is highlighted; "" for nothing.
-        asks: "" for no question, `THINK`, `CHOOSE`, or a kind of exercise; what other kinds have is kept.
-    """
-
-    watch: str
+    watch: str  # in TOML, as it was typed, like the place, the expectation and the comparison
     at: str = '"start"'
     panes: tuple[str, ...] = ()
-    arrangement: str = ""
+    arrangement: str = ""  # "" as at the stop before, like the beat
     beat: str = ""
-    column: str = ""
+    column: str = ""  # what is highlighted; "" for nothing
     option: str = ""
     expect: str = ""
     compare: str = ""
     difference: bool = False
     text: Words = field(default_factory=dict)
     look: Words = field(default_factory=dict)
-    asks: str = ""
+    asks: str = ""  # "" for nothing, `THINK`, `CHOOSE`, or a kind of exercise; what other kinds have is kept
     question: Words = field(default_factory=dict)
     answer: Words = field(default_factory=dict)
     choices: tuple[ChoiceDraft, ...] = ()
@@ -96,16 +89,12 @@ class StopDraft:
 
 @dataclass(frozen=True, slots=True)
 class TourDraft:
-    """A tour that is edited.
-
-    Attributes:
-        minutes, order: as the file has them; None where it says nothing.
-    """
+    """A tour that is edited."""
 
     id: str
     title: Words = field(default_factory=dict)
     summary: Words = field(default_factory=dict)
-    minutes: int | None = None
+    minutes: int | None = None  # as the file has it, like the order; None where it says nothing
     order: int | None = None
     stops: tuple[StopDraft, ...] = ()
     file: str = ""  # where Save writes it; "" where it has no file yet
