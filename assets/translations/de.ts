@@ -11385,13 +11385,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
-      <source>Library</source>
-      <translation>Bibliothek</translation>
+      <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
+      <translation>Eingabe oder ein Doppelklick öffnet ein Rätsel. Tippen, um nach Wörtern, Vorgaben oder einer Nummer zu suchen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
-      <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
-      <translation>Eingabe oder ein Doppelklick öffnet ein Rätsel. Tippen, um nach Wörtern, Vorgaben oder einer Nummer zu suchen.</translation>
+      <source>Library</source>
+      <translation>Bibliothek</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />

@@ -11304,13 +11304,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
-      <source>Library</source>
-      <translation>题库</translation>
+      <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
+      <translation>按Enter或双击可打开题目。直接键入可查找词、已知数或编号。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
-      <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
-      <translation>按Enter或双击可打开题目。直接键入可查找词、已知数或编号。</translation>
+      <source>Library</source>
+      <translation>题库</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />

@@ -27,7 +27,7 @@ class TermSource(Guarded, QObject):
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
-        self._view, self._viewport = view, view.viewport()
+        self._viewport = view.viewport()
         self._hovered = ("", QRect())
         self._viewport.setMouseTracking(True)
         self._viewport.installEventFilter(self)

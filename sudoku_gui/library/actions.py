@@ -107,10 +107,10 @@ def set_removed(connection: sqlite3.Connection, collection: int, *, removed: boo
         connection.execute("UPDATE collections SET removed = ? WHERE id = ?", (when, collection))
 
 
-def has_expired(connection: sqlite3.Connection, age: float = _DAY) -> bool:
-    """Whether a collection was removed more than this many seconds ago."""
+def has_expired(connection: sqlite3.Connection) -> bool:
+    """Whether a collection was removed more than a day ago."""
     question = "SELECT 1 FROM collections WHERE removed < ? LIMIT 1"
-    return connection.execute(question, (int(time() - age),)).fetchone() is not None
+    return connection.execute(question, (int(time() - _DAY),)).fetchone() is not None
 
 
 def delete_expired(connection: sqlite3.Connection, progress: JobProgress, age: float = _DAY) -> None:

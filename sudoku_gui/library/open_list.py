@@ -57,14 +57,12 @@ class OpenList(QObject):
     reloaded = Signal()
     end_reached = Signal(bool)
 
-    def __init__(self, parent: QObject | None = None, *, library: Library | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, *, library: Library | None = None) -> None:
+        super().__init__()
         self.library = library if library is not None else Library(parent=self)
         self.levels = Levels(self.library.ratings)
         self.rows: Rows | None = None  # what is open, or None
-        self.recent: list[
-            Rows
-        ] = []  # what was open lately and is no collection, newest first, its files closed
+        self.recent: list[Rows] = []  # what was open lately and is no collection, newest first; closed
         self.filter = ListFilter()  # which rows are shown
         self._found: array[int] | None = None  # indices of the rows that are shown; None: all
         self.chosen: int | None = None  # the index of the chosen puzzle, or None

@@ -83,17 +83,11 @@ class LibraryView(Pane):
     smallest = (13, 10)
     message = Signal(str)
 
-    def __init__(self, puzzles: OpenList, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(
-            "library",
-            translate("library", "Library"),
-            translate(
-                "library",
-                "Enter or a double click opens a puzzle. Type to search for words, givens or a number.",
-            ),
-            theme,
-            parent=parent,
+    def __init__(self, puzzles: OpenList, theme: Theme) -> None:
+        keys = translate(
+            "library", "Enter or a double click opens a puzzle. Type to search for words, givens or a number."
         )
+        super().__init__("library", translate("library", "Library"), keys, theme)
         self._list = puzzles
         self.model = OpenListModel(puzzles, self)
         self.chooser = LibraryChooser(puzzles)

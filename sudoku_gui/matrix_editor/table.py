@@ -82,8 +82,8 @@ class MatrixTable(FontFollower, EditableTable):
     label_requested = Signal(int)
     refused = Signal(str)
 
-    def __init__(self, model: DraftModel, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(model, parent)
+    def __init__(self, model: DraftModel, theme: Theme) -> None:
+        super().__init__(model)
         self.setObjectName("matrix_grid")
         self.setAccessibleName(translate("matrix_editor", "Matrix: options by columns"))
         self._cells = CellDelegate(model, theme, self)

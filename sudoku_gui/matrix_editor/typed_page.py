@@ -74,8 +74,8 @@ class TextSide(FontFollower, Guarded, QWidget):
 
     long_pasted = Signal(str)
 
-    def __init__(self, model: DraftModel, kind: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: DraftModel, kind: str) -> None:
+        super().__init__()
         self._model = model
         self._typing = 0  # the number of the time in which there was no long pause
         self._is_in_step = False  # while the text makes the matrix, or the other way round

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
     QPen,
     QShortcut,
 )
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout
 
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.direction import painter_on
@@ -50,9 +50,9 @@ class TourPanel(Pane):
 
     term_requested = Signal(str)
 
-    def __init__(self, guide: TourGuide, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, guide: TourGuide, player: Player, theme: Theme) -> None:
         keys = translate("tours", "Page Down goes to the next stop of the tour, Page Up to the previous one.")
-        super().__init__("tour_panel", translate("tours", "Guided tour"), keys, theme, parent=parent)
+        super().__init__("tour_panel", translate("tours", "Guided tour"), keys, theme)
         self._guide = guide
         self._is_wide: bool | None = None
         self._head = TourHead(guide, theme)

@@ -45,7 +45,6 @@ class Finishing(QObject):
         self._actions = actions
         self.wave = Wave(theme, boards)
         self._is_opening = False
-        self._edits = 0
         self._forget()
         document.leaving.connect(self._begin_opening)
         document.opened.connect(self._end_opening)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
-from typing import Final
 
 from solver_core.errors import CodedError
 from sudoku_gui.document.preferences import Preferences
@@ -23,8 +22,6 @@ from sudoku_gui.widgets.file_dialog import ChooseFile
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, terms
 from sudoku_gui.wording.marking import translate
-
-_SETTLED: Final = 500  # milliseconds after a change until it is stored
 
 
 class TourEditor(KeptEditor):

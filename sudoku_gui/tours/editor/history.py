@@ -33,13 +33,13 @@ class TourModel(QObject):
         """Whether nothing is lost with the draft."""
         return self.draft == self.saved or self.draft == TourDraft(self.draft.id)
 
-    def change(self, draft: TourDraft, row: int, text: str = "", field: str = "") -> None:
+    def change(self, draft: TourDraft, row: int, field: str = "") -> None:
         """Have another draft; what is typed in one field is undone word by word."""
         if draft != self.draft:
-            self.undo_stack.push(_Change(self, draft, row, text, f"{row} {field}" if field else ""))
+            self.undo_stack.push(_Change(self, draft, row, f"{row} {field}" if field else ""))
 
-    def change_stop(self, row: int, stop: StopDraft, text: str = "", field: str = "") -> None:
-        self.change(self.draft.with_stop_changed(row - 1, stop), row, text, field)
+    def change_stop(self, row: int, stop: StopDraft, field: str = "") -> None:
+        self.change(self.draft.with_stop_changed(row - 1, stop), row, field)
 
     def show(self, draft: TourDraft, row: int) -> None:
         self.draft = draft
@@ -49,8 +49,8 @@ class TourModel(QObject):
 class _Change(Guarded, QUndoCommand):
     """From one draft to another; they share all that is alike."""
 
-    def __init__(self, model: TourModel, draft: TourDraft, row: int, text: str, field: str) -> None:
-        super().__init__(text)
+    def __init__(self, model: TourModel, draft: TourDraft, row: int, field: str) -> None:
+        super().__init__()
         self._model, self._before, self.after = model, model.draft, draft
         self._row, self.field = row, field
 
