@@ -1,19 +1,18 @@
 """How much is tried where more of the same would only make a test surer: random examples, positions, puzzles.
 
-`.ci/run` tests the same source several times: as the README says, from the wheel, with other Pythons, uncompiled, and for
-the branches that are taken. With `TESTS_REPEATED=1` in the environment a tenth of it is tried; all claims stay the same.
+`TESTS_PERCENT` in the environment says how much of it: 50 if nothing is said; 10 where `.ci/run` tests the same source again
+(from the wheel, with other Pythons, uncompiled); 100, or more, by hand. All claims stay the same.
 """
 
 import os
 
 from solver_core import compiled
 
-REPEATED = os.environ.get("TESTS_REPEATED") == "1"
-"""Whether the same tests have been run at length elsewhere."""
+PERCENT = int(os.environ.get("TESTS_PERCENT", "50"))
 
 
 def some(count: int, *, uncompiled: int | None = None) -> int:
-    """This number, or a smaller one: `uncompiled` where nothing is compiled; a tenth, at least 5, where tests are repeated."""
+    """The asked for share of this number, at least 5; of `uncompiled` where nothing is compiled."""
     if not compiled and uncompiled is not None:
         count = uncompiled
-    return max(min(count, 5), count // 10) if REPEATED else count
+    return max(min(count, 5), count * PERCENT // 100)

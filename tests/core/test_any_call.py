@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-CALLS = 5000
+from tests.amounts import some
+
+CALLS = some(5000, uncompiled=1000)
 
 
 @pytest.mark.skipif(importlib.util.find_spec("resource") is None, reason="limits and alarms as in POSIX")

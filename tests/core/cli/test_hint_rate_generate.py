@@ -10,6 +10,8 @@ Written = Callable[..., str]
 
 HARD = "..5.61...6.9.3.41..7...4.....3.......163.574.......9.....7...5..92.5.3.4...28.6.."
 SEVERAL = "." * 81
+NEARLY = "4259618376.9.37412.7..245969.3.7.1.52163957488.7.1.9.3.6.743259792156384534289671"
+"""Few steps are left."""
 NONE = "12345678." + "........9" + "." * 63
 
 
@@ -25,7 +27,7 @@ def test_the_next_step_and_the_way_are_reported(run: Run, written: Written) -> N
 
 
 def test_steps_are_json_too(run: Run, written: Written) -> None:
-    _, out, _ = run("hint", "--all", "--json", written(HARD, NONE))
+    _, out, _ = run("hint", "--all", "--json", written(NEARLY, NONE))
     *steps, reason = map(json.loads, out.splitlines())
     assert reason == {"number": 2, "reason": "no solution"}
     assert {"number", "technique"} <= set(steps[0])

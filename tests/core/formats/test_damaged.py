@@ -32,7 +32,7 @@ def test_random_bytes(data: bytes) -> None:
     assert ends_well(data)
 
 
-@settings(max_examples=some(120))
+@settings(max_examples=some(60))
 @given(st.text(st.sampled_from(SIGNS), max_size=400) | st.text(max_size=300))
 @example(f"{'.' * 81}\x0b")
 @example("#\n#\n" + "." * 82)
@@ -43,7 +43,7 @@ def test_random_text(text: str) -> None:
 
 
 @pytest.mark.parametrize("row", FORMATS, ids=lambda row: row.id)
-@settings(max_examples=some(40))
+@settings(max_examples=some(20))
 @given(text=st.text(st.sampled_from(SIGNS), max_size=300) | st.text())
 def test_random_text_given_to_one_reader(row: formats.Format, text: str) -> None:
     assert answers(row.id, text)
@@ -52,7 +52,7 @@ def test_random_text_given_to_one_reader(row: formats.Format, text: str) -> None
 @pytest.mark.parametrize("name", SAMPLES)
 def test_a_file_cut_off_anywhere(name: str) -> None:
     format_id, data = SAMPLES[name]
-    for length in range(0, len(data), 1 + len(data) // 100):
+    for length in range(0, len(data), 1 + len(data) // 60):
         assert ends_well(data[:length])
         assert answers(format_id, data[:length].decode("latin-1"))
 
@@ -60,7 +60,7 @@ def test_a_file_cut_off_anywhere(name: str) -> None:
 @pytest.mark.parametrize("name", SAMPLES)
 def test_a_file_with_a_wrong_byte(name: str) -> None:
     format_id, data = SAMPLES[name]
-    for place in range(0, len(data), 1 + len(data) // 50):
+    for place in range(0, len(data), 1 + len(data) // 30):
         for byte in (data[place] ^ 1, data[place] ^ 128, 0):
             damaged = data[:place] + bytes([byte]) + data[place + 1 :]
             assert ends_well(damaged)
@@ -68,7 +68,7 @@ def test_a_file_with_a_wrong_byte(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-@settings(max_examples=some(30))
+@settings(max_examples=some(15))
 @given(chance=st.randoms(use_true_random=False))
 def test_lines_left_out_doubled_and_mixed_up(name: str, chance: random.Random) -> None:
     lines = SAMPLES[name][1].split(b"\n")

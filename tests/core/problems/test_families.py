@@ -51,7 +51,9 @@ def test_as_many_solutions_as_is_known(sample: str, count: int) -> None:
     assert solutions(sample) == count
 
 
-@pytest.mark.parametrize(("n", "queens"), list(enumerate([1, 1, 1, 2, 3, 3, 4, 5], 1)))
+@pytest.mark.parametrize(
+    ("n", "queens"), list(enumerate([1, 1, 1, 2, 3, 3, 4, 5] if compiled else [1, 1, 1, 2, 3, 3], 1))
+)
 def test_as_many_queens_dominate_a_board_as_is_known(n: int, queens: int) -> None:
     assert fewest(f"dominating_queens,n={n}") == queens
 

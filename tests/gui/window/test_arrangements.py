@@ -117,8 +117,8 @@ def hover(window: MainWindow, at: QPoint) -> Qt.CursorShape:
 
 def separators(window: MainWindow) -> list[QPoint]:
     bench = window.workbench
-    across = [QPoint(x, y) for x in range(2, bench.width(), 2) for y in range(2, bench.height(), 40)]
-    down = [QPoint(x, y) for x in range(2, bench.width(), 40) for y in range(2, bench.height(), 2)]
+    across = [QPoint(x, y) for x in range(2, bench.width(), 3) for y in range(2, bench.height(), 80)]
+    down = [QPoint(x, y) for x in range(2, bench.width(), 80) for y in range(2, bench.height(), 3)]
     return [place for place in across + down if hover(window, place) in SPLIT_CURSORS]
 
 
@@ -164,7 +164,7 @@ def test_no_separator_outlives_its_layout(studied: MainWindow) -> None:
 def test_a_separator_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow) -> None:
     """Or the next move of the mouse would bring back the layout before, whose panes stand elsewhere now."""
     bench = studied.workbench
-    for place in separators(studied)[::160]:
+    for place in separators(studied)[::40]:
         press_at(bench, QEvent.Type.MouseButtonPress, place)
         press_at(bench, QEvent.Type.MouseMove, place + QPoint(9, 9))
         press("Ctrl+1")

@@ -26,6 +26,8 @@ from tests.gui.parts import click, part, shown, wait_until
 from tests.gui.window.shared import PATIENT, paste, press, trigger
 
 HARD = "..5.61...6.9.3.41..7...4.....3.......163.574.......9.....7...5..92.5.3.4...28.6.."
+LATE = 48
+"""Steps of `HARD` after which few are left, so that listing all of them takes no time."""
 SEVERAL = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 
 
@@ -190,7 +192,7 @@ def test_a_program_that_cannot_be_started_is_said(
 
 
 def test_all_steps_are_listed_shown_and_done(window: MainWindow) -> None:
-    opened(window, first(Group.WINGS))
+    opened(window, LATE)
     trigger(window, "all_steps")
     dialog = shown(window, StepList)
     wait_until(lambda: not dialog.finder.is_busy, timeout=PATIENT)
@@ -238,7 +240,7 @@ def test_a_rating_shows_level_and_way_and_leads_to_its_hardest_step(window: Main
 
 def test_a_puzzle_is_solved_by_hints_alone(window: MainWindow) -> None:
     """Through the window, as a patient player would."""
-    opened(window)
+    opened(window, first(Group.WINGS))
     for _ in range(200):
         if window.document.is_solved:
             break

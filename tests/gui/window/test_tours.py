@@ -1,4 +1,4 @@
-"""Guided tours in the real window: every stop of every tour, in every language, by the keys of a clicker."""
+"""Guided tours in the real window: every stop of every tour, by the keys of a clicker."""
 
 import re
 from functools import partial
@@ -54,14 +54,16 @@ def longest_part(markdown: str) -> str:
 
 
 @pytest.mark.full_speed
-@pytest.mark.parametrize("language", ["en", "zh_CN"])
-def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "tours"), [("en", TOURS[::2]), ("zh_CN", TOURS[1::2])], ids=["en", "zh_CN"]
+)
+def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str, tours: list[Tour]) -> None:
     """Each stop stands at its place with its panes in front, asks and answers; Page Up leads back to the first."""
     window.preferences["language"] = language
     QApplication.processEvents()
     window.activateWindow()
     tour_guide = window.workspace.tour_guide
-    for tour in TOURS:
+    for tour in tours:
         tour_guide.begin(tour)
         wait_until(window.tours.panel.isVisible)
         for number, stop in enumerate(tour.stops):
