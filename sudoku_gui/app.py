@@ -32,8 +32,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
 
     from sudoku_gui.shell.languages import Languages
     from sudoku_gui.shell.main_window import MainWindow
-    from sudoku_gui.shell.text_size import TextSize
-    from sudoku_gui.shell.themes import Themes, chosen
+    from sudoku_gui.shell.themes import TextSize, Themes, chosen
     from sudoku_gui.shell.welcome import Welcome
     from sudoku_gui.shell.workspace import Workspace
 
@@ -51,9 +50,9 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     Themes(window, preferences)
     welcome = Welcome(window)
     if arguments:
-        window.session_restore.restore_with([Path(argument) for argument in arguments], welcome)
+        window.session_restore.restore_with([Path(argument) for argument in arguments], welcome.show)
     else:
-        window.session_restore.restore(welcome)
+        window.session_restore.restore(welcome.show_first_start)
     return window
 
 

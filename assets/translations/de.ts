@@ -70,27 +70,27 @@
   <context>
     <name>Checking</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>There are no givens to check your digits against.</source>
       <translation>Es gibt keine Vorgaben, mit denen sich Ihre Ziffern prüfen ließen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>The puzzle has several solutions, so your digits cannot be checked.</source>
       <translation>Das Rätsel hat mehrere Lösungen, daher lassen sich Ihre Ziffern nicht prüfen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>The puzzle has no solution, so your digits cannot be checked.</source>
       <translation>Das Rätsel hat keine Lösung, daher lassen sich Ihre Ziffern nicht prüfen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Stopped. Your digits have not been checked.</source>
       <translation>Abgebrochen. Ihre Ziffern wurden nicht geprüft.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>No mistakes so far.</source>
       <translation>Bisher keine Fehler.</translation>
     </message>
@@ -939,13 +939,13 @@
     <name>Solving</name>
     <message>
       <location filename="../../sudoku_gui/shell/play/solving.py" />
-      <source>Solving: {ticks} events so far...</source>
-      <translation>Rätsel wird gelöst: bisher {ticks} Ereignisse...</translation>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/play/solving.py" />
-      <source>Stop</source>
-      <translation>Anhalten</translation>
+      <source>Solving: {ticks} events so far...</source>
+      <translation>Rätsel wird gelöst: bisher {ticks} Ereignisse...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/play/solving.py" />
@@ -4086,7 +4086,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>%n Ihrer Ziffern ist falsch.</numerusform>
@@ -8999,7 +8999,7 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Diesem Link konnte nicht gefolgt werden: {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/window_title.py" />
+      <location filename="../../sudoku_gui/shell/menu_state.py" />
       <source>Exact cover problem</source>
       <translation>Problem der exakten Überdeckung</translation>
     </message>
@@ -11163,6 +11163,11 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Neuer Name der Sammlung</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/library/filter.py" />
+      <source>Not rated</source>
+      <translation>Nicht bewertet</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Fil&amp;ter</source>
       <translation>Fil&amp;ter</translation>
@@ -11251,11 +11256,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>No puzzles found.</source>
       <translation>Keine Rätsel gefunden.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/levels.py" />
-      <source>Not rated</source>
-      <translation>Nicht bewertet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/model.py" />
@@ -11385,13 +11385,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
-      <source>Library</source>
-      <translation>Bibliothek</translation>
+      <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
+      <translation>Eingabe oder ein Doppelklick öffnet ein Rätsel. Tippen, um nach Wörtern, Vorgaben oder einer Nummer zu suchen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
-      <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
-      <translation>Eingabe oder ein Doppelklick öffnet ein Rätsel. Tippen, um nach Wörtern, Vorgaben oder einer Nummer zu suchen.</translation>
+      <source>Library</source>
+      <translation>Bibliothek</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
@@ -14631,11 +14631,6 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>records</name>
     <message>
-      <location filename="../../sudoku_gui/play_records/controller.py" />
-      <source>Sudoku times</source>
-      <translation>Sudoku-Zeiten</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>My Statistics</source>
       <translation>Meine Statistik</translation>
@@ -14677,6 +14672,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>Keep</source>
       <translation>Behalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <source>Sudoku times</source>
+      <translation>Sudoku-Zeiten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
@@ -14966,22 +14966,22 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>reverting</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Looking for the solution...</source>
       <translation>Die Lösung wird gesucht...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>There is no mistake so far.</source>
       <translation>Bisher gibt es keinen Fehler.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>Es ist kein fehlerfreier Stand bekannt: Das Rätsel enthielt schon beim Öffnen einen Fehler.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
         <numerusform>Ihre letzte Änderung (%n) wurde rückgängig gemacht. „Rückgängig“ stellt sie wieder her.</numerusform>
@@ -15226,6 +15226,36 @@ Dieser Haltepunkt: {state}.</translation>
     <name>saving</name>
     <message>
       <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>The givens were copied as one line of 81 characters.</source>
+      <translation>Die Vorgaben wurden als eine Zeile mit 81 Zeichen kopiert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>The board was copied as one line of 81 characters.</source>
+      <translation>Das Brett wurde als eine Zeile mit 81 Zeichen kopiert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>Not copied as {format}: {cause}.</source>
+      <translation>Nicht als {format} kopiert: {cause}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>Copied as {format}.</source>
+      <translation>Als {format} kopiert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>Copied as {format}, without {parts}.</source>
+      <translation>Als {format} kopiert, ohne {parts}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>The board was copied as a picture.</source>
+      <translation>Das Brett wurde als Bild kopiert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
       <source>Copy &amp;As</source>
       <translation>Kopieren &amp;als</translation>
     </message>
@@ -15233,36 +15263,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/export/copy_menu.py" />
       <source>&amp;Picture</source>
       <translation>&amp;Bild</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>The givens were copied as one line of 81 characters.</source>
-      <translation>Die Vorgaben wurden als eine Zeile mit 81 Zeichen kopiert.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>The board was copied as one line of 81 characters.</source>
-      <translation>Das Brett wurde als eine Zeile mit 81 Zeichen kopiert.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>Not copied as {format}: {cause}.</source>
-      <translation>Nicht als {format} kopiert: {cause}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>Copied as {format}.</source>
-      <translation>Als {format} kopiert.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>Copied as {format}, without {parts}.</source>
-      <translation>Als {format} kopiert, ohne {parts}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>The board was copied as a picture.</source>
-      <translation>Das Brett wurde als Bild kopiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
@@ -17184,6 +17184,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>Sehen Sie zuerst einer Suche zu; das Hauptfenster sagt, warum das nicht geht.</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/tours/editor/field.py" />
+      <source>A problem of the gallery, from its start; Use Current Position takes what is watched in the window</source>
+      <translation>Ein Problem der Galerie, von seinem Anfang an; „Aktuelle Position übernehmen“ nimmt, was im Fenster beobachtet wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/field.py" />
+      <source>(cannot be read)</source>
+      <translation>(nicht lesbar)</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/tours/editor/files.py" />
       <source>This tour cannot be opened. {cause}</source>
       <translation>Dieser Rundgang kann nicht geöffnet werden. {cause}</translation>
@@ -17209,49 +17219,39 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>{name} wurde von einem anderen Programm geändert. Speichern Sie den Rundgang unter einem anderen Namen, oder ersetzen Sie die Datei.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Tour</source>
       <translation>Rundgang</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Title:</source>
       <translation>Titel:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Summary:</source>
       <translation>Zusammenfassung:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>not said</source>
       <translation>keine Angabe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Minutes:</source>
       <translation>Minuten:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Identifier:</source>
       <translation>Kennung:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Watch a search, go to a place that is worth a look, and press Add Stop. Write there what happens, choose the panes that show it, and ask something. Try shows the tour as its readers see it.</source>
       <translation>Sehen Sie einer Suche zu, gehen Sie an eine Stelle, die einen Blick wert ist, und drücken Sie „Station hinzufügen“. Schreiben Sie dort, was geschieht, wählen Sie die Bereiche, die es zeigen, und stellen Sie eine Frage. „Ausprobieren“ zeigt den Rundgang so, wie ihn andere sehen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/search_field.py" />
-      <source>A problem of the gallery, from its start; Use Current Position takes what is watched in the window</source>
-      <translation>Ein Problem der Galerie, von seinem Anfang an; „Aktuelle Position übernehmen“ nimmt, was im Fenster beobachtet wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/search_field.py" />
-      <source>(cannot be read)</source>
-      <translation>(nicht lesbar)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
@@ -17260,23 +17260,23 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>Use &amp;Current Position</source>
-      <translation>A&amp;ktuelle Position übernehmen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
       <source>Stop where the search stands now</source>
       <translation>Dort anhalten, wo die Suche jetzt steht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>&amp;Go There</source>
-      <translation>Dorthin &amp;gehen</translation>
+      <source>Use &amp;Current Position</source>
+      <translation>A&amp;ktuelle Position übernehmen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
       <source>Show this place in the window</source>
       <translation>Diese Stelle im Fenster zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>&amp;Go There</source>
+      <translation>Dorthin &amp;gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
@@ -17320,13 +17320,13 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>Use Selection</source>
-      <translation>Auswahl übernehmen</translation>
+      <source>Highlight what is selected in the window</source>
+      <translation>Hervorheben, was im Fenster ausgewählt ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>Highlight what is selected in the window</source>
-      <translation>Hervorheben, was im Fenster ausgewählt ist</translation>
+      <source>Use Selection</source>
+      <translation>Auswahl übernehmen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
@@ -17408,11 +17408,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
-      <source>Add a stop where the search stands now ({keys})</source>
-      <translation>Dort eine Station hinzufügen, wo die Suche jetzt steht ({keys})</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
       <source>&amp;Duplicate</source>
       <translation>&amp;Duplizieren</translation>
     </message>
@@ -17430,6 +17425,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
       <source>Move Do&amp;wn</source>
       <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Add a stop where the search stands now ({keys})</source>
+      <translation>Dort eine Station hinzufügen, wo die Suche jetzt steht ({keys})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/text.py" />
@@ -18736,6 +18736,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>&amp;Wiederherstellen: {action}</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/shell/menu_state.py" />
+      <source>{problem} - Dancing Sudoku</source>
+      <translation>{problem} - Dancing Sudoku</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are typing the digits printed in the puzzle.</source>
       <translation>Sie geben die im Rätsel gedruckten Ziffern ein.</translation>
@@ -18774,11 +18779,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>Time spent on this puzzle: {time}</source>
       <translation>Auf dieses Rätsel verwendete Zeit: {time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/window_title.py" />
-      <source>{problem} - Dancing Sudoku</source>
-      <translation>{problem} - Dancing Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />

@@ -137,7 +137,7 @@
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>%n of your digits is wrong.</numerusform>
@@ -1069,7 +1069,7 @@
   <context>
     <name>reverting</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
         <numerusform>Your last change was wrong and has been undone. Undo restores it.</numerusform>

@@ -70,27 +70,27 @@
   <context>
     <name>Checking</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>There are no givens to check your digits against.</source>
       <translation>没有已知数，无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>The puzzle has several solutions, so your digits cannot be checked.</source>
       <translation>题目有多个解，因此无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>The puzzle has no solution, so your digits cannot be checked.</source>
       <translation>题目无解，因此无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Stopped. Your digits have not been checked.</source>
       <translation>已停止。你填入的数字没有检查。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>No mistakes so far.</source>
       <translation>到目前为止没有错误。</translation>
     </message>
@@ -938,13 +938,13 @@
     <name>Solving</name>
     <message>
       <location filename="../../sudoku_gui/shell/play/solving.py" />
-      <source>Solving: {ticks} events so far...</source>
-      <translation>正在求解：至今{ticks}个事件...</translation>
+      <source>Stop</source>
+      <translation>停止</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/play/solving.py" />
-      <source>Stop</source>
-      <translation>停止</translation>
+      <source>Solving: {ticks} events so far...</source>
+      <translation>正在求解：至今{ticks}个事件...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/play/solving.py" />
@@ -4072,7 +4072,7 @@ This breakpoint: {state}.</source>
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>你填入的数字中有%n个错了。</numerusform>
@@ -8939,7 +8939,7 @@ This breakpoint: {state}.</source>
       <translation>无法跟随此链接地址：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/window_title.py" />
+      <location filename="../../sudoku_gui/shell/menu_state.py" />
       <source>Exact cover problem</source>
       <translation>精确覆盖问题</translation>
     </message>
@@ -11084,6 +11084,11 @@ This breakpoint: {state}.</source>
       <translation>题集的新名称</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/library/filter.py" />
+      <source>Not rated</source>
+      <translation>未评级</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Fil&amp;ter</source>
       <translation>筛选(&amp;T)</translation>
@@ -11172,11 +11177,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>No puzzles found.</source>
       <translation>没有找到题目。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/levels.py" />
-      <source>Not rated</source>
-      <translation>未评级</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/model.py" />
@@ -11304,13 +11304,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
-      <source>Library</source>
-      <translation>题库</translation>
+      <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
+      <translation>按Enter或双击可打开题目。直接键入可查找词、已知数或编号。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
-      <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
-      <translation>按Enter或双击可打开题目。直接键入可查找词、已知数或编号。</translation>
+      <source>Library</source>
+      <translation>题库</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
@@ -14517,11 +14517,6 @@ This breakpoint: {state}.</source>
   <context>
     <name>records</name>
     <message>
-      <location filename="../../sudoku_gui/play_records/controller.py" />
-      <source>Sudoku times</source>
-      <translation>数独用时</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>My Statistics</source>
       <translation>我的统计</translation>
@@ -14562,6 +14557,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/play_records/dialog.py" />
       <source>Keep</source>
       <translation>保留</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <source>Sudoku times</source>
+      <translation>数独用时</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/play_records/text.py" />
@@ -14845,22 +14845,22 @@ This breakpoint: {state}.</source>
   <context>
     <name>reverting</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/checking.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Looking for the solution...</source>
       <translation>正在求解……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>There is no mistake so far.</source>
       <translation>到目前为止没有错误。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/reverting.py" />
+      <location filename="../../sudoku_gui/shell/play/solving.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
         <numerusform>已撤回你最近的%n步操作。撤销可以恢复它们。</numerusform>
@@ -15104,6 +15104,36 @@ This breakpoint: {state}.</source>
     <name>saving</name>
     <message>
       <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>The givens were copied as one line of 81 characters.</source>
+      <translation>已知数已复制为一行81个字符。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>The board was copied as one line of 81 characters.</source>
+      <translation>棋盘已复制为一行81个字符。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>Not copied as {format}: {cause}.</source>
+      <translation>没有按“{format}”格式复制：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>Copied as {format}.</source>
+      <translation>已按“{format}”格式复制。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>Copied as {format}, without {parts}.</source>
+      <translation>已按“{format}”格式复制，不含{parts}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <source>The board was copied as a picture.</source>
+      <translation>棋盘已复制为图片。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copy_menu.py" />
       <source>Copy &amp;As</source>
       <translation>复制为(&amp;A)</translation>
     </message>
@@ -15111,36 +15141,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/export/copy_menu.py" />
       <source>&amp;Picture</source>
       <translation>图片(&amp;P)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>The givens were copied as one line of 81 characters.</source>
-      <translation>已知数已复制为一行81个字符。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>The board was copied as one line of 81 characters.</source>
-      <translation>棋盘已复制为一行81个字符。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>Not copied as {format}: {cause}.</source>
-      <translation>没有按“{format}”格式复制：{cause}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>Copied as {format}.</source>
-      <translation>已按“{format}”格式复制。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>Copied as {format}, without {parts}.</source>
-      <translation>已按“{format}”格式复制，不含{parts}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/copying.py" />
-      <source>The board was copied as a picture.</source>
-      <translation>棋盘已复制为图片。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
@@ -17034,6 +17034,16 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>请先观看一个搜索；主窗口会说明为什么现在不行。</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/tours/editor/field.py" />
+      <source>A problem of the gallery, from its start; Use Current Position takes what is watched in the window</source>
+      <translation>示例库中的一个问题，从开头起；“使用当前位置”取窗口中正在观看的搜索</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/field.py" />
+      <source>(cannot be read)</source>
+      <translation>（无法读取）</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/tours/editor/files.py" />
       <source>This tour cannot be opened. {cause}</source>
       <translation>无法打开这个导览。{cause}</translation>
@@ -17059,49 +17069,39 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>{name}已被其他程序更改。请把导览另存为其他名称，或替换该文件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Tour</source>
       <translation>导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Title:</source>
       <translation>标题：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Summary:</source>
       <translation>简介：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>not said</source>
       <translation>未注明</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Minutes:</source>
       <translation>分钟：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Identifier:</source>
       <translation>标识：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/head_form.py" />
+      <location filename="../../sudoku_gui/tours/editor/form.py" />
       <source>Watch a search, go to a place that is worth a look, and press Add Stop. Write there what happens, choose the panes that show it, and ask something. Try shows the tour as its readers see it.</source>
       <translation>观看一个搜索，走到值得一看的地方，按“添加站”。在那里写下发生了什么，选择显示它的面板，再提一个问题。“试用”会像读者看到的那样显示导览。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/search_field.py" />
-      <source>A problem of the gallery, from its start; Use Current Position takes what is watched in the window</source>
-      <translation>示例库中的一个问题，从开头起；“使用当前位置”取窗口中正在观看的搜索</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/search_field.py" />
-      <source>(cannot be read)</source>
-      <translation>（无法读取）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
@@ -17110,23 +17110,23 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>Use &amp;Current Position</source>
-      <translation>使用当前位置(&amp;C)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
       <source>Stop where the search stands now</source>
       <translation>停在搜索现在所在的地方</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>&amp;Go There</source>
-      <translation>转到那里(&amp;G)</translation>
+      <source>Use &amp;Current Position</source>
+      <translation>使用当前位置(&amp;C)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
       <source>Show this place in the window</source>
       <translation>在窗口中显示这个地方</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <source>&amp;Go There</source>
+      <translation>转到那里(&amp;G)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
@@ -17170,13 +17170,13 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>Use Selection</source>
-      <translation>使用所选</translation>
+      <source>Highlight what is selected in the window</source>
+      <translation>突出显示窗口中选中的内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
-      <source>Highlight what is selected in the window</source>
-      <translation>突出显示窗口中选中的内容</translation>
+      <source>Use Selection</source>
+      <translation>使用所选</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
@@ -17257,11 +17257,6 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
-      <source>Add a stop where the search stands now ({keys})</source>
-      <translation>在搜索现在所在的地方添加一站（{keys}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
       <source>&amp;Duplicate</source>
       <translation>复制(&amp;D)</translation>
     </message>
@@ -17279,6 +17274,11 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
       <source>Move Do&amp;wn</source>
       <translation>下移(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <source>Add a stop where the search stands now ({keys})</source>
+      <translation>在搜索现在所在的地方添加一站（{keys}）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/editor/text.py" />
@@ -18573,6 +18573,11 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>重做{action}(&amp;R)</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/shell/menu_state.py" />
+      <source>{problem} - Dancing Sudoku</source>
+      <translation>{problem} - Dancing Sudoku</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>You are typing the digits printed in the puzzle.</source>
       <translation>你键入的是题目印好的数字。</translation>
@@ -18611,11 +18616,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/shell/play/typing.py" />
       <source>Time spent on this puzzle: {time}</source>
       <translation>这道题目的用时：{time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/window_title.py" />
-      <source>{problem} - Dancing Sudoku</source>
-      <translation>{problem} - Dancing Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />

@@ -6,7 +6,7 @@ instead of QSaveFile because that neither flushes the file's folder nor keeps ow
 
 import contextlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -23,6 +23,7 @@ SOON: Final = 0.5  # seconds for which a drive is waited for before the window g
 
 _LONGEST: Final = 16  # bytes of an ending that says what a file is; a longer one is a part of its name
 _SHORT: Final = 0.2  # seconds for which a drive is waited for when a draft is removed
+_BUFFER: Final = 1 << 18
 _POLL: Final = 15  # milliseconds between two looks at what is being written
 
 
@@ -43,6 +44,18 @@ def storing(path: Path, data: bytes) -> Steps[int]:
     with atomic_file(path) as file:
         yield from beside(partial(_write, file, data))
     return len(data)
+
+
+def storing_pieces(path: Path, pieces: Iterable[tuple[str, float]]) -> Steps[int]:
+    """A job that writes texts one after the other, each with how much is done then; returns the size in bytes."""
+    with atomic_file(path) as file:
+        with draft_of(file, _BUFFER) as stream:
+            for text, share in pieces:
+                stream.write(text.encode())
+                yield share
+            size = stream.tell()
+        yield from file.commit_beside()
+    return size
 
 
 @contextmanager
@@ -79,16 +92,12 @@ class BackgroundWriter(QObject):
         self._timer.timeout.connect(self._check)
 
     def is_writing(self, path: Path) -> bool:
-        """Whether this file is being written."""
         return path.absolute() in self._running
 
     def write(
         self, path: Path, text: str, done: Callable[[], None], failed: Callable[[Exception], None]
     ) -> None:
-        """Replace a file that is not being written; ``done``, or ``failed`` with the OSError or FormatError, is called.
-
-        That is mostly before this returns.
-        """
+        """Replace a file; ``done``, or ``failed`` with an OSError or FormatError, is called, mostly at once."""
         asked = Asked(partial(formats.store, path, text))
         self._running[path.absolute()] = asked, done, failed
         asked.join(SOON)

@@ -26,12 +26,7 @@ _LAST: Final = 0.9  # seconds for which `store_now` waits for it by default
 
 
 class Autosave(QObject):
-    """Keeps the newest state stored.
-
-    Args:
-        state: returns what is open now.
-        store: stores a state, or raises an OSError; runs in a thread, one call at a time.
-        parent: the owner.
+    """Keeps the newest state stored by ``store``, in a thread, one call at a time, which may raise an OSError.
 
     Signals:
         failed: it cannot be stored, though it could before: an OSError or FormatError.
@@ -73,12 +68,9 @@ class Autosave(QObject):
     def store_now(
         self, state: SessionState, patience: float | None = None, *, is_reported: bool = True
     ) -> None:
-        """Store this state before anything else happens.
+        """Store this state before anything else happens; raises a TimeoutError after these seconds, or another OSError.
 
-        Args:
-            state: what is stored.
-            patience: seconds that this may take; raises a TimeoutError, or another OSError.
-            is_reported: whether the caller reports a failure; otherwise the next failure is reported.
+        Unless the caller reports a failure, the next one is reported.
         """
         self._timer.stop()
         until = monotonic() + (_LAST if patience is None else patience)

@@ -1,10 +1,11 @@
-"""The clock of a puzzle: how long its user has spent on it.
+"""The clock of a puzzle: how long its user has spent on it; and the record of a puzzle that was solved.
 
 It runs while there is something to solve, the window is active and the user has not paused it, by the system's monotonic
 time. After two minutes without input it stops until the next one.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from time import monotonic_ns
 from typing import Final
 
@@ -14,8 +15,7 @@ _SECOND: Final = 1000
 _LONGEST: Final = 10 * _SECOND
 """Milliseconds between two ticks that are counted: of a longer time the computer has slept through the rest."""
 
-_IDLE: Final = 120 * _SECOND
-"""Milliseconds without input after which nobody seems to be there."""
+_IDLE: Final = 120 * _SECOND  # milliseconds without input after which nobody seems to be there
 
 
 def _milliseconds() -> int:
@@ -65,7 +65,6 @@ class PlayClock(QObject):
 
     @property
     def is_paused(self) -> bool:
-        """Whether the user has paused it."""
         return self._is_paused
 
     def set_paused(self, paused: bool) -> None:  # noqa: FBT001 - a slot
@@ -132,3 +131,14 @@ class PlayClock(QObject):
 
     def _to_next_second(self) -> int:
         return _SECOND - self.elapsed % _SECOND
+
+
+@dataclass(frozen=True, slots=True)
+class SolveRecord:
+    """One puzzle, solved for the first time."""
+
+    givens: str  # 81 characters
+    level: str  # as the puzzle's source or the rating calls it; "" where it is not rated
+    elapsed: int  # milliseconds
+    with_hints: bool  # whether hints were used
+    solved: int  # when, in seconds since 1970

@@ -33,8 +33,7 @@ class DocumentFile(QObject):
         super().__init__(parent)
         self._document = document
         self._source = document.source
-        self._clean: Puzzle | None = None
-        """What the file held before it changed, where nothing was unsaved then."""
+        self._clean: Puzzle | None = None  # what the file held before it changed, if all was saved then
         self._remembered: FileStamp | None = None
         self._watch = FileWatch(self)
         self._watch.changed.connect(self._on_changed)
@@ -75,11 +74,9 @@ class DocumentFile(QObject):
         self._watch.watch(self._watch.path)
 
     def check(self) -> None:
-        """Look for changes that the system has not reported."""
         self._watch.check()
 
     def stop(self) -> None:
-        """Watch nothing any more."""
         self._document.named.disconnect(self._follow)
         self._watch.watch(None)
 

@@ -24,8 +24,8 @@ class Highlights(QObject):
 
     changed = Signal()
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self.filter = ""  # one of `FILTERS`, or "" for none
         self.wrong: frozenset[int] = frozenset()  # cells whose entry is not that of the solution
         self.clashing: frozenset[int] = frozenset()  # cells whose givens have no solution together
@@ -35,7 +35,6 @@ class Highlights(QObject):
 
     @property
     def digit(self) -> int:
-        """The digit that is looked for, or 0."""
         return int(self.filter) if self.filter.isdecimal() else 0
 
     def cells_of(self, puzzle: Puzzle) -> frozenset[int]:
@@ -65,7 +64,6 @@ class Highlights(QObject):
             self.changed.emit()
 
     def show_wrong(self, cells: Iterable[int]) -> None:
-        """Mark these digits as wrong."""
         self.wrong = frozenset(cells)
         self.changed.emit()
 

@@ -59,9 +59,8 @@ class Imported:
     origin: Origin
     reading: Reading | None = None
     listing: Listing | None = None  # a list whose rows are read on demand
-    problem: str = (
-        ""  # an exact cover problem, as DLX text; besides a reading, another way to understand the text
-    )
+    problem: str = ""
+    """An exact cover problem, as DLX text; besides a reading, another way to understand the text."""
     text: str = ""  # what was read, where it is short enough for a single puzzle
     error: Exception | None = None  # a FormatError, a ProblemError, a SessionError or an OSError
 
@@ -156,12 +155,7 @@ def _of_text(origin: Origin, text: str, ending: str = "") -> Imported:
 
 
 def _as_dlx(text: str, kind: str) -> str:
-    """A problem of any kind as the text that is watched.
-
-    Raises:
-        ProblemError: it is none.
-        SessionError: it is too long.
-    """
+    """A problem of any kind as the text that is watched; raises a ProblemError, or a SessionError for a long one."""
     from solver_core.cover import texts
 
     problem = texts.read(text, kind)

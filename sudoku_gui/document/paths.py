@@ -1,4 +1,4 @@
-"""File names as text for users, for Qt and for the settings, and back.
+"""File names as text for users, for Qt and for the settings, and back; where the program stores its own files.
 
 A name on a disk is bytes, which need not be UTF-8. Python keeps other bytes as lone surrogates, which open the file, but
 which Qt cannot show or store. So a path is shown by `shown` or `shown_in_full`, stored by `stored`, and what Qt returns
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QStandardPaths, QUrl
 
 from solver_core.errors.quoting import displayable
 
@@ -20,6 +20,11 @@ LONGEST: Final = 64  # characters of a name in a menu; of a longer one the middl
 _STORED: Final = "file://"
 _GUESSED: Final = "\ufffd"
 _MOST: Final = 20_000  # files of a folder among which one is searched for by what Qt knows of its name
+
+
+def data_folder() -> Path:
+    """The user's folder for what this program stores."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
 def shown(path: Path) -> str:

@@ -23,23 +23,14 @@ SWITCH: Final = ("no", "yes")
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """One preference.
+    """A preference, with its row in the dialog if it has one."""
 
-    Attributes:
-        key: under which it is stored.
-        default: what holds until it is set.
-        choices: its possible values, and what they are called where that is a text; None: anything.
-        page: of the dialog, where the user chooses it; "" for one that is set elsewhere.
-        label: with & before its mnemonic where it has one.
-        tip: one sentence; "" where the label says it all.
-    """
-
-    key: str
-    default: str
-    choices: Sequence[str] | Mapping[str, str] | None = None
-    page: str = ""
-    label: str = ""
-    tip: str = ""
+    key: str  # under which it is stored
+    default: str  # what holds until it is set
+    choices: Sequence[str] | Mapping[str, str] | None = None  # with what they are called; None: anything
+    page: str = ""  # of the dialog, where the user chooses it; "" for one that is set elsewhere
+    label: str = ""  # with & before its mnemonic where it has one
+    tip: str = ""  # one sentence; "" where the label says it all
 
     @property
     def names(self) -> Mapping[str, str]:
@@ -131,7 +122,6 @@ class Preferences(QObject):
         self._set_recent([other for other in self.recent_files if other != path])
 
     def clear_recent(self) -> None:
-        """Remove all recent files."""
         self._set_recent([])
 
     def layout(self, name: str) -> QByteArray:

@@ -33,19 +33,16 @@ _PARTS: Final = {"mode": (), "history": history.KEYS, "search": search_data.KEYS
 
 @dataclass(frozen=True, slots=True)
 class SavedState:
-    """All there is of a puzzle.
-
-    Attributes:
-        more: keys of the file that are not known here; those within a part under the name of that part.
-        dropped: codes of what was left out when it was read.
-    """
+    """All there is of a puzzle."""
 
     puzzle: Puzzle  # with the time spent on it
     mode: Mode = Mode.DIGITS
     history: History | None = None
     search: Mapping[str, Any] | None = None  # what was watched, as plain data
-    more: Mapping[str, object] = field(default_factory=dict)
-    dropped: tuple[str, ...] = field(default=(), compare=False)
+    more: Mapping[str, object] = field(
+        default_factory=dict
+    )  # unknown keys of the file; those in a part under its name
+    dropped: tuple[str, ...] = field(default=(), compare=False)  # codes of what was left out when it was read
 
     @property
     def subject(self) -> Subject | None:

@@ -37,9 +37,7 @@ def may_be_lock(path: Path) -> bool:
 class SessionFolder:
     """A folder that one window at a time uses.
 
-    Args:
-        path: the folder.
-        lost: takes locks that are no longer on the disk; ending, one would remove the file that has its name now.
+    Locks that are no longer on the disk are held in ``lost``: ending, one would remove the file that has its name now.
     """
 
     def __init__(self, path: Path, lost: list[QLockFile] | None = None) -> None:

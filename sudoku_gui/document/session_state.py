@@ -137,7 +137,6 @@ class SaveIntent:
 
     @classmethod
     def of(cls, path: Path, format_id: str, text: str, *, whole: bool) -> "SaveIntent":
-        """The intent to write this text."""
         data = text.encode("utf-8", "replace")
         return cls(str(path.absolute()), format_id, len(data), sha256(data).hexdigest(), whole)
 

@@ -21,10 +21,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QLockFile, QStandardPaths
+from PySide6.QtCore import QLockFile
 
 from sudoku_gui.document import migration, saved_state, session_state
 from sudoku_gui.document.backups import Backup, make_folder
+from sudoku_gui.document.paths import data_folder
 from sudoku_gui.document.session_folder import SessionFolder, TakeResult, may_be_lock
 from sudoku_gui.document.session_state import NewerError, SessionState
 from sudoku_gui.document.stash import Stash
@@ -70,14 +71,11 @@ class SessionStore:
     """Stores and finds sessions; by default in the system's folder for this program's data."""
 
     def __init__(self, root: Path | None = None) -> None:
-        self.root = root or Path(
-            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-        )
+        self.root = root or data_folder()
         self.stash = Stash(self.root / "unsaved")
         self._sessions = self.root / "sessions"
         self._folder: SessionFolder | None = None
-        self._lost_locks: list[QLockFile] = []
-        """As long as the window lives; see `SessionFolder`."""
+        self._lost_locks: list[QLockFile] = []  # as long as the window lives; see `SessionFolder`
         self._migrated: Path | None = None
         self._with_plays: list[Path] = []
 

@@ -13,19 +13,17 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QStandardPaths
-
 from solver_core import formats
 from solver_core.formats import disk
 from solver_core.hints import Difficulty
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid, GridError
 from sudoku_gui.document.backups import make_folder
+from sudoku_gui.document.paths import data_folder
 
 _SHIPPED: Final = "stock.txt.gz"
 _MADE: Final = "made_puzzles.txt"
-_LONGEST: Final = 1 << 20
-"""Bytes that are read of the puzzles made here."""
+_LONGEST: Final = 1 << 20  # bytes that are read of the puzzles made here
 
 WEEK: Final = (
     Difficulty.EASY,
@@ -97,8 +95,7 @@ def _line(puzzle: StockPuzzle) -> str:
 
 def made_file() -> Path:
     """Where puzzles that were made here are kept."""
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    return Path(folder) / _MADE
+    return data_folder() / _MADE
 
 
 def _read(lines: Iterable[str]) -> Iterable[StockPuzzle]:

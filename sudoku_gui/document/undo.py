@@ -54,15 +54,9 @@ def history(stack: QUndoStack) -> History | None:
 def begin(
     stack: QUndoStack, put: Callable[[Puzzle, int], None], past: History | None, *, modified: bool
 ) -> None:
-    """Make a stack hold this history, or nothing, without putting any of its states on the board.
+    """Make a stack hold this past, or nothing, without putting any of its states on the board; only ``indexChanged`` is emitted.
 
-    The stack emits only ``indexChanged``, once.
-
-    Args:
-        stack: of the document.
-        put: what its commands will do.
-        past: what was done before.
-        modified: whether no file has the present state; otherwise it is the clean one.
+    Unless it is modified, the present state is the clean one.
     """
     with QSignalBlocker(stack):
         stack.clear()

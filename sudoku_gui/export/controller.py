@@ -41,8 +41,7 @@ from sudoku_gui.wording import position
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
-_OF_BUTTONS: Final = {"play_panel"}
-"""Panes that would be empty without their buttons."""
+_OF_BUTTONS: Final = {"play_panel"}  # panes that would be empty without their buttons
 
 _Form = TypeVar("_Form", bound=ExportForm)
 
@@ -57,11 +56,7 @@ class ExportedPane(Protocol):
 
 
 class Exporting(QObject):
-    """Asks what is wanted, writes it, and reports the result.
-
-    Args:
-        docks: the panes, by name.
-    """
+    """Asks what is wanted, writes it, and reports the result."""
 
     def __init__(
         self,

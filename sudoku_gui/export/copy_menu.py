@@ -2,14 +2,88 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
+from PySide6.QtCore import QMimeData, QObject, QRectF, QSize
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from solver_core import formats
-from sudoku_gui.export.copying import Copying
-from sudoku_gui.wording import file_formats
+from solver_core.formats import FormatError
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.document import Document
+from sudoku_gui.render.board import cell_states
+from sudoku_gui.render.board.paint import paint
+from sudoku_gui.render.pixmaps import ratio_of
+from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
+
+_SIDE: Final = 480  # of a picture, in logical pixels: legible in a letter, and no larger than a phone is wide
+
+_SCALE: Final = 2.0
+_SVG: Final = "image/svg+xml"
+
+
+class Copying(QObject):
+    """Puts the puzzle in the clipboard."""
+
+    def __init__(self, parent: QObject, document: Document, info_bar: InfoBar) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._info_bar = info_bar
+
+    def copy_givens(self) -> None:
+        """The givens as one line."""
+        QGuiApplication.clipboard().setText(str(self._document.puzzle.givens))
+        message = translate("saving", "The givens were copied as one line of 81 characters.")
+        self._info_bar.show_message(message)
+
+    def copy_board(self) -> None:
+        """Givens and entries as one line."""
+        QGuiApplication.clipboard().setText(str(self._document.puzzle.board))
+        self._info_bar.show_message(translate("saving", "The board was copied as one line of 81 characters."))
+
+    def copy_as(self, format_id: str) -> None:
+        """All that a format holds, as its text."""
+        puzzle, name = self._document.timed_puzzle, file_formats.name(format_id)
+        try:
+            text, lost = formats.write(puzzle, format_id), formats.lost(puzzle, format_id)
+        except FormatError as error:
+            message = translate("saving", "Not copied as {format}: {cause}.")
+            self._info_bar.show_message(message.format(format=name, cause=errors.describe(error)), "error")
+            return
+        QGuiApplication.clipboard().setText(text)
+        message = translate("saving", "Copied as {format}.")
+        if lost:
+            message = translate("saving", "Copied as {format}, without {parts}.")
+        self._info_bar.show_message(message.format(format=name, parts=answers.lost_parts(lost)))
+
+    def copy_picture(self) -> None:
+        """The board as pixels and as lines; who takes only text gets the board as one line."""
+        QGuiApplication.clipboard().setMimeData(picture(self._document.puzzle))
+        self._info_bar.show_message(translate("saving", "The board was copied as a picture."))
+
+
+def picture(puzzle: Puzzle) -> QMimeData:
+    """The board on white, as pixels and as lines, and as one line of text."""
+    from sudoku_gui.render.picture_files import PictureFormat, PictureKind, painted, paper
+
+    look, theme, size = cell_states.of_puzzle(puzzle), paper(), QSize(_SIDE, _SIDE)
+
+    def paint_on(painter: QPainter) -> None:
+        paint(painter, QRectF(0, 0, _SIDE, _SIDE), look, theme, ratio_of(painter))
+
+    mime = QMimeData()
+    pixels = painted(size, PictureFormat(PictureKind.PNG, _SCALE), paint_on)
+    if isinstance(pixels, QImage):
+        mime.setImageData(pixels)
+    lines = painted(size, PictureFormat(PictureKind.SVG), paint_on)
+    if isinstance(lines, bytes):
+        mime.setData(_SVG, lines)
+    mime.setText(str(puzzle.board))
+    return mime
 
 
 class CopyMenu(QMenu):

@@ -22,8 +22,7 @@ from sudoku_gui.wording.names import number
 
 SCALES: Final = ("1", "2", "3", "4")
 NODES: Final = ("100", "300", "1000", "5000")
-_MUCH: Final = 2_000_000_000
-"""Bytes above which a warning is shown."""
+_MUCH: Final = 2_000_000_000  # bytes above which a warning is shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +38,10 @@ class PictureOptions:
 
 
 class PictureDialog(ExportForm):
-    """Chooses view, kind, scale, page and colours.
+    """Chooses view, kind, scale, page and colours; ``measure`` answers how large such a picture is.
 
     Signals:
-        copy_requested: the same for the clipboard.
-            options: a `PictureOptions`.
-
-    Args:
-        views: the titles of the views, by name.
-        measure: the size of such a picture, in logical pixels.
-        first: the view to begin with.
+        copy_requested: the same `PictureOptions` for the clipboard.
     """
 
     copy_requested = Signal(object)

@@ -28,11 +28,9 @@ from sudoku_gui.wording.transport import before_try
 MOST: Final = 30
 SCENES: Final = ("link_view", "matrix_view", "board")
 _SIZE: Final = QSize(900, 480)
-_RATIO: Final = 1.6
-"""Pixels of a picture to a logical one: it is printed."""
+_RATIO: Final = 1.6  # pixels of a picture to a logical one: it is printed
 _PATIENCE: Final = 0.5
-_TALLEST: Final = 0.34
-"""Of a page a picture takes at most."""
+_TALLEST: Final = 0.34  # of a page a picture takes at most
 _LARGE, _SMALL = 1.5, 0.9
 
 
@@ -161,7 +159,6 @@ class _Paper:
 
     @property
     def tallest(self) -> float:
-        """How high a picture may be."""
         return _TALLEST * self._height
 
     def turn(self) -> None:

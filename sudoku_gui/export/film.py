@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
@@ -26,14 +27,17 @@ class Film:
 
     def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
         self.draft, self.size, self.rate, self.program = draft, size, rate, program
+        self.file: BinaryIO = draft.open("xb+")
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:
         """Add a frame, shown for the time of this many; formats with text of their own write what is said of it."""
         raise NotImplementedError
 
     def finish(self) -> Steps[None]:
-        raise NotImplementedError
+        """Write what is known only at the end."""
+        self.close()
+        yield 1.0
 
     def close(self) -> None:
         """Release everything; what is not finished is lost."""
-        raise NotImplementedError
+        self.file.close()

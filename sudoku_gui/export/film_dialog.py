@@ -34,11 +34,7 @@ _BYTES_A_PIXEL: Final = {
 
 
 class FilmDialog(ExportForm):
-    """Chooses part, step, scene, format, size and speed.
-
-    Args:
-        program: ffmpeg; "" where there is none; None: it is searched for.
-    """
+    """Chooses part, step, scene, format, size and speed; without ffmpeg, ``program`` is ""; None: it is searched for."""
 
     def __init__(self, parent: QWidget, player: Player, program: str | None = None) -> None:
         super().__init__(parent, "export_film", translate("export_dialogs", "Save a Film"))

@@ -10,7 +10,7 @@ import zipfile
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Final
 
 from PIL import Image
 from PySide6.QtCore import QProcess, QSize
@@ -24,15 +24,11 @@ from sudoku_gui.export.webp import Webp
 from sudoku_gui.player.job import Steps, beside
 from sudoku_gui.render.picture_files import encoded
 
-_LOSSLESS: Final = 100
-"""Letters and lines stay crisp, and such pictures are even smaller."""
-_SMOOTH: Final = 24
-"""Least frames a second of an MP4: some players stumble over fewer."""
-_CHUNK: Final = 1 << 20
-"""Bytes that are written at a time, and that may wait in the pipe."""
+_LOSSLESS: Final = 100  # letters and lines stay crisp, and such pictures are even smaller
+_SMOOTH: Final = 24  # least frames a second of an MP4: some players stumble over fewer
+_CHUNK: Final = 1 << 20  # bytes that are written at a time, and that may wait in the pipe
 _LAST_WORDS: Final = 300
-_PATIENCE: Final = 500
-"""Milliseconds until a program that was stopped has ended."""
+_PATIENCE: Final = 500  # milliseconds until a program that was stopped has ended
 _QUIET: Final = ("-hide_banner", "-loglevel", "error", "-y")
 
 
@@ -56,7 +52,6 @@ class FilmFormat(StrEnum):
 
     @property
     def needs_program(self) -> bool:
-        """Whether ffmpeg makes it."""
         return self is FilmFormat.MP4
 
 
@@ -66,26 +61,19 @@ def find_ffmpeg() -> str:
 
 
 class WebpFilm(Film):
-    """Lossless pictures in one animated WebP."""
+    """Lossless pictures in one animated WebP, compressed in a thread."""
 
     def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
         super().__init__(draft, size, rate, program)
-        self._file: BinaryIO = draft.open("xb+")
-        self._webp = Webp(self._file, size.width(), size.height())
+        self._webp = Webp(self.file, size.width(), size.height())
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
-        """Pictures are compressed in a thread."""
         still = yield from beside(lambda: encoded(frame, "webp", _LOSSLESS))
         self._webp.add(still, round(1000 * times / self.rate))
 
     def finish(self) -> Steps[None]:
-        """Fill in the sizes that were not known at the beginning."""
         self._webp.finish()
-        self.close()
-        yield 1.0
-
-    def close(self) -> None:
-        self._file.close()
+        yield from super().finish()
 
 
 class GifFilm(Film):
@@ -93,8 +81,7 @@ class GifFilm(Film):
 
     def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
         super().__init__(draft, size, rate, program)
-        self._file: BinaryIO = draft.open("xb")
-        self._gif = Gif(self._file, size.width(), size.height())
+        self._gif = Gif(self.file, size.width(), size.height())
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         """Pictures are compressed in a thread."""
@@ -104,49 +91,38 @@ class GifFilm(Film):
         yield from beside(lambda: self._gif.add(picture, round(1000 * times / self.rate)))
 
     def finish(self) -> Steps[None]:
-        """Write the last frame, of which it is known now how long it stays."""
         yield from beside(self._gif.finish)
-        self.close()
-        yield 1.0
-
-    def close(self) -> None:
-        self._file.close()
+        yield from super().finish()
 
 
 class FramesFilm(Film):
-    """Numbered PNG pictures in a ZIP, each once however long it is shown."""
+    """Numbered PNG pictures in a ZIP, each once however long it is shown, compressed in a thread."""
 
     def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
         super().__init__(draft, size, rate, program)
-        self._zip = zipfile.ZipFile(draft, "x", zipfile.ZIP_STORED)
+        self._zip = zipfile.ZipFile(self.file, "w", zipfile.ZIP_STORED)
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
-        """Pictures are compressed in a thread."""
         still = yield from beside(lambda: encoded(frame))
         self._zip.writestr(f"{len(self._zip.infolist()) + 1:05}.png", still)
 
-    def finish(self) -> Steps[None]:
-        """Write the list of contents."""
-        self.close()
-        yield 1.0
-
     def close(self) -> None:
-        """Close the file, complete or not."""
         self._zip.close()
+        super().close()
 
 
-class PipeFilm(Film):
-    """Made by ffmpeg, which gets frames as Qt holds them, four bytes a pixel."""
+class Mp4Film(Film):
+    """H.264, as all players have it, made by ffmpeg, which gets frames as Qt holds them, four bytes a pixel."""
 
     def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
         super().__init__(draft, size, rate, program)
+        self.file.close()  # ffmpeg writes it
         shape = ["-s", f"{size.width()}x{size.height()}", "-r", f"{rate:g}"]
         source = ["-f", "rawvideo", "-pix_fmt", "bgr0", *shape, "-i", "-"]
-        self._pipe = Pipe(program, [*_QUIET, *source, *self._arguments()])
-
-    def _arguments(self) -> Sequence[str]:
-        """What is made of the frames."""
-        raise NotImplementedError
+        how = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-pix_fmt", "yuv420p"]
+        smooth = ["-r", f"{_SMOOTH}"] if rate < _SMOOTH else []
+        made = [*how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(draft)]
+        self._pipe = Pipe(program, [*_QUIET, *source, *made])
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         """Write the frame as often as it is shown."""
@@ -157,20 +133,10 @@ class PipeFilm(Film):
                 yield from self._pipe.write(data[start : start + _CHUNK])
 
     def finish(self) -> Steps[None]:
-        """Wait until all is encoded."""
         yield from self._pipe.finish()
 
     def close(self) -> None:
         self._pipe.close()
-
-
-class Mp4Film(PipeFilm):
-    """H.264, as all players have it."""
-
-    def _arguments(self) -> Sequence[str]:
-        how = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-pix_fmt", "yuv420p"]
-        smooth = ["-r", f"{_SMOOTH}"] if self.rate < _SMOOTH else []
-        return [*how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(self.draft)]
 
 
 FILMS: Final[dict[FilmFormat, type[Film]]] = {
@@ -192,11 +158,7 @@ class Pipe:
         self._process.start(program, list(arguments))
 
     def write(self, data: bytes) -> Steps[None]:
-        """Write some bytes, when the program has read those before.
-
-        Raises:
-            OSError: the program has ended, or there is none.
-        """
+        """Write some bytes, when the program has read those before; raises an OSError where it has ended, or there is none."""
         process, ended = self._process, QProcess.ProcessState.NotRunning
         while process.state() is QProcess.ProcessState.Starting or process.bytesToWrite() > _CHUNK:
             if process.state() is ended:
@@ -206,11 +168,7 @@ class Pipe:
             raise self._error()
 
     def finish(self) -> Steps[None]:
-        """Wait for the end of the program, which gets no more.
-
-        Raises:
-            OSError: it failed; the message has its last words.
-        """
+        """Wait for the end of the program, which gets no more; raises an OSError with its last words."""
         process = self._process
         while process.state() is QProcess.ProcessState.Starting:
             yield None

@@ -23,38 +23,26 @@ from sudoku_gui.render.theme import Theme
 
 SCENES: Final = ("board", "matrix_view", "link_view", "tree_view", "candidate_boards", "pair", "all")
 MOST_FRAMES: Final = 5_000
-_LOGICAL: Final = 720
-"""Logical pixels of the shorter side of a large film: a larger one is finer, not fuller."""
-_REST: Final = 2.0
-"""Seconds for which the last frame stays."""
+_LOGICAL: Final = 720  # logical pixels of the shorter side of a large film: a larger one is finer, not fuller
+_REST: Final = 2.0  # seconds for which the last frame stays
 
 
 @dataclass(frozen=True, slots=True)
 class FilmOptions:
-    """What is filmed, and how.
-
-    Attributes:
-        stretch: from the position before its first event, in its steps, to its last event.
-        most: steps at most.
-        program: ffmpeg, where the kind needs it.
-        size: in pixels.
-        rate: steps per second.
-        on_paper: in the light theme on white.
-    """
+    """What is filmed, and how."""
 
     scene: str
-    stretch: Stretch
-    most: int
+    stretch: Stretch  # from the position before its first event, in its steps, to its last event
+    most: int  # steps at most
     kind: FilmFormat
-    program: str
-    size: QSize
-    rate: float
-    on_paper: bool = False
+    program: str  # ffmpeg, where the kind needs it
+    size: QSize  # in pixels
+    rate: float  # steps per second
+    on_paper: bool = False  # in the light theme on white
     has_caption: bool = True
 
     @property
     def ratio(self) -> float:
-        """Pixels to a logical pixel."""
         return max(1.0, self.size.height() / _LOGICAL)
 
 

@@ -14,10 +14,8 @@ from typing import BinaryIO, Final
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-_LONGEST: Final = 10 * ((1 << 16) - 1)
-"""Milliseconds that a picture may last."""
-_COUNTED: Final = 1 << 16
-"""Colours of a picture that are distinguished."""
+_LONGEST: Final = 10 * ((1 << 16) - 1)  # milliseconds that a picture may last
+_COUNTED: Final = 1 << 16  # colours of a picture that are distinguished
 _EXACT: Final = 128
 """This many of the most frequent colours of a picture stay as they are; the others share the rest."""
 

@@ -1,12 +1,13 @@
 """The log of a search in a file: a twin of the search is walked, and each event written when it happens."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from solver_core.cover import SearchBase
 from solver_core.cover.log_writing import Layout, LineForm, Names, Stretch, pieces
-from sudoku_gui.document.atomic_file import atomic_file, draft_of
+from sudoku_gui.document.atomic_file import storing_pieces
 from sudoku_gui.player.job import Steps
 from sudoku_gui.wording import names
 from sudoku_gui.wording.events import sentence
@@ -21,9 +22,7 @@ _BYTES: Final = {
     (LineForm.JSON_LINES, False): 100,
 }
 """Of a line, on average."""
-_MARK: Final = "\ufeff".encode()
-"""Spreadsheets detect a table in UTF-8 only if it begins so."""
-_BUFFER: Final = 1 << 18
+_MARK: Final = "\ufeff"  # spreadsheets detect a table in UTF-8 only if it begins so
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +45,14 @@ def writing(path: Path, search: SearchBase, options: LogOptions, heading: tuple[
     said = Names(lambda item: names.item_name(problem, item), lambda it: names.option_name(problem, it))
     layout = Layout(options.form, _sentence if options.has_sentences else None, heading)
     length = max(1, stretch.last - stretch.first + 1)
-    with atomic_file(path) as file:
-        with draft_of(file, _BUFFER) as stream:
-            if options.form is LineForm.CSV:
-                stream.write(_MARK)
-            for piece in pieces(twin, stretch, said, layout):
-                stream.write(piece.encode())
-                yield min(1.0, max(0.0, (twin.position - stretch.first + 1) / length))
-            size = stream.tell()
-        yield from file.commit_beside()
-    return size
+
+    def written() -> Iterator[tuple[str, float]]:
+        if options.form is LineForm.CSV:
+            yield _MARK, 0.0
+        for piece in pieces(twin, stretch, said, layout):
+            yield piece, min(1.0, max(0.0, (twin.position - stretch.first + 1) / length))
+
+    return (yield from storing_pieces(path, written()))
 
 
 def _sentence(twin: SearchBase) -> str:

@@ -6,7 +6,7 @@ Each picture is a figure of its own, so that a browser without scripts, and a pr
 import html
 from base64 import b64encode
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Final
 
 from PySide6.QtCore import QLocale, QSize
 from PySide6.QtGui import QImage
@@ -75,7 +75,6 @@ class PageFilm(Film):
 
     def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
         super().__init__(draft, size, rate, program)
-        self._file: BinaryIO = draft.open("xb")
         self._frames = 0
         self._write(_head(size.width()))
 
@@ -95,15 +94,10 @@ class PageFilm(Film):
     def finish(self) -> Steps[None]:
         """Write the buttons and the script."""
         self._write(_foot(self.rate))
-        self.close()
-        yield 1.0
-
-    def close(self) -> None:
-        """Close the file, complete or not."""
-        self._file.close()
+        yield from super().finish()
 
     def _write(self, text: str) -> None:
-        self._file.write(text.encode("utf-8", "replace"))
+        self.file.write(text.encode("utf-8", "replace"))
 
 
 def _head(width: int) -> str:

@@ -24,8 +24,7 @@ from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
 from sudoku_gui.wording import errors, joining
 
-_LARGEST: Final = 4 * run_file.MOST_CHARACTERS
-"""Bytes of a file that is read."""
+_LARGEST: Final = 4 * run_file.MOST_CHARACTERS  # bytes of a file that is read
 
 
 class RunExchange(QObject):

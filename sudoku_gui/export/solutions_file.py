@@ -1,17 +1,15 @@
 """All solutions of a search in a text file, one a line, written while they are found."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from solver_core.cover import Problem, SearchBase, progress
 from solver_core.sudoku import encoding
-from sudoku_gui.document.atomic_file import atomic_file, draft_of
+from sudoku_gui.document.atomic_file import storing_pieces
 from sudoku_gui.player.job import SLICE, Steps
 from sudoku_gui.wording import names
-
-_BUFFER: Final = 1 << 18
 
 FORMS: Final = ("numbers", "names", "rows", "lines")
 """Option numbers from 1; options by their names; the rows of the matrix; Sudokus of 81 characters."""
@@ -32,22 +30,19 @@ def forms_for(problem: Problem) -> tuple[str, ...]:
 
 def writing(path: Path, search: SearchBase, options: SolutionsOptions) -> Steps[int]:
     """Find and write all solutions of a search that stands at its start; the size of the file in bytes."""
+    return storing_pieces(path, _lines(search, options))
+
+
+def _lines(search: SearchBase, options: SolutionsOptions) -> Iterator[tuple[str, float]]:
     write = _writer(search.problem, options.form)
-    count = 0
-    with atomic_file(path) as file:
-        with draft_of(file, _BUFFER) as stream:
-            while count < options.most and not search.finished:
-                way = search.way_to_next("solution")
-                while not way.go(SLICE):
-                    yield progress.of(search).fraction
-                if not way.found:
-                    break
-                count += 1
-                stream.write(f"{write([level.option for level in search.levels()])}\n".encode())
-                yield progress.of(search).fraction
-            size = stream.tell()
-        yield from file.commit_beside()
-    return size
+    for _ in range(options.most):
+        way = search.way_to_next("solution")
+        while not way.go(SLICE):
+            yield "", progress.of(search).fraction
+        if not way.found:
+            return
+        line = write([level.option for level in search.levels()])
+        yield f"{line}\n", progress.of(search).fraction
 
 
 def _writer(problem: Problem, form: str) -> Callable[[list[int]], str]:

@@ -14,7 +14,7 @@ from solver_core.cover import Op, Problem, SearchBase, dot
 from solver_core.cover.dot import Labels
 from solver_core.cover.outline import Outline, OutlineNode, Outlining
 from solver_core.cover.tree_node import TreeNode
-from sudoku_gui.document.atomic_file import atomic_file, draft_of, storing
+from sudoku_gui.document.atomic_file import storing, storing_pieces
 from sudoku_gui.export import text as words
 from sudoku_gui.panes.tree import labels as tree_labels
 from sudoku_gui.panes.tree import paint as tree
@@ -52,14 +52,8 @@ def write_dot(path: Path, search: SearchBase, most: int, problem: str) -> Steps[
     outline = yield from reading(search, most)
     labels = labels_of(search.problem, words.tree_heading(problem, len(outline.nodes), outline.walked))
     total = 3 * len(outline.nodes) + 1
-    with atomic_file(path) as file:
-        with draft_of(file) as stream:
-            for place, line in enumerate(dot.lines(outline, labels)):
-                stream.write(line.encode())
-                yield 0.5 + min(0.5, place / total)
-            size = stream.tell()
-        yield from file.commit_beside()
-    return size
+    lines = enumerate(dot.lines(outline, labels))
+    return (yield from storing_pieces(path, ((line, 0.5 + min(0.5, place / total)) for place, line in lines)))
 
 
 def labels_of(problem: Problem, title: str) -> Labels:

@@ -18,10 +18,8 @@ from typing import BinaryIO, Final
 
 _ANIMATION, _TRANSPARENCY = 2, 16
 _PICTURE: Final = {b"VP8 ", b"VP8L", b"ALPH"}
-_NO_BLENDING: Final = 2
-"""A frame replaces what was there, instead of being laid over it."""
-_LONGEST: Final = (1 << 24) - 1
-"""Milliseconds that a frame may last; and the largest width and height."""
+_NO_BLENDING: Final = 2  # a frame replaces what was there, instead of being laid over it
+_LONGEST: Final = (1 << 24) - 1  # milliseconds that a frame may last; and the largest width and height
 
 
 class WebpError(ValueError):
@@ -42,11 +40,7 @@ class Webp:
         file.write(_chunk(b"ANIM", struct.pack("<4sH", b"\xff\xff\xff\xff", 0)))
 
     def add(self, still: bytes, milliseconds: int) -> None:
-        """Add a still WebP of the right size, shown for so long.
-
-        Raises:
-            WebpError: it is no such picture.
-        """
+        """Add a still WebP of the right size, shown for so long; raises a WebpError where it is no such picture."""
         parts = [(name, data) for name, data in chunks(still) if name in _PICTURE]
         if not parts:
             raise WebpError("this is no still WebP: it has no picture in it")
@@ -67,11 +61,7 @@ class Webp:
 
 
 def chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The chunks of a WebP: name and content.
-
-    Raises:
-        WebpError: it is none, or cut off.
-    """
+    """The chunks of a WebP: name and content; raises a WebpError where it is none, or cut off."""
     if len(data) < 12 or data[:4] != b"RIFF" or data[8:12] != b"WEBP":
         raise WebpError("this is no WebP: it does not begin like one")
     end = 8 + struct.unpack("<I", data[4:8])[0]
@@ -81,11 +71,7 @@ def chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def parts(data: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """Chunks one after the other.
-
-    Raises:
-        WebpError: one is cut off.
-    """
+    """Chunks one after the other; raises a WebpError where one is cut off."""
     place = 0
     while place < len(data):
         name, size = struct.unpack("<4sI", data[place : place + 8].ljust(8, b"\xff"))

@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.session_store import StoredSession
 from sudoku_gui.files import text as words
-from sudoku_gui.files.parts import FilesParts
+from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.wording import errors
@@ -27,19 +27,11 @@ _WIDTH, _HEIGHT = 64, 22  # of the dialog, in letters and lines of text
 _Action = tuple[str, Callable[[], object]]
 
 
-class Versions(QObject):
-    """Restores what the user chooses of earlier sessions.
-
-    Args:
-        show: shows a session, ``modified`` or not, and stashes the board, or raises an OSError.
-    """
+class Versions(FilesPart):
+    """Restores what the user chooses of earlier sessions; ``show`` stashes the board first, or raises an OSError."""
 
     def __init__(self, parts: FilesParts, show: Callable[..., None]) -> None:
-        super().__init__(parts.window)
-        self._window = parts.window
-        self._document = parts.workspace.document
-        self._info_bar = parts.info_bar
-        self._session = parts.session
+        super().__init__(parts)
         self._show_session = show
         self._others: list[StoredSession] = []
         self._is_waiting = False
@@ -177,9 +169,7 @@ class EarlierVersions(Dialog):
         restore = buttons.addButton(label, QDialogButtonBox.ButtonRole.AcceptRole)
         restore.setObjectName("restore")
         restore.setDefault(True)
-        outer = QVBoxLayout(self)
-        outer.addLayout(boxes.row(self._list, self._board), 1)
-        outer.addWidget(buttons)
+        self.lay_out(boxes.row(self._list, self._board), buttons, stretch=(1,))
         metrics = self.fontMetrics()
         self.resize(_WIDTH * metrics.averageCharWidth() * 2, _HEIGHT * metrics.lineSpacing())
 

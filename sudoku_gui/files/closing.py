@@ -8,11 +8,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from solver_core.formats import FormatError
 from sudoku_gui.files import text as words
-from sudoku_gui.files.parts import FilesParts
+from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.marking import translate
 
@@ -20,22 +18,18 @@ LIBRARY: Final = 0.3  # seconds that the library may take at the end
 STORING: Final = 0.6  # seconds that storing may take
 
 
-class Closing(QObject):
+class Closing(FilesPart):
     """Decides whether the window may close."""
 
     def __init__(self, parts: FilesParts, save_as: Callable[[], object]) -> None:
-        super().__init__(parts.window)
-        self._window = parts.window
-        self._document = document = parts.workspace.document
+        super().__init__(parts)
         self._library = parts.workspace.library
         self._store_play = parts.library.store_play
-        self._session = session = parts.session
-        self._info_bar = parts.info_bar
         self._save_as = save_as
         self._is_waiting = self._drops_jobs = self._drops_work = False
         self._library.settled.connect(self._close_if_waiting)
-        session.autosave.recovered.connect(self._close_if_waiting)
-        for signal in (self._library.import_failed, self._library.failed, document.changed):
+        self._session.autosave.recovered.connect(self._close_if_waiting)
+        for signal in (self._library.import_failed, self._library.failed, self._document.changed):
             signal.connect(self._stay)
 
     def may_close(self) -> bool:

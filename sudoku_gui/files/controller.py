@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from solver_core.sudoku.grid import Grid
@@ -16,7 +16,7 @@ from sudoku_gui.document.stash import Replace, Stashed
 from sudoku_gui.files import dropping, file_dialogs
 from sudoku_gui.files import text as words
 from sudoku_gui.files.importer import Importer, Request
-from sudoku_gui.files.parts import FilesParts
+from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.files.saving import Saver
 from sudoku_gui.files.unsaved_guard import UnsavedGuard
 from sudoku_gui.wording.marking import translate
@@ -24,17 +24,14 @@ from sudoku_gui.wording.marking import translate
 _LINKS = 1 << 20  # characters of a text that may be a link or a run
 
 
-class Files(QObject):
+class Files(FilesPart):
     """Opens puzzles in the document, and saves it.
 
     What is no puzzle is opened by those who know it: see `open_with` and `read_links_with`.
     """
 
     def __init__(self, parts: FilesParts) -> None:
-        super().__init__(parts.window)
-        self._window = parts.window
-        self._document = parts.workspace.document
-        self._info_bar = parts.info_bar
+        super().__init__(parts)
         self._watching = parts.watching
         self._open_link: Callable[[str], bool] = lambda _: False
         self._openers: dict[str, Callable[[Path], object]] = {}
@@ -76,16 +73,12 @@ class Files(QObject):
         self.open_paths([path])
 
     def open_paths(self, files: Sequence[Path]) -> None:
-        """Open files; several puzzles go to the open list."""
         self._open(_origins(files), Request(self._ask_first))
 
     def open_without_asking(self, *files: Path, first: int = 0, may_be_pipes: bool = False) -> None:
         """Open files in place of a puzzle that is not needed; the present message is shown again with them.
 
-        Args:
-            files: which.
-            first: the puzzle that is opened if there are several, from 0.
-            may_be_pipes: whether they were named on the command line, where pipes are wanted.
+        Of several puzzles the ``first``, from 0, is opened. On the command line pipes are wanted.
         """
         before = self._document.puzzle
 
@@ -117,12 +110,10 @@ class Files(QObject):
             opener(named[0])
 
     def paste(self) -> None:
-        """Open whatever is in the clipboard."""
         mime = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())  # None before the first copy
         self._take(QMimeData() if mime is None else mime, translate("imports", "the clipboard"))
 
     def drop(self, mime: QMimeData) -> None:
-        """Open whatever was dropped on the window."""
         self._take(mime, translate("imports", "the dropped text"))
 
     def _take(self, mime: QMimeData, name: str) -> None:

@@ -10,8 +10,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from solver_core.formats import FormatError, Reading
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
@@ -28,8 +26,9 @@ from sudoku_gui.document.imports import (
 )
 from sudoku_gui.document.stash import Stashed, StashFirst
 from sudoku_gui.files import text as words
-from sudoku_gui.files.parts import FilesParts
+from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.player.job import Job, answered
+from sudoku_gui.widgets.progress import Announcement
 from sudoku_gui.wording import answers, file_formats, joining
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import translate
@@ -47,25 +46,22 @@ class Request:
     first: int = 0  # which of several puzzles is opened, from 0, where there are this many
 
 
-class Importer(QObject):
+class Importer(FilesPart):
     """Reads what is brought, and opens it; ``stash_first`` makes room for a puzzle of the open list."""
 
     def __init__(self, parts: FilesParts, stash_first: StashFirst) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
-        self._document = parts.workspace.document
-        self._info_bar = parts.info_bar
+        super().__init__(parts)
         self._stash_first = stash_first
         self._open_list = parts.workspace.open_list
         self._open_list.puzzle_requested.connect(self._open_listed)
         self._open_list.unreadable.connect(self._report_unreadable)
         self._request: Request | None = None
         self._origins: tuple[Origin, ...] = ()
-        self._is_stashed = self._is_announced = False
+        self._is_stashed = False
         self._job = Job(self)
         self._job.progressed.connect(self._report_progress)
         self._job.finished.connect(self._sort)
-        self._info_bar.dismissed.connect(self._message_closed)
+        self._progress = Announcement(self, parts.info_bar, translate("imports", "Cancel"), self._job.cancel)
 
     def open(self, origins: Sequence[Origin], request: Request) -> None:
         """Read these instead of earlier ones, and open what they hold."""
@@ -73,7 +69,7 @@ class Importer(QObject):
         self._request, self._origins = request, tuple(origins)
         found = read_at_once(self._origins)
         if found is None:
-            self._announce()
+            self._report_progress(0)
             self._job.start(read_all(self._origins), ())
         else:
             self._sort(found)
@@ -87,35 +83,16 @@ class Importer(QObject):
     def cancel(self) -> bool:
         """Stop reading; returns whether something was being read."""
         was_running = self._job.cancel()
-        self._end_announcement()
+        self._progress.end()
         return was_running
 
-    def _announce(self) -> None:
-        self._is_announced = True
-        actions = [(translate("imports", "Cancel"), self._job.cancel)]
-        self._info_bar.show_message(self._reading(0), "info", actions)
-
     def _report_progress(self, share: float) -> None:
-        if self._is_announced:
-            self._info_bar.update_text(self._reading(share))
-
-    def _reading(self, share: float) -> str:
-        return words.reading([origin.name for origin in self._origins], round(share * len(self._origins)))
-
-    def _end_announcement(self) -> None:
-        if self._is_announced:
-            self._is_announced = False
-            self._info_bar.dismiss()
-
-    def _message_closed(self) -> None:
-        """Closing the message that something is being read cancels that."""
-        if self._is_announced:
-            self._is_announced = False
-            self._job.cancel()
+        names = [origin.name for origin in self._origins]
+        self._progress.say(words.reading(names, round(share * len(self._origins))))
 
     def _sort(self, imports: tuple[Imported, ...]) -> None:
         """Several things go to the open list together; problems are opened one at a time."""
-        self._end_announcement()
+        self._progress.end()
         request = self._request
         if request is None:
             return

@@ -2,26 +2,22 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from sudoku_gui.document import paths
 from sudoku_gui.files import text as words
 from sudoku_gui.files.controller import Files
-from sudoku_gui.files.parts import FilesParts
+from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import translate
 
 
-class OutsideChanges(QObject):
+class OutsideChanges(FilesPart):
     """Shows what happens to the `DocumentFile` of the session."""
 
     def __init__(self, parts: FilesParts, files: Files) -> None:
-        super().__init__(parts.window)
-        self._window = parts.window
-        self._session = parts.session
-        self._info_bar = parts.info_bar
+        super().__init__(parts)
         self._files = files
         self._message = ""
         self._file = file = parts.session.document_file

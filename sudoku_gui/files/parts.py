@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QObject, SignalInstance
 
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
@@ -14,7 +14,6 @@ from sudoku_gui.document import saved_state, search_data
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.saved_state import SavedState
-from sudoku_gui.document.session_state import SessionState
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
@@ -101,12 +100,6 @@ class FilesWorkspace(search_data.SavedWorkspace, Protocol):
     def open_list(self) -> ListedPuzzles: ...
 
 
-class BoardCursor(Protocol):
-    """The board, of which only the cell with the cursor is restored."""
-
-    def select(self, cell: int) -> None: ...
-
-
 class PlayedPuzzles(Protocol):
     """The library's side of opening and closing a puzzle."""
 
@@ -115,31 +108,12 @@ class PlayedPuzzles(Protocol):
     def reopen(self, source: Source) -> None: ...
 
 
-class SessionLists(Protocol):
-    """Breakpoints, bookmarks and runs."""
-
-    def restore(self, state: SessionState) -> None: ...
-
-
-class ResumedTour(Protocol):
-    """The tours, which go on where they were when the window closed."""
-
-    def resume(self) -> None: ...
-
-
 class SearchOpener(Protocol):
     """Begins and ends watching."""
 
     def watch(self, subject: Subject, position: int = 0) -> bool: ...
     def watch_problem(self, text: str) -> bool: ...
     def before_edit(self, edit: Callable[[], None]) -> None: ...
-
-
-class FirstStart(Protocol):
-    """What is shown where nothing was ever stored."""
-
-    def show(self) -> None: ...
-    def show_first_start(self) -> None: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -163,3 +137,13 @@ class FilesParts:
         """Watch the search of a saved state, if there is one."""
         if state.subject is not None and state.position is not None:
             self.watching.watch(state.subject, state.position)
+
+
+class FilesPart(QObject):
+    """What opens, saves and restores has these parts at hand."""
+
+    def __init__(self, parts: FilesParts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._window, self._info_bar, self._session = parts.window, parts.info_bar, parts.session
+        self._workspace, self._document = parts.workspace, parts.workspace.document

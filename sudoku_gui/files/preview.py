@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -115,14 +114,9 @@ class ImportPreview(Dialog):
         self._board.setMinimumSize(_BOARD * line // 2, _BOARD * line // 2)
         self._board.setAccessibleName(translate("imports", "Preview"))
         self._board.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        facts = boxes.column(self._choosers(), self._facts, self._solutions, self._scrolled())
-        facts.setStretch(3, 1)
-        body = boxes.row(self._board, facts)
-        body.setStretch(0, 2)
-        body.setStretch(1, 3)
-        outer = QVBoxLayout(self)
-        outer.addLayout(body, 1)
-        outer.addWidget(self._buttons)
+        parts = (self._choosers(), self._facts, self._solutions, self._scrolled())
+        facts = boxes.column(*parts, stretch=(0, 0, 0, 1))
+        self.lay_out(boxes.row(self._board, facts, stretch=(2, 3)), self._buttons, stretch=(1,))
         self.resize((_BOARD + _TEXT) * line, (_BOARD + 4) * line)
 
     def _choosers(self) -> QGridLayout:

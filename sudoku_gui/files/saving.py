@@ -5,8 +5,6 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
-
 from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
@@ -14,7 +12,7 @@ from sudoku_gui.document import paths, saved_state
 from sudoku_gui.document.atomic_file import BackgroundWriter
 from sudoku_gui.document.document import Source
 from sudoku_gui.files import file_dialogs
-from sudoku_gui.files.parts import FilesParts
+from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import shown
@@ -37,7 +35,7 @@ class _SavingTask(NamedTuple):
     then: Then
 
 
-class Saver(QObject):
+class Saver(FilesPart):
     """Saves the document; a drive that does not answer is not waited for.
 
     Save announces what a format does not keep, once for each file and each loss. Save As reports it afterwards, with a
@@ -45,12 +43,7 @@ class Saver(QObject):
     """
 
     def __init__(self, parts: FilesParts) -> None:
-        super().__init__(parts.window)
-        self._window = parts.window
-        self._workspace = parts.workspace
-        self._document = parts.workspace.document
-        self._session = parts.session
-        self._info_bar = parts.info_bar
+        super().__init__(parts)
         self._agreed: tuple[Path, frozenset[str]] | None = None
         self._writer = BackgroundWriter(self)
         self._is_complete = False

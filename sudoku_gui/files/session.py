@@ -27,23 +27,16 @@ _LAST: Final = 0.3
 
 
 class Session(QObject):
-    """Stores the workspace, and stashes its unsaved work.
-
-    Attributes:
-        session_store: where it is stored.
-        document_file: the file of the document.
-        autosave: stores each change.
-        has_ended: it was stored a last time, and the window may close.
-    """
+    """Stores the workspace, and stashes its unsaved work."""
 
     def __init__(self, workspace: FilesWorkspace, session_store: SessionStore, parent: QObject) -> None:
         super().__init__(parent)
         self._workspace = workspace
         self._selected = 0
-        self.session_store = session_store
-        self.has_ended = False
-        self.document_file = DocumentFile(workspace.document, self)
-        self.autosave = Autosave(self.state, session_store.store, self)
+        self.session_store = session_store  # where it is stored
+        self.has_ended = False  # it was stored a last time, and the window may close
+        self.document_file = DocumentFile(workspace.document, self)  # the file of the document
+        self.autosave = Autosave(self.state, session_store.store, self)  # stores each change
         document, tour_guide, plays = workspace.document, workspace.tour_guide, workspace.library.plays
         for signal in (
             *(document.changed, document.named, document.mode_changed, document.undo_stack.indexChanged),
@@ -67,11 +60,9 @@ class Session(QObject):
 
     @property
     def is_failing(self) -> bool:
-        """Whether what is open could not be stored last."""
         return self.autosave.is_failing
 
     def state(self) -> SessionState:
-        """What is open now."""
         workspace, document, source = (
             self._workspace,
             self._workspace.document,

@@ -5,8 +5,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject
-
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -19,59 +17,45 @@ from sudoku_gui.files import text as words
 from sudoku_gui.files.backup_dialog import Versions
 from sudoku_gui.files.closing import Closing
 from sudoku_gui.files.controller import Files
-from sudoku_gui.files.parts import BoardCursor, FilesParts, FirstStart, ResumedTour, SessionLists
+from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.marking import translate
 
 
-class SessionRestore(QObject):
-    """Shows a stored session, reports what was found, and lets the window close once all is stored.
-
-    Args:
-        parts: what the window is made of.
-        files: opens and saves.
-        board: gets the cursor.
-        lists: breakpoints, bookmarks and runs.
-        tours: continues a tour.
-    """
+class SessionRestore(FilesPart):
+    """Shows a stored session, reports what was found, and lets the window close once all is stored."""
 
     def __init__(
         self,
         parts: FilesParts,
         files: Files,
         *,
-        board: BoardCursor,
-        lists: SessionLists,
-        tours: ResumedTour,
+        select: Callable[[int], object],
+        restore_lists: Callable[[SessionState], object],
+        resume_tour: Callable[[], object],
     ) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
-        self._workspace = parts.workspace
-        self._session = session = parts.session
-        self._info_bar = parts.info_bar
+        super().__init__(parts)
         self._files = files
-        self._board = board
-        self._lists = lists
-        self._tours = tours
+        self._select, self._restore_lists, self._resume_tour = select, restore_lists, resume_tour
         self.versions = Versions(parts, self._show_instead)
         self._closing = Closing(parts, files.save_as)
-        session.autosave.failed.connect(self._report_failure)
-        session.autosave.recovered.connect(self._report_recovery)
+        self._session.autosave.failed.connect(self._report_failure)
+        self._session.autosave.recovered.connect(self._report_recovery)
 
-    def restore(self, first_start: FirstStart) -> None:
+    def restore(self, first_start: Callable[[], object]) -> None:
         """Show what was open last, with the tour that was under way; at the first start, a puzzle to begin with."""
         found = self._session.find()
         text = ""
         if found.session is not None:
             text = self._show(found.session.state)
             if self._workspace.tour_guide.was_under_way:
-                self._tours.resume()
+                self._resume_tour()
         elif found.is_nothing:
-            first_start.show_first_start()
+            first_start()
         self._report(found, text)
 
-    def restore_with(self, files: Sequence[Path], first_start: FirstStart) -> None:
+    def restore_with(self, files: Sequence[Path], first_start: Callable[[], object]) -> None:
         """Open files instead of what was open last, whose unsaved work is stashed.
 
         Where that is not possible, what was open last is shown, with the reason.
@@ -81,7 +65,7 @@ class SessionRestore(QObject):
         if found.session is not None:
             sentences.append(self._show(found.session.state))
         elif found.is_nothing:
-            first_start.show()
+            first_start()
         try:
             if found.session is not None and found.session.state.is_unsaved:
                 self._session.stash_board(found.session.state.board)
@@ -139,9 +123,9 @@ class SessionRestore(QObject):
         self._session.document_file.remember(state.stamp)
         # The lists of all puzzles are stored beside the board, which has those of its own once more.
         saved_state.restore(workspace, replace(held, search=None), source, modified=state.modified)
-        self._board.select(state.selected)
+        self._select(state.selected)
         self._parts.library.reopen(source)
-        self._lists.restore(state)
+        self._restore_lists(state)
         if not workspace.tour_guide.was_under_way:
             self._parts.watch_state(held)
 
@@ -151,7 +135,7 @@ class SessionRestore(QObject):
         state = session.state
         self._session.document_file.remember(state.stamp)
         self._parts.show_state(saved_state.read(state.board), _source(state), modified=modified)
-        self._board.select(state.selected)
+        self._select(state.selected)
 
     def _report_failure(self, error: Exception) -> None:
         text = translate(

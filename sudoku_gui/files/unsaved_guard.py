@@ -5,25 +5,20 @@ A question is asked only where the puzzle belongs to a file that is out of date.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
-
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.stash import Replace, Stashed
 from sudoku_gui.files.file_dialogs import ask_to_save
-from sudoku_gui.files.parts import FilesParts
+from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.window import untitled
 
 
-class UnsavedGuard(QObject):
+class UnsavedGuard(FilesPart):
     """Calls what replaces the puzzle, once nothing is lost by it; ``save`` saves, and then calls a function."""
 
     def __init__(self, parts: FilesParts, save: Callable[[Callable[[], None]], None]) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
-        self._document = parts.workspace.document
-        self._info_bar = parts.info_bar
+        super().__init__(parts)
         self._save = save
         self._restore: Callable[[], object] | None = None
 

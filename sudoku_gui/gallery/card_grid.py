@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QListView
 
 from solver_core.problems import gallery
 from solver_core.problems.families import FAMILIES, Family, Posed
@@ -82,8 +82,8 @@ class CardModel(TableModel):
 class CardGrid(FontFollower, Guarded, QListView):
     """Cards in a grid that wraps; arrow keys move, letters jump to names, Enter activates."""
 
-    def __init__(self, model: CardModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: CardModel) -> None:
+        super().__init__()
         self.setObjectName("gallery_cards")
         self.setAccessibleName(translate("gallery", "Problems"))
         self.setViewMode(QListView.ViewMode.IconMode)

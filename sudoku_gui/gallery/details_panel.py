@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from solver_core.cover import Goal, Rule
 from solver_core.problems import gallery
@@ -17,6 +17,7 @@ from sudoku_gui.gallery.form import ParameterForm
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
@@ -57,25 +58,15 @@ class Details(FontFollower, Guarded, QWidget):
         self._title.setFont(heading)
         self._size, self._tree = self._label("size"), self._label("tree")
         self._form: QWidget = QWidget()
-        self._refine = QPushButton()
-        self._refine.setObjectName("gallery_refine")
-        self._refine.setAutoDefault(False)
-        self._refine.clicked.connect(self._refine_or_stop)
+        self._refine = dialog_button("gallery_refine", "", self._refine_or_stop)
         self.fit_font()
         self._box = QVBoxLayout(self)
-        self._defaults = QPushButton(translate("gallery", "Use &Defaults"))
-        self._defaults.setObjectName("gallery_defaults")
-        self._defaults.setAutoDefault(False)
-        self._defaults.clicked.connect(self._use_defaults)
-        size = row(self._size, self._defaults, spacing=_GAP)
-        size.setStretch(0, 1)
-        tree = row(self._tree, self._refine, spacing=_GAP)
-        tree.setStretch(0, 1)
-        fill(
-            self._box,
-            *(self._title, self._sentence, self.board, self._hint, self._form, size, tree),
-            spacing=_GAP,
-        ).setStretch(2, 1)
+        text = translate("gallery", "Use &Defaults")
+        self._defaults = dialog_button("gallery_defaults", text, self._use_defaults)
+        size = row(self._size, self._defaults, spacing=_GAP, stretch=(1,))
+        tree = row(self._tree, self._refine, spacing=_GAP, stretch=(1,))
+        parts = (self._title, self._sentence, self.board, self._hint, self._form, size, tree)
+        fill(self._box, *parts, spacing=_GAP, stretch=(0, 0, 1))
 
     @property
     def sample(self) -> str:
@@ -86,7 +77,6 @@ class Details(FontFollower, Guarded, QWidget):
 
     @property
     def goal(self) -> Goal:
-        """What is looked for."""
         return self._goals[self._family.id] if self._family is not None else Goal.EXACT
 
     @property

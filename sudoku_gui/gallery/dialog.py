@@ -1,34 +1,31 @@
 """The gallery: cards on one side, the one that is chosen on the other."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from solver_core.cover import ProblemError, Rule
+from solver_core.cover import Goal, ProblemError, Rule
 from solver_core.problems import gallery
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.gallery.card_grid import CardGrid, CardModel
 from sudoku_gui.gallery.details_panel import Details
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
-from sudoku_gui.widgets.dialog import Dialog
+from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
 from sudoku_gui.wording.marking import translate
 
 _GAP = 12
+_CHOSEN = "gallery"  # the preference with the problem that was watched last
 
 
 class GalleryDialog(Dialog):
-    """Cards, and beside them the problem that is chosen.
-
-    Args:
-        theme: the colours to begin with.
-        rule: how searches choose their columns, for the estimates.
-        sample: the problem to be shown first; "" for the first card.
+    """Cards, and beside them the problem that is chosen, at first this sample; estimates are for searches by this rule.
 
     Signals:
-        watch_requested: this problem should be watched.
-            sample: its id.
-            goal: what is to be looked for.
+        watch_requested: the sample of this id should be watched, looking for this goal.
     """
 
     watch_requested = Signal(str, object)
@@ -59,13 +56,8 @@ class GalleryDialog(Dialog):
         return self._cards.families.index(family)
 
     def _lay_out(self) -> None:
-        sides = fill(QHBoxLayout(), self.grid, self.details, spacing=_GAP)
-        sides.setStretch(0, 1)
-        sides.setStretch(1, 1)
-        buttons = self.button_box(self._watch)
-        layout = QVBoxLayout(self)
-        layout.addLayout(sides, 1)
-        layout.addWidget(buttons)
+        sides = row(self.grid, self.details, spacing=_GAP, stretch=(1, 1))
+        self.lay_out(sides, self.button_box(self._watch), stretch=(1,))
 
     def _show(self, index: QModelIndex) -> None:
         self.details.show_family(self._cards.families[index.row()])
@@ -85,3 +77,20 @@ class GalleryDialog(Dialog):
         super().hideEvent(event)
         self.details.stop()
         self._cards.stop()
+
+
+def show_gallery(
+    window: ThemedWindow, preferences: Preferences, watch: Callable[[str, Goal], object]
+) -> None:
+    """Bring the gallery to the front, at first with the problem that was watched last."""
+
+    def begin(sample: str, goal: Goal) -> None:
+        preferences[_CHOSEN] = sample
+        watch(sample, goal)
+
+    def build() -> GalleryDialog:
+        dialog = GalleryDialog(window, window.theme, Rule(preferences["rule"]), preferences[_CHOSEN])
+        dialog.watch_requested.connect(begin)
+        return dialog
+
+    show_one(window, GalleryDialog, build)

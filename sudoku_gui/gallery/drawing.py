@@ -40,8 +40,7 @@ class DrawingBoard(Canvas):
     """Shows a board; with a drawing, it is a sheet to draw on.
 
     Signals:
-        drawn: a square was changed.
-            drawing: all of it.
+        drawn: a square was changed; with the whole drawing.
     """
 
     drawn = Signal(str)

@@ -16,20 +16,12 @@ from sudoku_gui.player.job import Job, Steps, beside
 
 FIRST: Final = 1000
 """Walks after which an estimate rests; asked for a better one, it walks ten times as often."""
-_LONGEST: Final = 2.0
-"""Seconds after which it rests in any case, times the same."""
-_PERIOD: Final = 0.1
-"""Seconds between two reports."""
+_LONGEST: Final = 2.0  # seconds after which it rests in any case, times the same
+_PERIOD: Final = 0.1  # seconds between two reports
 
 
 class Estimating(QObject):
     """What is known of one problem.
-
-    Attributes:
-        posed: the problem; None until it is made, and where it cannot be.
-        solution: options of a solution that was soon found.
-        error: why it cannot be made.
-        estimate: of its tree; None before the first walk.
 
     Signals:
         changed: any of these.
@@ -39,10 +31,10 @@ class Estimating(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.posed: Posed | None = None
-        self.solution: tuple[int, ...] = ()
-        self.error: Exception | None = None
-        self.estimate: Estimate | None = None
+        self.posed: Posed | None = None  # the problem; None until it is made, and where it cannot be
+        self.solution: tuple[int, ...] = ()  # options of a solution that was soon found
+        self.error: Exception | None = None  # why it cannot be made
+        self.estimate: Estimate | None = None  # of its tree; None before the first walk
         self._goal = Goal.EXACT
         self._estimates: Iterator[Estimate] | None = None
         self._effort = 1
@@ -55,7 +47,6 @@ class Estimating(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether walks are under way."""
         return self._job.is_running
 
     @property
@@ -81,7 +72,6 @@ class Estimating(QObject):
             self.changed.emit()
 
     def stop(self) -> None:
-        """Leave the estimate as it is."""
         self._job.cancel()
 
     def _posing(self, family: Family, sample: str, rule: Rule) -> Steps[None]:

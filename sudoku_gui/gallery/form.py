@@ -33,14 +33,9 @@ class ParameterForm(Guarded, QWidget):
     """Shows the values of one family and changes them; what is drawn is changed elsewhere.
 
     Signals:
-        changed: a value is another one.
-            name: of the parameter.
-            value: the new one.
-        refused: what was typed is no value.
-            message: why.
-
-        goal_changed: something else is to be looked for.
-            goal: what.
+        changed: the parameter of this name has this value now.
+        refused: what was typed is no value, and why.
+        goal_changed: something else is to be looked for: this goal.
     """
 
     changed = Signal(str, object)

@@ -41,8 +41,7 @@ GOALS: Final = {
 """How often every item is to be covered."""
 # fmt: on
 
-_SURE: Final = 0.25
-"""Of a number of solutions, the standard error up to which it is worth showing."""
+_SURE: Final = 0.25  # of a number of solutions, the standard error up to which it is worth showing
 _HUGE: Final = 10**12
 _SUPERSCRIPTS: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 

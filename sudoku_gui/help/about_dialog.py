@@ -10,10 +10,11 @@ from typing import Final
 import PySide6
 from PySide6.QtCore import QSysInfo, Qt, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from solver_core import compiled, processor, uncompiled
 from solver_core.uncompiled import CAUSES, SLOWER, UncompiledReason
+from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
@@ -36,20 +37,12 @@ class AboutBox(Dialog):
         picture = Label()
         picture.setPixmap(parent.windowIcon().pixmap(_ICON, _ICON))
         picture.setAlignment(Qt.AlignmentFlag.AlignTop)
-        lines = QVBoxLayout()
-        for name, html in _paragraphs().items():
-            lines.addWidget(_label(name, html))
-        lines.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(picture)
-        row.addLayout(lines, 1)
+        lines = boxes.column(*(_label(name, html) for name, html in _paragraphs().items()), None)
         copy = dialog_button("about_copy", translate("about", "&Copy for a Bug Report"))
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report()))
         copy.clicked.connect(lambda: copy.setText(translate("about", "Copied")))
-        column = QVBoxLayout(self)
-        column.addLayout(row)
-        column.addWidget(self.button_box(copy, closes_on_enter=True))
+        body = boxes.row(picture, lines, spacing=16, stretch=(0, 1))
+        column = self.lay_out(body, self.button_box(copy, closes_on_enter=True))
         wide = _WIDE * self.fontMetrics().height()
         self.resize(wide, column.totalHeightForWidth(wide))
 

@@ -25,22 +25,17 @@ VIEWS = "views"
 
 
 class HelpController(QObject):
-    """Built again with the rest of the window when the language changes.
-
-    Args:
-        by_id: the actions that links of the manual trigger.
-        shortcuts: the rows of the manual's table of keys.
-    """
+    """Built again with the rest of the window when the language changes."""
 
     def __init__(
         self,
         window: ThemedWindow,
         preferences: Preferences,
         info_bar: InfoBar,
-        by_id: Mapping[str, QAction],
+        by_id: Mapping[str, QAction],  # what links of the manual trigger
         *,
         describe_actions: "Callable[[], Mapping[str, ManualAction]]",
-        shortcuts: Callable[[], list[tuple[str, str]]],
+        shortcuts: Callable[[], list[tuple[str, str]]],  # the rows of the manual's table of keys
     ) -> None:
         super().__init__(window)
         self._window = window

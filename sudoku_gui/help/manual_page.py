@@ -17,8 +17,7 @@ from sudoku_gui.widgets.rich_text import OwnBrowser
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.terms import SCHEME
 
-_CALM: Final = 120
-"""Milliseconds after which a page is laid out for another width."""
+_CALM: Final = 120  # milliseconds after which a page is laid out for another width
 
 
 class ManualPage(FontFollower, Themed, OwnBrowser):

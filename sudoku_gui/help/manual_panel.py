@@ -17,9 +17,7 @@ class ManualSide(Guarded, QStackedWidget):
     """Shows where the reader is, and leads elsewhere.
 
     Signals:
-        page_chosen, hit_chosen: a place was chosen in the contents, or among the results.
-            page: its name.
-            anchor: a heading on it; "" for its top.
+        page_chosen, hit_chosen: a page, and a heading on it or "", was chosen in the contents, or among the results.
     """
 
     page_chosen = Signal(str, str)

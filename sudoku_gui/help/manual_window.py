@@ -20,11 +20,9 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QSizePolicy,
     QSplitter,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +32,8 @@ from sudoku_gui.help.manual_page import ManualPage
 from sudoku_gui.help.manual_pages import GLOSSARY, Manual, ManualAction
 from sudoku_gui.help.manual_panel import ManualSide
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import terms
@@ -57,17 +57,16 @@ class ExitBar(Guarded, QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._text = paragraph("manual_address", selectable=True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        row = QHBoxLayout(self)
-        row.addWidget(self._text)
-        self._open = QPushButton(translate("manual", "Open in the Browser"))
-        stay = QPushButton(translate("manual", "Stay Here"))
-        for button, name in ((self._open, "manual_open"), (stay, "manual_stay")):
-            button.setObjectName(name)
-            button.setAutoDefault(False)
-            button.clicked.connect(self.hide)
-            row.addWidget(button)
-        self._open.clicked.connect(lambda: QDesktopServices.openUrl(QUrl(self._address)))
+        self._open = dialog_button("manual_open", translate("manual", "Open in the Browser"), self._visit)
+        stay = dialog_button("manual_stay", translate("manual", "Stay Here"), self.hide)
+        line = QHBoxLayout(self)
+        for part in (self._text, self._open, stay):
+            line.addWidget(part)
         self.hide()
+
+    def _visit(self) -> None:
+        self.hide()
+        QDesktopServices.openUrl(QUrl(self._address))
 
     def offer(self, address: str) -> None:
         """Show the address, and wait."""
@@ -82,8 +81,7 @@ class ManualWindow(Dialog):
     """Leaves the window of the program free; remembers page and size.
 
     Signals:
-        action_requested: a link to an action was followed.
-            name: its id.
+        action_requested: a link to the action of this id was followed.
     """
 
     action_requested = Signal(str)
@@ -116,9 +114,6 @@ class ManualWindow(Dialog):
         self._field.setPlaceholderText(translate("manual", "Search the manual"))
         self._field.setAccessibleName(translate("manual", "Search the manual"))
         self._field.setClearButtonEnabled(True)
-        top = QHBoxLayout()
-        for part in (self._back, self._forward, self._field):
-            top.addWidget(part)
         self._page = ManualPage(theme, self.manual.language)
         self._page.link_followed.connect(self._follow)
         self._side = ManualSide(self.manual)
@@ -131,10 +126,8 @@ class ManualWindow(Dialog):
         self._split.addWidget(self._side)
         self._split.addWidget(self._page)
         self._split.setStretchFactor(1, 1)
-        column = QVBoxLayout(self)
-        column.addLayout(top)
-        column.addWidget(self._split, 1)
-        column.addWidget(self._exit)
+        top = row(self._back, self._forward, self._field)
+        self.lay_out(top, self._split, self._exit, stretch=(0, 1))
 
     def _arrow(
         self, name: str, text: str, arrow: Qt.ArrowType, key: QKeySequence.StandardKey, go: Callable[[], None]
@@ -171,7 +164,6 @@ class ManualWindow(Dialog):
         self._show(marked)
 
     def go_back(self) -> None:
-        """Return to the page before."""
         self._go(-1)
 
     def go_forward(self) -> None:

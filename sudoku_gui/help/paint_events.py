@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from solver_core.cover.beats import BEATS
 from solver_core.problems import gallery
-from sudoku_gui.help.paint_canvas import SketchCanvas
+from sudoku_gui.help.paint_terms import SketchCanvas
 
 NAMES = ("event", "beat", "position", "breakpoint", "bookmark")
 _EVENTS, _HERE = 30, 17

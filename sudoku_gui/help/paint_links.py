@@ -7,7 +7,7 @@ from PySide6.QtCore import QSizeF
 
 from solver_core.cover import Op, Problem, RepeatSearch, Search
 from solver_core.cover.neighbours import Element
-from sudoku_gui.help.paint_canvas import SketchCanvas
+from sudoku_gui.help.paint_terms import SketchCanvas
 from sudoku_gui.panes.links import model
 from sudoku_gui.panes.links import paint as links
 from sudoku_gui.panes.links.excerpt import Capacity, Dancing, LinkExcerpt
@@ -19,21 +19,15 @@ ALL = (0, 1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A place in a search, and what of it is drawn.
-
-    Attributes:
-        op: what has just happened, for this many times; None at the start.
-        here: a box with a frame around it.
-        settled: the column has been covered or uncovered completely.
-    """
+    """A place in a search, and what of it is drawn."""
 
     search: Callable[[], Dancing]
-    op: Op | None = None
+    op: Op | None = None  # what has just happened, for this many times; None at the start
     items: tuple[int, ...] = ALL
     options: tuple[int, ...] = ()
-    here: Element | None = None
+    here: Element | None = None  # a box with a frame around it
     times: int = 1
-    settled: bool = False
+    settled: bool = False  # the column has been covered or uncovered completely
 
     def reached(self) -> Dancing:
         """The search, standing there."""

@@ -23,18 +23,15 @@ from sudoku_gui.render.own_document import blocks, fragments, selected
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.terms import SCHEME
 
-_HEADS: Final = {1: 1.6, 2: 1.25, 3: 1.08}
-"""How much larger than text headings are, by level."""
+_HEADS: Final = {1: 1.6, 2: 1.25, 3: 1.08}  # how much larger than text headings are, by level
 
-_CODE: Final = 0.95
-"""The same of code within text."""
+_CODE: Final = 0.95  # the same of code within text
 
 PICTURE: Final = "picture:"
 """What the addresses of pictures of terms begin with once their size is set."""
 
 _OBJECT: Final = "\ufffc"
-_LINE: Final = 128.0
-"""Height of a line in percent: a page is read for longer than a label."""
+_LINE: Final = 128.0  # height of a line in percent: a page is read for longer than a label
 
 
 def fill(document: QTextDocument, source: str, theme: Theme, font: QFont) -> None:

@@ -14,7 +14,7 @@ from functools import cache
 
 from solver_core.cover import Op, Problem, Search, SearchBase, fewest_options
 from solver_core.problems import gallery
-from sudoku_gui.help.paint_canvas import Point, SketchCanvas
+from sudoku_gui.help.paint_terms import Point, SketchCanvas
 
 NAMES = ("exact_cover", "item", "option", "secondary", "choose", "repeat_cover", "bound", "purify")
 _SIDE = 1.5
@@ -23,26 +23,17 @@ _INNER = 0.24 * _SIDE
 
 @dataclass(frozen=True, slots=True)
 class MatrixSketch:
-    """A matrix with its marks.
-
-    Attributes:
-        highlighted: columns that are marked.
-        picked: the column that the search chose.
-        out: rows that can no longer be chosen.
-        below: a line of text under the columns.
-        dashed: columns that need not be covered.
-        inks: letters in place of full squares, by row and column.
-    """
+    """A matrix with its marks."""
 
     names: Sequence[str]
     rows: Sequence[Sequence[int]]
     chosen: Collection[int] = ()
-    highlighted: frozenset[int] = frozenset()
-    picked: int | None = None
-    out: Collection[int] = ()
-    below: Sequence[str] = ()
-    dashed: Collection[int] = ()
-    inks: tuple[tuple[int, int, str], ...] = ()
+    highlighted: frozenset[int] = frozenset()  # columns that are marked
+    picked: int | None = None  # the column that the search chose
+    out: Collection[int] = ()  # rows that can no longer be chosen
+    below: Sequence[str] = ()  # a line of text under the columns
+    dashed: Collection[int] = ()  # columns that need not be covered
+    inks: tuple[tuple[int, int, str], ...] = ()  # letters in place of full squares, by row and column
 
     @property
     def lines(self) -> int:

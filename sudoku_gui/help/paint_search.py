@@ -5,7 +5,7 @@ from functools import partial
 
 from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search
 from solver_core.problems import gallery
-from sudoku_gui.help.paint_canvas import LEFT, RIGHT, SketchCanvas
+from sudoku_gui.help.paint_terms import LEFT, RIGHT, SketchCanvas
 
 _ROW, _COL, _BOX = {2, 3, 5, 7, 9}, {1, 2, 5, 8, 9}, {2, 4, 5, 6}
 MASKS = (_ROW, _COL, _BOX, _ROW & _COL & _BOX)

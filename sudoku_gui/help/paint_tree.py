@@ -12,7 +12,7 @@ r"""Pictures of terms about the search tree, in the glyphs of the tree view.
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sudoku_gui.help.paint_canvas import Box, Point, SketchCanvas
+from sudoku_gui.help.paint_terms import Box, Point, SketchCanvas
 from sudoku_gui.panes.tree import glyphs as tree_glyphs
 from sudoku_gui.panes.tree.glyphs import Phase
 from sudoku_gui.panes.tree.model import ItemShape

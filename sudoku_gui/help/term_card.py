@@ -39,8 +39,7 @@ class TermCard(Guarded, QFrame):
     """One card; it takes the keyboard, or floats above the window that has it.
 
     Signals:
-        manual_requested: the user wants to read on.
-            term: id of the term.
+        manual_requested: the user wants to read on about the term of this id.
         left, entered: the mouse has left or entered the card.
     """
 

@@ -11,8 +11,7 @@ from sudoku_gui.panes.pseudocode.list_view import CodeList
 from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeLine
 from sudoku_gui.wording import terms
 
-_CODE = "en"
-"""Code is written in one language only."""
+_CODE = "en"  # code is written in one language only
 
 
 class TermSource(Guarded, QObject):
@@ -28,7 +27,7 @@ class TermSource(Guarded, QObject):
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
-        self._view, self._viewport = view, view.viewport()
+        self._viewport = view.viewport()
         self._hovered = ("", QRect())
         self._viewport.setMouseTracking(True)
         self._viewport.installEventFilter(self)

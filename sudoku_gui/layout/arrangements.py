@@ -60,21 +60,13 @@ def _pile(share: int, *places: Tabs) -> Split:
 
 
 class Arrangement(NamedTuple):
-    """Which panes stand where; those that are not named are closed.
+    """Which panes stand where; those that are not named are closed."""
 
-    Attributes:
-        layout: made of slots with their shares.
-        text: in the menu, with & before its mnemonic; "" for what the window shows by itself.
-        tip: one sentence about it.
-        untitled: panes that need no title: what they are is plain to see.
-        revision: one more whenever the layout gets other panes, so that none that was stored before is restored.
-    """
-
-    layout: Layout
-    text: str = ""
+    layout: Layout  # made of slots with their shares
+    text: str = ""  # in the menu, with & before its mnemonic; "" for what the window shows by itself
     tip: str = ""
-    untitled: tuple[str, ...] = ()
-    revision: int = 1
+    untitled: tuple[str, ...] = ()  # panes that need no title: what they are is plain to see
+    revision: int = 1  # one more whenever the layout gets other panes, so that none stored before is restored
 
 
 # fmt: off

@@ -12,38 +12,25 @@ _USUAL: Final = ("player", "selection", "theme")
 
 
 class Connection(NamedTuple):
-    """A signal and what is called then, each as ``part.name``; the view itself is the part "view".
-
-    Attributes:
-        signal: "" where nothing is called again.
-        first: the argument of a first call, when the view has been built; "" for no such call.
-    """
+    """A signal, "" for none, and what is called then, each as ``part.name``; the view itself is the part "view"."""
 
     signal: str
     slot: str
-    first: str = ""
+    first: str = ""  # the argument of a first call, when the view has been built; "" for no such call
 
 
 class PaneSpec(NamedTuple):
-    """A pane.
+    """A pane, and what its view is made of."""
 
-    Attributes:
-        id: the object name of its view, by which layouts, tours and the glossary of help terms know it.
-        english: its title, in English.
-        slots: where the arrangements have it, and as which of the tabs there: see `arrangements`.
-        view: the class of its view, from `sudoku_gui` on; "" for a view that the window always needs and builds itself.
-        needs: the arguments of that class, in order: "theme", and parts of the workspace by their names.
-        keywords: further arguments, which the class takes by these names.
-        connections: what the view and other parts of the window have to do with each other.
-    """
-
-    id: str
-    english: str
-    slots: Mapping[str, int]
-    view: str = ""
-    needs: tuple[str, ...] = _USUAL
-    keywords: tuple[str, ...] = ()
-    connections: tuple[Connection, ...] = ()
+    id: str  # the object name of its view, by which layouts, tours and the glossary of help terms know it
+    english: str  # its title, in English
+    slots: Mapping[str, int]  # where the arrangements have it, and as which of the tabs there
+    view: str = ""  # the class of its view, from `sudoku_gui` on; "" for one that the window builds itself
+    needs: tuple[str, ...] = _USUAL  # the arguments of that class: "theme", and parts of the workspace
+    keywords: tuple[str, ...] = ()  # further arguments, which the class takes by these names
+    connections: tuple[
+        Connection, ...
+    ] = ()  # what the view and other parts of the window have to do with each other
 
     @property
     def title(self) -> str:

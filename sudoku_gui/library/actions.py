@@ -13,18 +13,16 @@ from functools import partial
 from time import time
 from typing import Final
 
+from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.session_state import writable
 from sudoku_gui.library.records import storable
 from sudoku_gui.library.worker import JobProgress
 
 _DAY: Final = 24 * 3600
-_BATCH: Final = 20_000
-"""Rows that are deleted in one transaction."""
-_PAGES: Final = 2_000
-"""Empty pages that are freed at a time."""
+_BATCH: Final = 20_000  # rows that are deleted in one transaction
+_PAGES: Final = 2_000  # empty pages that are freed at a time
 _LONGEST_NAME: Final = 200
-_MOST: Final = (1 << 31) - 1
-"""Puzzles of a collection, whatever another program has written into the file."""
+_MOST: Final = (1 << 31) - 1  # puzzles of a collection, whatever another program has written into the file
 
 _UNFIT: Final = (
     *(ValueError, OverflowError),
@@ -45,18 +43,12 @@ class CollectionInfo:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """How far a puzzle has been played.
+    """How far a puzzle has been played."""
 
-    Attributes:
-        elapsed: milliseconds spent on it.
-        state: the saved state, as the text of a `.dsudoku` file; "" in a summary.
-        played: when, in seconds since 1970.
-    """
-
-    elapsed: int
+    elapsed: int  # milliseconds spent on it
     solved: bool
-    state: str = ""
-    played: int = field(default=0, compare=False)
+    state: str = ""  # the saved state, as the text of a `.dsudoku` file; "" in a summary
+    played: int = field(default=0, compare=False)  # when, in seconds since 1970
 
 
 @contextmanager
@@ -115,10 +107,10 @@ def set_removed(connection: sqlite3.Connection, collection: int, *, removed: boo
         connection.execute("UPDATE collections SET removed = ? WHERE id = ?", (when, collection))
 
 
-def has_expired(connection: sqlite3.Connection, age: float = _DAY) -> bool:
-    """Whether a collection was removed more than this many seconds ago."""
+def has_expired(connection: sqlite3.Connection) -> bool:
+    """Whether a collection was removed more than a day ago."""
     question = "SELECT 1 FROM collections WHERE removed < ? LIMIT 1"
-    return connection.execute(question, (int(time() - age),)).fetchone() is not None
+    return connection.execute(question, (int(time() - _DAY),)).fetchone() is not None
 
 
 def delete_expired(connection: sqlite3.Connection, progress: JobProgress, age: float = _DAY) -> None:
@@ -204,3 +196,42 @@ def play_of(connection: sqlite3.Connection, givens: str, *, with_state: bool = T
 
 
 play_summary: Final = partial(play_of, with_state=False)
+
+
+# --- puzzles that were solved by hand ---------------------------------------------------------------------------
+
+_MOST_SOLVES: Final = 5000  # that are read, the newest: they take 30 ms
+_LARGEST: Final = (1 << 53) - 1
+_LATEST: Final = 253_402_214_400  # seconds since 1970, on the last day that Python's calendar has
+_LONGEST_LEVEL: Final = 100
+
+
+def add_solve(connection: sqlite3.Connection, record: SolveRecord) -> None:
+    """Store a record, unless the puzzle was solved before."""
+    level = writable(storable(record.level[:_LONGEST_LEVEL]))
+    with transaction(connection):
+        connection.execute(
+            "INSERT INTO solves (givens, level, elapsed, hints, solved) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (givens) DO NOTHING",
+            (record.givens, level, min(record.elapsed, _LARGEST), int(record.with_hints), record.solved),
+        )
+
+
+def solves(connection: sqlite3.Connection) -> tuple[SolveRecord, ...]:
+    """All records, the oldest first; numbers that no clock can have shown are left out."""
+    rows = connection.execute(
+        "SELECT CAST(givens AS TEXT), CAST(level AS TEXT), CAST(elapsed AS INTEGER), CAST(hints AS INTEGER),"
+        " CAST(solved AS INTEGER) FROM solves ORDER BY solved DESC, givens LIMIT ?",
+        (_MOST_SOLVES,),
+    )
+    return tuple(
+        SolveRecord(givens, level, elapsed, bool(hints), solved)
+        for givens, level, elapsed, hints, solved in reversed(rows.fetchall())
+        if 0 <= elapsed <= _LARGEST and 0 <= solved <= _LATEST
+    )
+
+
+def clear_solves(connection: sqlite3.Connection) -> None:
+    """Forget when which puzzle was solved; progress stays."""
+    with transaction(connection):
+        connection.execute("DELETE FROM solves")

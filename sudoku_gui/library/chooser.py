@@ -122,7 +122,6 @@ class LibraryChooser(Guarded, QWidget):
 
     @property
     def _collection(self) -> int | None:
-        """The number of the open collection."""
         return self._list.rows.collection if self._list.rows is not None else None
 
     @property

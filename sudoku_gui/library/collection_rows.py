@@ -21,12 +21,7 @@ _Found: TypeAlias = list[tuple[object, ...]]
 
 
 class CollectionRows(Rows):
-    """The rows of one collection.
-
-    Args:
-        info: the collection.
-        read: the answer of the library's file to a query; None where it has none.
-    """
+    """The rows of one collection; ``read`` asks the file, and answers None where that has no answer."""
 
     format_id = "dsudoku"
 
@@ -51,12 +46,7 @@ class CollectionRows(Rows):
         return self._size
 
     def puzzle(self, index: int) -> Puzzle:
-        """The puzzle at a place.
-
-        Raises:
-            FormatError: the record is damaged or gone.
-            OSError: the file cannot be read.
-        """
+        """Raises a FormatError where the record is damaged or gone, an OSError where the file cannot be read."""
         return records.to_puzzle(self._record(index))
 
     def digits(self, start: int, stop: int) -> bytes:
@@ -66,17 +56,14 @@ class CollectionRows(Rows):
         return b"".join(rows)
 
     def bare(self, start: int, stop: int) -> Sequence[bool]:
-        """Which rows hold givens and nothing else."""
         found = self._columns("headers = '' AND whole IS NULL", start, stop)
         return [place in found and bool(found[place][0]) for place in range(start, stop)]
 
     def texts(self, start: int, stop: int) -> Sequence[str]:
-        """The headers of some puzzles, as they are stored."""
         found = self._columns("title || char(10) || headers", start, stop)
         return [str(found[place][0]) if place in found else "" for place in range(start, stop)]
 
     def levels(self, start: int, stop: int) -> Sequence[str]:
-        """The levels of some puzzles."""
         found = self._columns("level", start, stop)
         return [str(found[place][0]) if place in found else "" for place in range(start, stop)]
 
@@ -98,11 +85,7 @@ class CollectionRows(Rows):
         return self._columns(records.FIELDS, _PAGE * page, _PAGE * page + _PAGE)
 
     def _columns(self, what: str, start: int, stop: int) -> dict[int, tuple[object, ...]]:
-        """Columns of rows, by their places; rows that are gone are missing.
-
-        Raises:
-            LibraryError: the file does not answer.
-        """
+        """Columns of rows, by their places, without rows that are gone; raises a LibraryError where the file does not answer."""
         statement = f"SELECT place, {what} FROM puzzles WHERE collection = ? AND place >= ? AND place < ?"  # noqa: S608 - one of the literals above
         values, most = (self.collection, start, stop), max(0, stop - start)
         rows = self._read(lambda connection: connection.execute(statement, values).fetchmany(most))

@@ -20,19 +20,11 @@ from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.job import answered
 
 PANE: Final = "library"
-_PAUSE: Final = 800
-"""Milliseconds after an edit until the play is stored."""
+_PAUSE: Final = 800  # milliseconds after an edit until the play is stored
 
 
 class LibraryController(QObject):
     """Acts on the open list and on the puzzle on the board, where that comes from a collection.
-
-    Args:
-        parent: the window.
-        document: the puzzle on the board.
-        library: stores plays.
-        capture: the state of the board, without a search.
-        restore: puts such a state on the board.
 
     Signals:
         pane_requested: this pane is to come to the front.
@@ -66,15 +58,12 @@ class LibraryController(QObject):
         puzzles.grown.connect(self._choose_awaited)
 
     def show(self) -> None:
-        """Bring the pane to the front."""
         self.pane_requested.emit(PANE)
 
     def next(self) -> None:
-        """Open the next puzzle."""
         self._go(self._list.next)
 
     def previous(self) -> None:
-        """Open the previous puzzle."""
         self._go(self._list.previous)
 
     def _go(self, go: Callable[[], bool]) -> None:

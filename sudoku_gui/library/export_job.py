@@ -14,28 +14,20 @@ from sudoku_gui.library.errors import LibraryMessage
 from sudoku_gui.library.rows import Rows
 from sudoku_gui.player.job import Steps
 
-_BATCH: Final = 32
-"""Puzzles that are written in one step."""
-_SLICE: Final = 4.0
-"""Milliseconds of reading rows in one step."""
+_BATCH: Final = 32  # puzzles that are written in one step
+_SLICE: Final = 4.0  # milliseconds of reading rows in one step
 _NOTHING: Final = Puzzle(Grid.empty())
 
 
 @dataclass(frozen=True, slots=True)
 class ExportResult:
-    """The result of an export.
-
-    Attributes:
-        count: number of puzzles in the file.
-        left_out: number of rows that hold no puzzle.
-        lost: the parts, of `PARTS`, that the format did not keep of some puzzle.
-    """
+    """The result of an export."""
 
     path: Path
     format_id: str
-    count: int
-    left_out: int
-    lost: tuple[str, ...]
+    count: int  # number of puzzles in the file
+    left_out: int  # number of rows that hold no puzzle
+    lost: tuple[str, ...]  # the parts, of `PARTS`, that the format did not keep of some puzzle
 
 
 def list_formats() -> tuple[Format, ...]:
@@ -44,12 +36,7 @@ def list_formats() -> tuple[Format, ...]:
 
 
 def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps[ExportResult]:
-    """Write some puzzles, in the order of `indices`; closes the rows.
-
-    Raises:
-        OSError: the file cannot be written.
-        FormatError: a puzzle cannot be written, or there is none.
-    """
+    """Write some puzzles, in the order of `indices`; closes the rows; raises an OSError or a FormatError."""
     writes = row.writes
     if writes is None:
         raise FormatError("format.unwritten", format=row.name)

@@ -1,4 +1,4 @@
-"""Which rows of the open list are shown, and in which order.
+"""Which rows of the open list are shown, in which order, and how hard their puzzles are.
 
 Most is decided on bytes, 81 for each puzzle, without making a puzzle of them: a million rows take a second or two.
 """
@@ -10,13 +10,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
-from sudoku_gui.library import search_terms
+from sudoku_gui.library import records, search_terms, text
+from sudoku_gui.library.ratings import NO_SOLUTION, SEVERAL_SOLUTIONS, Rating, RatingStore
 from sudoku_gui.library.rows import Rows
 from sudoku_gui.library.search_terms import LevelRange, level_key
 from sudoku_gui.player.job import Steps
+from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.techniques import LEVELS, level_name
 
-_BLOCK: Final = 512
-"""Rows that are examined in one step: less than a millisecond."""
+_BLOCK: Final = 512  # rows that are examined in one step: less than a millisecond
 
 
 LevelsOf: TypeAlias = Callable[[Rows, int, int], Sequence[str]]
@@ -36,18 +38,12 @@ class RowOrder(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ListFilter:
-    """What is shown of a list, as the user typed it.
+    """What is shown of a list, as the user typed it; between the fewest and the most givens."""
 
-    Attributes:
-        text: words of the title, author or another text of a puzzle, or adjacent givens.
-        fewest, most: number of givens.
-        level: a number, a range of numbers, or part of a name.
-    """
-
-    text: str = ""
+    text: str = ""  # words of the title, author or another text of a puzzle, or adjacent givens
     fewest: int = 0
     most: int = 81
-    level: str = ""
+    level: str = ""  # a number, a range of numbers, or part of a name
     order: RowOrder = RowOrder.FILE
 
     @property
@@ -134,3 +130,43 @@ def _with_cells(digits: bytes, cells: bytes) -> Iterator[int]:
         if fits:
             yield place
         at = digits.find(cells, 81 * place + 81 if fits else at + 1)
+
+
+class Levels:
+    """Answers for rows of any kind."""
+
+    def __init__(self, store: RatingStore) -> None:
+        self._store = store
+
+    def ratings(self, rows: Rows, start: int, stop: int) -> Sequence[Rating | None]:
+        """The ratings of some rows, those that the rows bring along first."""
+        found = rows.ratings(start, stop)
+        if all(found) or not self._store.are_any:
+            return found
+        texts = rows.digits(start, stop).translate(records.TO_CHARACTERS).decode()
+        keys = [texts[at : at + 81] for at in range(0, len(texts), 81)]
+        stored = self._store.of(keys)
+        return [own or stored.get(key) for own, key in zip(found, keys, strict=True)]
+
+    def texts(self, rows: Rows, start: int, stop: int) -> Sequence[str]:
+        """What the filter looks for in some rows: the rating, and what the file says."""
+        levels = rows.levels(start, stop)
+        if not self.are_any(rows):
+            return levels
+        unrated = translate("library", "Not rated")
+        return [
+            text.level_text(level, rating) or unrated
+            for level, rating in zip(levels, self.ratings(rows, start, stop), strict=True)
+        ]
+
+    def offered(self, rows: Rows) -> tuple[str, ...]:
+        """What the filter offers."""
+        given = tuple(rows.some_levels())
+        if not self.are_any(rows):
+            return given
+        results = (text.rating_text(Rating(result)) for result in (SEVERAL_SOLUTIONS, NO_SOLUTION))
+        return (*map(level_name, LEVELS), *results, translate("library", "Not rated"), *given)
+
+    def are_any(self, rows: Rows) -> bool:
+        """Whether any rows have ratings."""
+        return rows.stock_level is not None or self._store.are_any

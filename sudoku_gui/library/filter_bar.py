@@ -4,27 +4,18 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QLineEdit,
-    QPushButton,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.widgets.boxes import fill, row
-from sudoku_gui.widgets.buttons import tool_button
+from sudoku_gui.widgets.buttons import dialog_button, tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.marking import translate
 
-_PAUSE: Final = 300
-"""Milliseconds after the last key until the search starts."""
+_PAUSE: Final = 300  # milliseconds after the last key until the search starts
 _LONGEST: Final = 200
 
 
@@ -69,9 +60,7 @@ class FilterBar(Guarded, QWidget):
         page = self._build_page()
         page.hide()
         self._more.toggled.connect(page.setVisible)
-        line = row(self._search, self._more)
-        line.setStretch(0, 1)
-        fill(QVBoxLayout(self), line, page, spacing=4)
+        fill(QVBoxLayout(self), row(self._search, self._more, stretch=(1,)), page, spacing=4)
 
     def _build_level_box(self) -> QComboBox:
         box = _combo_box("library_level", translate("library", "Level"))
@@ -93,10 +82,7 @@ class FilterBar(Guarded, QWidget):
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
-        show_all = QPushButton(translate("library", "Show &All"))
-        show_all.setObjectName("library_all")
-        show_all.setAutoDefault(False)
-        show_all.clicked.connect(self.clear)
+        show_all = dialog_button("library_all", translate("library", "Show &All"), self.clear)
         texts = translate("library", "Givens"), translate("library", "Level"), translate("library", "Order")
         for number, (text, buddy) in enumerate(
             zip(texts, (self._fewest, self._level, self._order), strict=True)
@@ -113,7 +99,6 @@ class FilterBar(Guarded, QWidget):
 
     @property
     def filter(self) -> ListFilter:
-        """What the fields say."""
         return ListFilter(
             text=self._search.text(),
             fewest=self._fewest.value(),

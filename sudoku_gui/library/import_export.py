@@ -33,11 +33,7 @@ if TYPE_CHECKING:
 
 
 class ImportExport(QObject):
-    """Does what the library's pane asks for, and shows the result in the info bar.
-
-    Args:
-        preferences: remembers the folder of the last file.
-    """
+    """Does what the library's pane asks for, and shows the result in the info bar."""
 
     def __init__(
         self,
@@ -96,7 +92,6 @@ class ImportExport(QObject):
         )
 
     def import_path(self, path: Path) -> None:
-        """Make a collection of all puzzles in a file."""
         self._preferences["last_folder"] = str(path.parent)
         self._import(displayable(path.stem), partial(rows_of_file, path), paths.shown(path))
 

@@ -16,42 +16,28 @@ from sudoku_gui.library.rows import Rows
 from sudoku_gui.library.search_terms import level_key
 from sudoku_gui.library.worker import JobProgress
 
-_BLOCK: Final = 256
-"""Rows that are read at a time."""
-_LEVELS: Final = 60
-"""Different levels of a collection that are remembered."""
+_BLOCK: Final = 256  # rows that are read at a time
+_LEVELS: Final = 60  # different levels of a collection that are remembered
 _INSERT: Final = f"INSERT INTO puzzles (collection, place, {records.FIELDS}) "
 _ROW: Final = "(?,?,?,?,?,?,?,?)"
 _UNLESS_KNOWN: Final = (
     "SELECT ?,?,?,?,?,?,?,? WHERE NOT EXISTS (SELECT 1 FROM puzzles WHERE collection = ? AND givens = ?)"
 )
-_BATCH: Final = 128
-"""Puzzles inserted by one statement, during which other threads run."""
+_BATCH: Final = 128  # puzzles inserted by one statement, during which other threads run
 
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """The result of an import.
-
-    Attributes:
-        unreadable: number of rows that hold no puzzle.
-        first_error: why the first of them does not.
-        duplicates: number of puzzles that the collection has already.
-    """
+    """The result of an import."""
 
     collection: CollectionInfo
-    unreadable: int = 0
-    first_error: str = ""
-    duplicates: int = 0
+    unreadable: int = 0  # number of rows that hold no puzzle
+    first_error: str = ""  # why the first of them does not
+    duplicates: int = 0  # number of puzzles that the collection has already
 
 
 def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str, rows: Rows) -> ImportResult:
-    """Make a collection of all puzzles in these rows, in one transaction.
-
-    Raises:
-        FormatError: none of them can be read.
-        CancelledError: the job was cancelled.
-    """
+    """Make a collection of these rows, in one transaction; raises a CancelledError, or without puzzles a FormatError."""
     # The log is written into the file first: if the disk gets full, it can be truncated to nothing.
     connection.execute("PRAGMA wal_checkpoint")
     with actions.transaction(connection):

@@ -11,12 +11,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.solve_record import SolveRecord
-from sudoku_gui.library import actions, import_job, records, solves
+from sudoku_gui.document.clock import SolveRecord
+from sudoku_gui.document.paths import data_folder
+from sudoku_gui.library import actions, import_job, records
 from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.collection_rows import CollectionRows
 from sudoku_gui.library.import_job import ImportResult
@@ -28,17 +29,13 @@ from sudoku_gui.library.schema import LibraryError, UnusableError
 from sudoku_gui.library.worker import CancelledError, JobProgress, Worker
 
 _NAME: Final = "library.db"
-_PATIENCE: Final = 1.0
-"""Seconds for which the program waits for the library when it ends."""
+_PATIENCE: Final = 1.0  # seconds for which the program waits for the library when it ends
 
 _Result = TypeVar("_Result")
 
 
 class Library(QObject):
-    """Collections and plays.
-
-    Args:
-        folder: of the file; the system's folder for this program's data by default.
+    """Collections and plays, in a file in this folder, by default the one of this program's data.
 
     Signals:
         changed: the collections have changed.
@@ -68,8 +65,7 @@ class Library(QObject):
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-        self.path = (folder or Path(data)) / _NAME
+        self.path = (folder or data_folder()) / _NAME
         self._worker = Worker(self.path, self)
         self._worker.settled.connect(self.settled)
         self._reader = LibraryReader(self.path, self._on_opened)
@@ -91,7 +87,6 @@ class Library(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether puzzles are being imported."""
         return self._import is not None
 
     @property
@@ -101,11 +96,9 @@ class Library(QObject):
 
     @property
     def share(self) -> float:
-        """How much of the import is done, from 0 to 1."""
         return self._import.share if self._import is not None else 1.0
 
     def collections(self) -> tuple[CollectionInfo, ...]:
-        """All collections, by name."""
         return self._read(actions.collections) or ()
 
     def rows_of(self, collection: int) -> CollectionRows | None:
@@ -120,15 +113,14 @@ class Library(QObject):
 
     def solves(self) -> tuple[SolveRecord, ...]:
         """The puzzles that were solved by hand, the oldest first."""
-        return self._read(solves.all_of) or ()
+        return self._read(actions.solves) or ()
 
     def add_solve(self, record: SolveRecord) -> None:
         """Remember that a puzzle was solved, unless it was before."""
-        self._change_solves(lambda connection: solves.add(connection, record))
+        self._change_solves(lambda connection: actions.add_solve(connection, record))
 
     def clear_solves(self) -> None:
-        """Forget all puzzles that were solved."""
-        self._change_solves(solves.clear)
+        self._change_solves(actions.clear_solves)
 
     def _change_solves(self, function: Callable[[sqlite3.Connection], None]) -> None:
         def on_failed(error: Exception) -> None:
@@ -142,7 +134,6 @@ class Library(QObject):
     # --- changes ------------------------------------------------------------------------------------
 
     def rename(self, collection: int, name: str) -> None:
-        """Give a collection another name."""
         self._change(lambda connection: actions.rename(connection, collection, name))
 
     def remove(self, collection: int, name: str = "") -> None:
@@ -169,12 +160,9 @@ class Library(QObject):
         self._cleanup = self._worker.run(actions.delete_expired, self._on_changed, self._fail)
 
     def import_rows(self, name: str, open_rows: Callable[[], Rows], origin: str = "") -> bool:
-        """Make a collection of many puzzles; False while another import is running.
+        """Make a collection of this name of many puzzles; False while another import is running.
 
-        Args:
-            name: of the collection.
-            open_rows: opens the puzzles; called in another thread. Raises OSError or FormatError.
-            origin: what messages call them, where that is not the name.
+        ``open_rows`` opens them in another thread, or raises an OSError or FormatError; messages call them by their origin.
         """
 
         def run(connection: sqlite3.Connection, progress: JobProgress) -> ImportResult:
@@ -228,7 +216,6 @@ class Library(QObject):
         function: Callable[[sqlite3.Connection], _Result],
         done: Callable[[_Result], object] = lambda _: None,
     ) -> None:
-        """Make a change that the user has asked for."""
 
         def on_done(result: _Result) -> None:
             self._changes.discard(progress)

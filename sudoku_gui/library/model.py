@@ -20,30 +20,20 @@ from sudoku_gui.wording.marking import translate
 FACTS_ROLE: Final = Qt.ItemDataRole.UserRole
 """The `RowFacts` of a row."""
 
-_CACHED: Final = 400
-"""Rows whose facts are remembered: some screens."""
-_MOST_ROWS: Final = 20_000_000
-"""A view counts its pixels in 32 bits."""
+_CACHED: Final = 400  # rows whose facts are remembered: some screens
+_MOST_ROWS: Final = 20_000_000  # a view counts its pixels in 32 bits
 
 
 @dataclass(frozen=True, slots=True)
 class RowFacts:
-    """What is shown of a puzzle.
+    """What is shown of a puzzle."""
 
-    Attributes:
-        number: of the puzzle in the collection, from 1.
-        digits: its givens.
-        level: what the file says.
-        fault: why it cannot be read; "" where it can.
-        rating: how hard it was found to be here.
-    """
-
-    number: int
-    digits: bytes = bytes(81)
+    number: int  # of the puzzle in the collection, from 1
+    digits: bytes = bytes(81)  # its givens
     title: str = ""
-    level: str = ""
-    fault: str = ""
-    rating: Rating | None = None
+    level: str = ""  # what the file says
+    fault: str = ""  # why it cannot be read; "" where it can
+    rating: Rating | None = None  # how hard it was found to be here
 
     @property
     def heading(self) -> str:
@@ -84,11 +74,9 @@ class OpenListModel(TableModel):
         puzzles.library.ratings.changed.connect(self._on_rated)
 
     def facts(self, row: int) -> RowFacts:
-        """What is shown in a row."""
         return self._facts(self._list.index_at(row))
 
     def play(self, facts: RowFacts) -> Play | None:
-        """How far the puzzle of a row has been played."""
         return None if facts.fault else self._list.library.plays.summary(Grid(facts.digits))
 
     def grow(self) -> None:

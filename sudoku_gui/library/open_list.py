@@ -22,30 +22,18 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.stock import Stock
 from sudoku_gui.library.collection_rows import CollectionRows
-from sudoku_gui.library.filter import ListFilter, RowOrder, filtered
-from sudoku_gui.library.levels import Levels
+from sudoku_gui.library.filter import Levels, ListFilter, RowOrder, filtered
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.rows import ListedRows, MemoryRows, Rows, StockRows, read_all
 from sudoku_gui.player.job import Job
 
-_INTERVAL: Final = 0.1
-"""Seconds between two signals that there are more rows."""
-_RECENT: Final = 5
-"""Files that can be opened again."""
+_INTERVAL: Final = 0.1  # seconds between two signals that there are more rows
+_RECENT: Final = 5  # files that can be opened again
 _EXPECTED: Final = (OSError, FormatError)
 
 
 class OpenList(QObject):
-    """Puzzles to choose from, one after the other.
-
-    Args:
-        library: of collections and plays; by default the user's own.
-
-    Attributes:
-        rows: what is open, or None.
-        recent: what was opened lately and is no collection, the newest first; their files are closed.
-        filter: which rows are shown.
-        chosen: the index of the chosen puzzle, or None.
+    """Puzzles to choose from, one after the other, by default of the user's own library.
 
     Signals:
         about_to_change: other rows will be shown, or in another order; `changed` or `filter_changed` follows.
@@ -69,15 +57,15 @@ class OpenList(QObject):
     reloaded = Signal()
     end_reached = Signal(bool)
 
-    def __init__(self, parent: QObject | None = None, *, library: Library | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, *, library: Library | None = None) -> None:
+        super().__init__()
         self.library = library if library is not None else Library(parent=self)
         self.levels = Levels(self.library.ratings)
-        self.rows: Rows | None = None
-        self.recent: list[Rows] = []
-        self.filter = ListFilter()
+        self.rows: Rows | None = None  # what is open, or None
+        self.recent: list[Rows] = []  # what was open lately and is no collection, newest first; closed
+        self.filter = ListFilter()  # which rows are shown
         self._found: array[int] | None = None  # indices of the rows that are shown; None: all
-        self.chosen: int | None = None
+        self.chosen: int | None = None  # the index of the chosen puzzle, or None
         self._share = 0.0
         self._reported_at = 0.0
         self._reading = Job(self)
@@ -111,7 +99,6 @@ class OpenList(QObject):
 
     @property
     def share(self) -> float:
-        """How much of the reading or filtering is done, from 0 to 1."""
         return self._share if self.is_busy else 1.0
 
     def index_at(self, row: int) -> int:
@@ -123,7 +110,6 @@ class OpenList(QObject):
         return None if self.chosen is None else self.row_of(self.chosen)
 
     def indices(self) -> Sequence[int]:
-        """The indices of all rows."""
         return range(self.count) if self._found is None else self._found[:]
 
     def row_of(self, index: int) -> int | None:
@@ -141,7 +127,6 @@ class OpenList(QObject):
     def show_puzzles(
         self, name: str, puzzles: Sequence[Puzzle], path: Path | None = None, format_id: str = "sdm"
     ) -> None:
-        """Open puzzles that are in memory."""
         self.show_rows(MemoryRows(name, puzzles, path, format_id))
 
     def show_listing(self, listing: Listing) -> None:
@@ -164,7 +149,6 @@ class OpenList(QObject):
             self.show_rows(rows)
 
     def show_stock(self, name: str, level: Difficulty) -> None:
-        """Open the puzzles of a level that come with the program."""
         self.show_rows(StockRows(name, level, Stock()))
 
     def close(self) -> None:
@@ -233,11 +217,9 @@ class OpenList(QObject):
         self.puzzle_requested.emit(puzzle, Source(rows.path, rows.format_id, index + 1))
 
     def next(self) -> bool:
-        """Open the puzzle in the next row; whether there is one."""
         return self._step(1)
 
     def previous(self) -> bool:
-        """Open the puzzle in the previous row; whether there is one."""
         return self._step(-1)
 
     def _step(self, by: int) -> bool:

@@ -24,13 +24,10 @@ from sudoku_gui.render.theme import Theme
 LINES: Final = 3
 """Lines of text in a row."""
 
-_READABLE: Final = 9
-"""Pixels of a cell in which a digit can be read."""
-_LINES_FROM: Final = 7
-"""Pixels of a cell between which thin lines do not dominate the picture."""
+_READABLE: Final = 9  # pixels of a cell in which a digit can be read
+_LINES_FROM: Final = 7  # pixels of a cell between which thin lines do not dominate the picture
 _DIGIT: Final = 0.66
-_LONGEST: Final = 300
-"""Characters of an error that is painted."""
+_LONGEST: Final = 300  # characters of an error that is painted
 _UPRIGHT: Final = (QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate)
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _WRAPPED: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
@@ -100,14 +97,9 @@ def paint_unreadable(painter: QPainter, square: QRect, theme: Theme) -> None:
 def paint_thumbnail(
     painter: QPainter, rect: QRectF, digits: bytes, theme: Theme, device_pixel_ratio: float = 1.0
 ) -> None:
-    """Paint a puzzle as the largest square in the middle of a rectangle, aligned to device pixels.
+    """Paint a puzzle, 81 digits with 0 for an empty cell, as the largest square in the middle of a rectangle.
 
-    Args:
-        painter: is restored.
-        rect: in logical pixels.
-        theme: the colours.
-        digits: 81 digits of the givens, 0 for an empty cell.
-        device_pixel_ratio: device pixels to one logical pixel; 1 for paper.
+    It is aligned to device pixels: the ratio is how many there are to one logical pixel, on paper 1.
     """
     ratio = device_pixel_ratio
     painter.save()

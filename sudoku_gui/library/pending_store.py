@@ -21,14 +21,7 @@ Value = TypeVar("Value")
 
 
 class PendingStore(QObject, Generic[Value]):
-    """Holds values by the givens of their puzzles until they are written.
-
-    Args:
-        worker: writes them.
-        store: writes some of them with a connection; answers those that the file has rejected, with their errors.
-
-    Attributes:
-        is_failing: whether the last attempt to write has failed.
+    """Holds values by the givens of their puzzles until ``store`` writes them; it answers those rejected, with errors.
 
     Signals:
         failed: they cannot be written, though they could before: the error.
@@ -50,7 +43,7 @@ class PendingStore(QObject, Generic[Value]):
         self._worker = worker
         self._store = store
         self._pending: dict[str, Value] = {}
-        self.is_failing = False
+        self.is_failing = False  # whether the last attempt to write has failed
         self._is_writing = False
         self._pause = FIRST_PAUSE
         self._timer = QTimer(self, singleShot=True)
@@ -58,7 +51,6 @@ class PendingStore(QObject, Generic[Value]):
 
     @property
     def pending(self) -> int:
-        """How many are not written yet."""
         return len(self._pending)
 
     def write(self) -> None:

@@ -17,20 +17,14 @@ from sudoku_gui.library.actions import Play
 from sudoku_gui.library.pending_store import PendingStore
 from sudoku_gui.library.worker import Worker
 
-_MOST: Final = (1 << 63) - 1
-"""The largest integer of the database."""
-_SUMMARIES: Final = 2000
-"""Puzzles whose summaries are cached."""
+_MOST: Final = (1 << 63) - 1  # the largest integer of the database
+_SUMMARIES: Final = 2000  # puzzles whose summaries are cached
 
 _Query: TypeAlias = Callable[[sqlite3.Connection, str], Play | None]
 
 
 class PlayStore(PendingStore[Play]):
     """Stores how far puzzles have been played.
-
-    Args:
-        worker: writes them.
-        read: answers a query to the file; None where it has no answer.
 
     Signals:
         changed: other plays are pending.
@@ -69,7 +63,6 @@ class PlayStore(PendingStore[Play]):
         return self._summaries[key]
 
     def to_json(self) -> list[list[object]]:
-        """The pending plays, as plain data."""
         return [
             [key, play.state, play.elapsed, play.solved, play.played] for key, play in self._pending.items()
         ]

@@ -32,10 +32,8 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 120.0
 """Seconds that a puzzle may take; the hardest known take 15."""
-_BLOCK: Final = 256
-"""Rows that are looked at in one step."""
-_INTERVAL: Final = 0.4
-"""Seconds after which new ratings are stored and progress is reported."""
+_BLOCK: Final = 256  # rows that are looked at in one step
+_INTERVAL: Final = 0.4  # seconds after which new ratings are stored and progress is reported
 _MOST_FAULTS: Final = 3
 """Processes that may end one after the other before nothing was rated: then none will work."""
 _MOST_WORKERS: Final = 16
@@ -44,25 +42,16 @@ _OF_COUNTS: Final = {0: ratings.NO_SOLUTION, 1: ratings.SOLVED, 2: ratings.SEVER
 
 @dataclass(slots=True)
 class RatingResult:
-    """What was rated.
+    """What was rated, and what is left."""
 
-    Attributes:
-        count: puzzles that have a level now.
-        without: puzzles that have none, since they have not exactly one solution, or nothing is to be solved.
-        failed: puzzles that could not be rated.
-        left: puzzles that are not rated yet.
-        seconds: since the start.
-    """
-
-    count: int = 0
-    without: int = 0
-    failed: int = 0
-    left: int = 0
-    seconds: float = 0.0
+    count: int = 0  # puzzles that have a level now
+    without: int = 0  # puzzles without exactly one solution, or with nothing to be solved
+    failed: int = 0  # puzzles that could not be rated
+    left: int = 0  # puzzles that are not rated yet
+    seconds: float = 0.0  # since the start
 
     @property
     def done(self) -> int:
-        """How many have a result."""
         return self.count + self.without + self.failed
 
 
@@ -102,12 +91,10 @@ class Rater(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether puzzles are being rated, or looked for."""
         return self._job.is_running
 
     @property
     def share(self) -> float:
-        """How much is done, from 0 to 1."""
         return self.result.done / max(1, self.result.done + self.result.left)
 
     @property
@@ -248,7 +235,6 @@ class RatingController(QObject):
         self.rater.failed.connect(self._on_failed)
 
     def serve(self, view: "LibraryView") -> None:
-        """Do what this pane asks for."""
         view.follow(self.rater)
         view.chooser.rate_requested.connect(lambda: self.start(view.selected_rows()))
 

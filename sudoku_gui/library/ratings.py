@@ -23,8 +23,7 @@ SOLVED: Final = "solved"
 FAILED: Final = "failed"
 """The puzzle took too long, or ended the process that rated it."""
 
-_MOST_ASKED: Final = 900
-"""Givens in one query: SQLite has had a limit of 999 for long."""
+_MOST_ASKED: Final = 900  # givens in one query: SQLite has had a limit of 999 for long
 
 _Result = TypeVar("_Result")
 Read: TypeAlias = Callable[[Callable[[sqlite3.Connection], _Result]], _Result | None]
@@ -32,17 +31,11 @@ Read: TypeAlias = Callable[[Callable[[sqlite3.Connection], _Result]], _Result | 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How hard a puzzle is for people.
+    """How hard a puzzle is for people."""
 
-    Attributes:
-        result: a level, or why there is none: `NO_SOLUTION`, `SEVERAL_SOLUTIONS`, `SOLVED` or `FAILED`.
-        score: the points of all steps.
-        hardest: the id of the hardest technique; "" without a level.
-    """
-
-    result: str
-    score: int = 0
-    hardest: str = ""
+    result: str  # a level, or why there is none: `NO_SOLUTION`, `SEVERAL_SOLUTIONS`, `SOLVED` or `FAILED`
+    score: int = 0  # the points of all steps
+    hardest: str = ""  # the id of the hardest technique; "" without a level
 
     @property
     def level(self) -> Difficulty | None:
@@ -89,11 +82,7 @@ def are_any(connection: sqlite3.Connection) -> bool:
 
 
 class RatingStore(PendingStore[Rating]):
-    """Stores ratings.
-
-    Args:
-        worker: writes them.
-        read, is_empty: answer queries to the file; None where it has no answer.
+    """Stores ratings, and finds them.
 
     Signals:
         changed: puzzles were rated.

@@ -16,22 +16,13 @@ from sudoku_gui.library.schema import LibraryError
 
 _PATIENCE: Final = 0.02
 """Seconds for which a query waits for another program; with a write-ahead log none holds the file."""
-_RETRY: Final = 10.0
-"""Seconds until a file that cannot be opened is tried again."""
+_RETRY: Final = 10.0  # seconds until a file that cannot be opened is tried again
 
 _Result = TypeVar("_Result")
 
 
 class LibraryReader:
-    """Answers queries to the library's file.
-
-    Args:
-        path: of the file.
-        opened: called with the connection when a file has been opened.
-
-    Attributes:
-        is_lost: whether the file cannot be opened.
-    """
+    """Answers queries to the library's file; ``opened`` is called with the connection when one has been opened."""
 
     def __init__(self, path: Path, opened: Callable[[sqlite3.Connection], None]) -> None:
         self._path = path
@@ -39,15 +30,10 @@ class LibraryReader:
         self._connection: sqlite3.Connection | None = None
         self._which: tuple[int, int] | None = None
         self._lost_at = 0.0
-        self.is_lost = False
+        self.is_lost = False  # whether the file cannot be opened
 
     def query(self, question: Callable[[sqlite3.Connection], _Result]) -> _Result | None:
-        """The answer; None where there is no file, or it is lost.
-
-        Raises:
-            UnusableError: the file is no library; see `quarantine`.
-            LibraryError: it does not answer.
-        """
+        """The answer; None without a file; raises a LibraryError, or an UnusableError: see `quarantine`."""
         if self.is_lost and monotonic() < self._lost_at + _RETRY:
             return None
         try:
@@ -65,11 +51,7 @@ class LibraryReader:
             raise schema.library_error(error) from error
 
     def quarantine(self) -> Path | None:
-        """Rename the file; the new path, or None where another program was quicker.
-
-        Raises:
-            OSError: it cannot be renamed, and is lost.
-        """
+        """Rename the file; its new path, or None where another program was quicker; raises an OSError."""
         which = self._which or schema.identity(self._path)
         self.close()
         try:

@@ -21,8 +21,7 @@ TO_CHARACTERS: Final = b".123456789" + bytes(246)
 TO_DIGITS: Final = bytes(code - 48 if 49 <= code <= 57 else 0 for code in range(256))
 """Translates the characters of a record into digits 0..9."""
 
-_LONGEST_WORD: Final = 400
-"""Characters of a title or level that a list shows; the headers have all of it."""
+_LONGEST_WORD: Final = 400  # characters of a title or level that a list shows; the headers have all of it
 
 
 def storable(text: str) -> str:
@@ -50,11 +49,7 @@ def from_puzzle(puzzle: Puzzle) -> Record:
 
 
 def to_puzzle(record: Record) -> Puzzle:
-    """The puzzle of a record.
-
-    Raises:
-        FormatError: the record is damaged.
-    """
+    """The puzzle of a record; raises a FormatError where the record is damaged."""
     givens, _, _, _, headers, whole = record
     try:
         if whole is not None:

@@ -26,34 +26,23 @@ from sudoku_gui.player.job import Steps, answered
 UNREADABLE: Final = bytes(81)
 """The digits of a row that holds no puzzle."""
 
-_SAMPLE: Final = 500
-"""Puzzles whose levels are offered."""
-_SLICE: Final = 4.0
-"""Milliseconds of reading at a time."""
-_OFFERED: Final = 30
-"""Levels that are offered."""
+_SAMPLE: Final = 500  # puzzles whose levels are offered
+_SLICE: Final = 4.0  # milliseconds of reading at a time
+_OFFERED: Final = 30  # levels that are offered
 
 
 class Rows(ABC):
-    """Puzzles in an order, each made only when it is asked for.
-
-    Attributes:
-        path, format_id: the file that holds them, if any, and its format.
-        collection: number of the library's collection, if they are one.
-        stock_level: which puzzles they are of those that come with the program, if any.
-        faults: lines that could not be read, and are no rows.
-    """
+    """Puzzles in an order, each made only when it is asked for."""
 
     name: str
-    path: Path | None = None
+    path: Path | None = None  # the file that holds them, if any
     format_id: str = "sdm"
-    collection: int | None = None
-    stock_level: Difficulty | None = None
-    faults: tuple[Fault, ...] = ()
+    collection: int | None = None  # number of the library's collection, if they are one
+    stock_level: Difficulty | None = None  # of those that come with the program, if they are such
+    faults: tuple[Fault, ...] = ()  # lines that could not be read, and are no rows
 
     @property
     def is_complete(self) -> bool:
-        """Whether all rows are known."""
         return True
 
     @abstractmethod
@@ -62,14 +51,9 @@ class Rows(ABC):
 
     @abstractmethod
     def puzzle(self, index: int) -> Puzzle:
-        """The puzzle in a row.
-
-        Raises:
-            FormatError: it cannot be read; names the line of the file.
-        """
+        """The puzzle in a row; raises a FormatError, with the line of the file, where it cannot be read."""
 
     def digits(self, start: int, stop: int) -> bytes:
-        """The givens of some rows, 81 bytes 0..9 each; all 0 for one that cannot be read."""
         puzzles = self._readable(start, stop)
         return b"".join(bytes(puzzle.givens.digits) if puzzle else UNREADABLE for puzzle in puzzles)
 
@@ -79,11 +63,9 @@ class Rows(ABC):
         return ["\n".join(text for _, text in puzzle.headers) if puzzle else "" for puzzle in puzzles]
 
     def levels(self, start: int, stop: int) -> Sequence[str]:
-        """The levels of some puzzles; "" where none is given."""
         return [puzzle.header("L") if puzzle else "" for puzzle in self._readable(start, stop)]
 
     def ratings(self, start: int, stop: int) -> Sequence[Rating | None]:
-        """The ratings that the rows bring along."""
         return [None] * (stop - start)
 
     def bare(self, start: int, stop: int) -> Sequence[bool]:
@@ -165,18 +147,15 @@ class ListedRows(Rows):
         return len(self.listing)
 
     def puzzle(self, index: int) -> Puzzle:
-        """The puzzle in a line."""
         return self.listing[index]
 
     def digits(self, start: int, stop: int) -> bytes:
-        """The givens of some lines."""
         return self.listing.digits(start, stop)
 
     def texts(self, start: int, stop: int) -> Sequence[str]:
         return [self.listing.text(index) for index in range(start, stop)]
 
     def levels(self, start: int, stop: int) -> Sequence[str]:
-        """The levels of some puzzles."""
         return [self.listing.level(index) for index in range(start, stop)]
 
     def bare(self, start: int, stop: int) -> Sequence[bool]:
@@ -216,12 +195,7 @@ def read_all(rows: Rows) -> Steps[None]:
 
 
 def rows_of_file(path: Path) -> Rows:
-    """The puzzles of a file in any format; may take long.
-
-    Raises:
-        FormatError: it holds none.
-        OSError: it cannot be read.
-    """
+    """The puzzles of a file in any format; may take long; raises an OSError or a FormatError."""
     listing = Listing.begin(path)
     if listing is not None:
         return ListedRows(listing)
@@ -244,5 +218,4 @@ class StockRows(MemoryRows):
         self._ratings = [Rating(puzzle.level, puzzle.score, puzzle.hardest) for puzzle in puzzles]
 
     def ratings(self, start: int, stop: int) -> list[Rating | None]:
-        """The ratings that the stock has; nothing needs to be rated again."""
         return list(self._ratings[start:stop])

@@ -57,10 +57,8 @@ _RATINGS: Final = (
     " hardest TEXT NOT NULL) WITHOUT ROWID"
 )
 _TABLES: Final = (_COLLECTIONS, _PUZZLES, _PLAYS, _SOLVES, _RATINGS)
-_COUNTS: Final = {1: 3, 2: 4, 3: 5}
-"""How many of them each version has; each has added one."""
-_LONGEST: Final = 8 << 20
-"""Bytes of a text or row; no saved state is so long."""
+_COUNTS: Final = {1: 3, 2: 4, 3: 5}  # how many of them each version has; each has added one
+_LONGEST: Final = 8 << 20  # bytes of a text or row; no saved state is so long
 _BROKEN: Final = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT}
 _TEMPORARY: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _CAUSES: Final = {
@@ -74,17 +72,12 @@ _CAUSES: Final = {
     sqlite3.SQLITE_READONLY: "library.protected",
     sqlite3.SQLITE_TOOBIG: "library.long",
 }
-_LOG_LIMIT: Final = 1 << 20
-"""Bytes of the log that stay on disk when nothing is written."""
+_LOG_LIMIT: Final = 1 << 20  # bytes of the log that stay on disk when nothing is written
 _SIDE_FILES: Final = ("", "-wal", "-shm", "-journal")
 
 
 class LibraryError(OSError):
-    """The library cannot be read or written.
-
-    Attributes:
-        is_temporary: whether another program holds the file at the moment.
-    """
+    """The library cannot be read or written; ``is_temporary`` where another program holds the file at the moment."""
 
     is_temporary = False
 
@@ -117,12 +110,7 @@ def moved_error() -> LibraryError:
 
 
 def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
-    """A connection for this thread; creates an empty library where there is no file.
-
-    Raises:
-        UnusableError: the file is something else.
-        LibraryError: the file cannot be opened or written.
-    """
+    """A connection for this thread, which creates the file; raises an UnusableError or a LibraryError."""
     connection: sqlite3.Connection | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -153,10 +141,7 @@ def _guard(connection: sqlite3.Connection) -> None:
 
 
 def disconnect(connection: sqlite3.Connection, path: Path) -> None:
-    """Close a connection: roll back an unfinished transaction and shrink a long log.
-
-    What was committed is in the file; so errors are ignored.
-    """
+    """Close a connection, rolling back what is unfinished, and shrink a long log; errors do not matter now."""
     connection.set_progress_handler(None, 0)
     with contextlib.suppress(sqlite3.Error, OSError):
         if connection.in_transaction:
@@ -240,12 +225,7 @@ def identity(path: Path) -> tuple[int, int] | None:
 def quarantine(path: Path, which: tuple[int, int] | None) -> Path | None:
     """Rename an unusable file with its journals; the new path, or None where the file is no longer this one.
 
-    Args:
-        path: of the library.
-        which: identity of the unusable file; another program may have replaced it already.
-
-    Raises:
-        OSError: it cannot be renamed.
+    It may have been replaced by another program, so its identity is compared. Raises an OSError.
     """
     if which is None or identity(path) != which:
         return None

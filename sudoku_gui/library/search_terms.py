@@ -11,8 +11,7 @@ from sudoku_gui.library.records import TO_DIGITS
 
 _PUZZLE_NUMBER: Final = re.compile(r"\s*#?\s*(\d{1,9})\s*")
 _CELLS: Final = re.compile(r"[1-9.0_*\s]*[.0_*1-9][1-9.0_*\s]*")
-_FEWEST: Final = 3
-"""Cells that are worth searching for."""
+_FEWEST: Final = 3  # cells that are worth searching for
 
 _DECIMAL: Final = r"(\d{1,6}(?:[.,]\d{1,6})?)"
 _LEVEL: Final = re.compile(rf"[^\d-]{{0,12}}{_DECIMAL}")

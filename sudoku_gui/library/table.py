@@ -29,7 +29,6 @@ class PuzzleDelegate(RowDelegate):
 
     @staticmethod
     def height(metrics: QFontMetrics) -> int:
-        """The height of every row in such a font."""
         return paint.LINES * metrics.lineSpacing() + 2 * _PAD
 
     # --- Qt ---------------------------------------------------------------------------------------
@@ -112,7 +111,6 @@ class LibraryTable(PointedTable):
         self.scrollTo(index)
 
     def fit(self) -> None:
-        """Make rows as high as the text needs."""
         super().fit()
         self.verticalScrollBar().setSingleStep(self.row_height)
 

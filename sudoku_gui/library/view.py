@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QWidget
 
 from solver_core.formats import FormatError
 from sudoku_gui.guard import Guarded
@@ -22,12 +22,12 @@ from sudoku_gui.library.rating import Rater
 from sudoku_gui.library.table import LibraryTable
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.marking import translate
 
-_INTERVAL: Final = 100
-"""Milliseconds between two updates of the progress."""
+_INTERVAL: Final = 100  # milliseconds between two updates of the progress
 _STEPS: Final = 1000
 
 
@@ -54,17 +54,12 @@ class StatusRow(Guarded, QWidget):
         self._bar.setAccessibleName(translate("library", "Progress"))
         self._bar.setMaximumHeight(self.fontMetrics().height())
         self._bar.setMinimumWidth(4 * self.fontMetrics().averageCharWidth())
-        self._button = QPushButton(translate("library", "Stop"))
-        self._button.setObjectName("library_stop")
+        self._button = dialog_button("library_stop", translate("library", "Stop"), self.stopped.emit)
         self._button.setToolTip(translate("library", "Stop, and keep what has been found (Esc)"))
-        self._button.setAutoDefault(False)
-        self._button.clicked.connect(self.stopped)
         self._timer = QTimer(self, interval=_INTERVAL)
         self._timer.timeout.connect(self.update_due)
-        row = fill(QHBoxLayout(self), self.label, self._bar, self._button)
-        row.setContentsMargins(2, 0, 0, 0)
-        row.setStretch(0, 2)
-        row.setStretch(1, 1)
+        parts = (self.label, self._bar, self._button)
+        fill(QHBoxLayout(self), *parts, stretch=(2, 1)).setContentsMargins(2, 0, 0, 0)
         self.show_share(None)
 
     def show_share(self, share: float | None) -> None:
@@ -88,17 +83,11 @@ class LibraryView(Pane):
     smallest = (13, 10)
     message = Signal(str)
 
-    def __init__(self, puzzles: OpenList, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(
-            "library",
-            translate("library", "Library"),
-            translate(
-                "library",
-                "Enter or a double click opens a puzzle. Type to search for words, givens or a number.",
-            ),
-            theme,
-            parent=parent,
+    def __init__(self, puzzles: OpenList, theme: Theme) -> None:
+        keys = translate(
+            "library", "Enter or a double click opens a puzzle. Type to search for words, givens or a number."
         )
+        super().__init__("library", translate("library", "Library"), keys, theme)
         self._list = puzzles
         self.model = OpenListModel(puzzles, self)
         self.chooser = LibraryChooser(puzzles)

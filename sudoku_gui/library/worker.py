@@ -26,12 +26,9 @@ from sudoku_gui.library.schema import LibraryError, UnusableError
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Asked, Job, Steps
 
-_STEPS: Final = 20_000
-"""Instructions of the database between two checks whether the job is cancelled."""
-_PATIENCE: Final = 0.25
-"""Seconds for which the database waits for another program before the job is repeated."""
-_PAUSE: Final = 0.05
-"""Seconds between two attempts."""
+_STEPS: Final = 20_000  # instructions of the database between two checks whether the job is cancelled
+_PATIENCE: Final = 0.25  # seconds for which the database waits for another program before the job is repeated
+_PAUSE: Final = 0.05  # seconds between two attempts
 
 _Result = TypeVar("_Result")
 
@@ -106,12 +103,10 @@ class Worker(QObject):
         done: Callable[[_Result], None],
         failed: Callable[[Exception], object],
     ) -> JobProgress:
-        """Run a job.
+        """Run a job: a function that runs in a thread, maybe several times.
 
-        Args:
-            function: runs in a thread, maybe several times.
-            done: called with its result, in the event loop.
-            failed: called with its error there: a LibraryError, UnusableError, OSError, FormatError or CancelledError.
+        In the event loop ``done`` gets its result, or ``failed`` its error: a LibraryError, UnusableError, OSError, FormatError
+        or CancelledError.
         """
         task = _Task(function, done, failed)
         self._tasks.append(task)

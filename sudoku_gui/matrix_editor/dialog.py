@@ -1,38 +1,80 @@
 """The window of the editor: the grid, the text beside it, and what can be done with the matrix."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QHBoxLayout,
+    QDialogButtonBox,
+    QFormLayout,
+    QLineEdit,
     QMenu,
-    QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
+from solver_core.errors import CodedError
+from sudoku_gui.matrix_editor import draft_file
 from sudoku_gui.matrix_editor.counting import SolutionCounter
-from sudoku_gui.matrix_editor.loading import Loading
 from sudoku_gui.matrix_editor.model import MatrixDraft
-from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.matrix_editor.random_form import RandomForm
 from sudoku_gui.matrix_editor.table import MatrixTable, native
 from sudoku_gui.matrix_editor.table_model import DraftModel
 from sudoku_gui.matrix_editor.typed_page import TextSide, kind_names
+from sudoku_gui.player.job import Job, beside
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.label import paragraph
+from sudoku_gui.widgets.editor_window import EditorWindow
+from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.marking import translate
 
+
+class NameForm(Dialog):
+    """One field; a name for which ``take`` raises a CodedError is refused below it."""
+
+    def __init__(
+        self, parent: QWidget, title: str, prompt: str, name: str, take: Callable[[str], None]
+    ) -> None:
+        super().__init__(parent, "name_form", title)
+        self._take = take
+        self.field = QLineEdit(name)
+        self.field.selectAll()
+        self.fault = paragraph("")
+        self.fault.hide()
+        buttons = self.button_box(
+            standard=QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
+        self.field.textEdited.connect(self.fault.hide)
+        form = QFormLayout()
+        add_row(form, prompt, self.field)
+        self._column = self.lay_out(form, self.fault, buttons)
+        self.setMinimumWidth(self.fontMetrics().height() * 22)
+
+    def accept(self) -> None:
+        """Close, unless the name is refused."""
+        try:
+            self._take(self.field.text())
+        except CodedError as error:
+            self.fault.setText(errors.describe(error))
+            self.fault.show()
+            self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
+            self.field.selectAll()
+            self.field.setFocus()
+        else:
+            super().accept()
+
+
 _WATCH = "Ctrl+Return"
 
 
-class MatrixDialog(Dialog):
+class MatrixDialog(EditorWindow):
     """Stays open beside the window, so that one can change the matrix and watch again.
 
     Signals:
@@ -48,15 +90,14 @@ class MatrixDialog(Dialog):
     edited = Signal()
 
     def __init__(self, parent: QWidget, draft: MatrixDraft, kind: str, theme: Theme) -> None:
-        title = translate("matrix_editor", "Exact Cover")
-        super().__init__(parent, "matrix_editor", title, is_kept=True, flags=Qt.WindowType.Window)
+        super().__init__(parent, "matrix_editor", translate("matrix_editor", "Exact Cover"))
         self.model = DraftModel(self)
         self.model.draft = draft
         self.grid = MatrixTable(self.model, theme)
         self.text = TextSide(self.model, kind)
         self._warning = ""
         self.status = paragraph("matrix_status")
-        self.loading = Loading(self)
+        self._loading = Job(self)
         self._counting = SolutionCounter(lambda: self.model.draft, self)
         self._random: RandomForm | None = None
         self._lay_out()
@@ -75,9 +116,9 @@ class MatrixDialog(Dialog):
         self.grid.rename_requested.connect(self.ask_name)
         self.grid.label_requested.connect(self.ask_label)
         self.grid.refused.connect(self.show_message)
-        self.text.long_pasted.connect(self.loading.read_text)
-        self.loading.loaded.connect(self._on_loaded)
-        self.loading.failed.connect(lambda error: self.show_message(errors.describe(error)))
+        self.text.long_pasted.connect(lambda text: self._load(partial(draft_file.of_text, text)))
+        self._loading.finished.connect(self._on_loaded)
+        self._loading.failed.connect(lambda error: self.show_message(errors.describe(error)))
         self.grid.go_to(0, 0)
         self.grid.setFocus()
         self._counting.start_soon()
@@ -87,9 +128,7 @@ class MatrixDialog(Dialog):
         stack = self.model.undo_stack
         self.undo = dialog_button("", translate("matrix_editor", "&Undo"), stack.undo)
         self.redo = dialog_button("", translate("matrix_editor", "&Redo"), stack.redo)
-        for button, signal in ((self.undo, stack.canUndoChanged), (self.redo, stack.canRedoChanged)):
-            button.setEnabled(False)
-            signal.connect(button.setEnabled)
+        self.follow_undo(stack, self.undo, self.redo)
         add_row = dialog_button("", translate("matrix_editor", "Add R&ow"), self.grid.add_row)
         add_column = dialog_button("", translate("matrix_editor", "Add &Column"), self.grid.add_column)
         more = dialog_button("", translate("matrix_editor", "&More"))
@@ -99,16 +138,8 @@ class MatrixDialog(Dialog):
         more.setMenu(menu)
         self.random = dialog_button("", translate("matrix_editor", "Ra&ndom..."), self.ask_random)
         self.clear = dialog_button("", translate("matrix_editor", "C&lear"), self._clear)
-        head = QHBoxLayout()
-        for widget in (self.undo, self.redo, add_row, add_column, more, self.random, self.clear):
-            head.addWidget(widget)
-        head.addStretch(1)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(self.grid)
-        self.splitter.addWidget(self.text)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setStretchFactor(0, 3)
-        self.splitter.setStretchFactor(1, 2)
+        head = row(self.undo, self.redo, add_row, add_column, more, self.random, self.clear, None)
+        self.split(self.grid, self.text, (3, 2))
         self.open_file = dialog_button("", translate("matrix_editor", "O&pen..."), self.open_requested.emit)
         self.save = dialog_button("", translate("matrix_editor", "&Save As"))
         kinds = QMenu(self.save)
@@ -118,14 +149,8 @@ class MatrixDialog(Dialog):
         self.watch = dialog_button("", translate("matrix_editor", "&Watch the Search"), self._watch)
         self.watch.setToolTip(as_tip(native(_WATCH)))
         close = dialog_button("", translate("matrix_editor", "Clos&e"), self.close)
-        foot = QHBoxLayout()
-        foot.addWidget(self.status, 1)
-        for widget in (self.open_file, self.save, self.watch, close):
-            foot.addWidget(widget)
-        column = QVBoxLayout(self)
-        column.addLayout(head)
-        column.addWidget(self.splitter, 1)
-        column.addLayout(foot)
+        foot = row(self.status, self.open_file, self.save, self.watch, close, stretch=(1,))
+        self.lay_out(head, self.splitter, foot, stretch=(0, 1))
 
     def show_draft(self, draft: MatrixDraft, text: str) -> None:
         """Have another matrix; the one before can be had again by undo."""
@@ -133,7 +158,6 @@ class MatrixDialog(Dialog):
         self.grid.go_to(0, 0)
 
     def ask_name(self, column: int) -> None:
-        """Ask what a column is to be called."""
         NameForm(
             self,
             translate("matrix_editor", "Rename Column"),
@@ -143,7 +167,6 @@ class MatrixDialog(Dialog):
         ).open()
 
     def ask_label(self, row: int) -> None:
-        """Ask what an option is to be called."""
         NameForm(
             self,
             translate("matrix_editor", "Name Row"),
@@ -171,6 +194,14 @@ class MatrixDialog(Dialog):
             self._random = RandomForm(self)
             self._random.drawn.connect(self._on_drawn)
         self._random.present()
+
+    def read_file(self, file: Path) -> None:
+        """Edit the matrix in a file."""
+        self._load(partial(draft_file.of_file, file))
+
+    def _load(self, read: Callable[[], MatrixDraft]) -> None:
+        """Read a matrix beside the event loop; the newest counts."""
+        self._loading.start(beside(read), replace=True)
 
     def _on_loaded(self, draft: MatrixDraft) -> None:
         self.text.fault.hide()
@@ -222,13 +253,8 @@ class MatrixDialog(Dialog):
         self.status.setText(self._warning or ", ".join(parts))
         self.watch.setEnabled(draft.width > 0)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """A window of its own rank: the main window may stand before it, to show what is watched."""
-        self.windowHandle().setTransientParent(None)  # type: ignore[arg-type]  # none is allowed
-        super().showEvent(event)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         self.text.read_soon_typed()
         self._counting.stop()
-        self.loading.cancel()
+        self._loading.cancel()
         super().closeEvent(event)

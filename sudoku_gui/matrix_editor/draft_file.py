@@ -1,15 +1,15 @@
-"""The matrix that was edited last, in a file of its own: it is there again when the editor is next opened."""
+"""Matrices from files: any that the user opens, and the one that was edited last, which is there again the next time."""
 
 import json
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QStandardPaths
-
 from solver_core import formats
+from solver_core.cover import texts
 from solver_core.cover.texts.lines import one_line
 from solver_core.formats import disk
 from sudoku_gui.document.backups import make_folder
+from sudoku_gui.document.paths import data_folder
 from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft
 
 _NAME: Final = "matrix.json"
@@ -18,8 +18,7 @@ _MOST_BYTES: Final = 64 << 20
 
 def path() -> Path:
     """Where it is stored."""
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    return Path(folder) / _NAME
+    return data_folder() / _NAME
 
 
 def write(file: Path, draft: MatrixDraft) -> None:
@@ -64,3 +63,13 @@ def _bits(row: str | list[int], width: int) -> int:
     if bits < 0 or bits >> width:
         raise ValueError("no such column")
     return bits
+
+
+def of_text(text: str) -> MatrixDraft:
+    """The matrix in a text of any kind; takes long where it is long."""
+    return MatrixDraft.of(texts.read(text))
+
+
+def of_file(file: Path) -> MatrixDraft:
+    """The matrix in a file of any kind."""
+    return of_text(formats.decode(disk.contents(file, _MOST_BYTES)))

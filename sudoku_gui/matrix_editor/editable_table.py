@@ -107,7 +107,6 @@ class EditableTable(Guarded, QTableView):
             self.go_to(*((row + 1, 0) if is_last and row + 1 < self._model.rowCount() else (row, column + 1)))
 
     def clear_cells(self) -> None:
-        """The selected cells become 0."""
         self._model.set_block(self.chosen, one=False)
 
     def toggle(self) -> None:
@@ -123,7 +122,6 @@ class EditableTable(Guarded, QTableView):
             QGuiApplication.clipboard().setText(text)
 
     def cut(self) -> None:
-        """Copy the selected cells, and make them 0."""
         self.copy()
         self.clear_cells()
 

@@ -43,19 +43,12 @@ class Block(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MatrixDraft:
-    """Columns with names, the secondary ones on the right; rows as bits, the first column the lowest.
+    """Columns with names, the secondary ones on the right; rows as bits, the first column the lowest."""
 
-    Attributes:
-        names: of the columns; no two alike.
-        primary: this many columns must be covered.
-        rows: the options.
-        labels: what the options are called, "" for none; empty where none has a name.
-    """
-
-    names: tuple[str, ...] = ()
-    primary: int = 0
-    rows: tuple[int, ...] = ()
-    labels: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()  # of the columns; no two alike
+    primary: int = 0  # this many columns must be covered
+    rows: tuple[int, ...] = ()  # the options
+    labels: tuple[str, ...] = ()  # what the options are called, "" for none; empty where none has a name
 
     @classmethod
     def of_size(cls, rows: int, columns: int) -> "MatrixDraft":
@@ -64,18 +57,13 @@ class MatrixDraft:
 
     @classmethod
     def of(cls, problem: Problem) -> "MatrixDraft":
-        """The matrix of a problem without colours.
-
-        Raises:
-            MatrixError: it is too large, or has colours.
-        """
+        """The matrix of a problem without colours; raises a MatrixError where it is too large, or has colours."""
         if len(problem.names) > MOST_COLUMNS or len(problem.options) > MOST_ROWS or problem.colours:
             raise MatrixError("matrix.editor", rows=MOST_ROWS, columns=MOST_COLUMNS)
         rows = tuple(sum(1 << item for item in option) for option in problem.options)
         return cls(_words(problem.names), len(problem.items), rows, problem.labels)
 
     def problem(self) -> Problem:
-        """As the search takes it."""
         primary, secondary = self.names[: self.primary], self.names[self.primary :]
         return Problem(primary, map(self._named, self.rows), secondary, labels=self.labels)
 
@@ -96,11 +84,9 @@ class MatrixDraft:
 
     @property
     def filled(self) -> int:
-        """How many ones there are."""
         return sum(map(int.bit_count, self.rows))
 
     def is_one(self, row: int, column: int) -> bool:
-        """Whether a cell is 1."""
         return bool(self.rows[row] >> column & 1)
 
     @property
@@ -116,7 +102,6 @@ class MatrixDraft:
     # --- cells ------------------------------------------------------------------------------------
 
     def with_block(self, block: Block, *, one: bool) -> "MatrixDraft":
-        """All cells of a block become 1 or 0."""
         bits = (1 << len(block.columns)) - 1
         return self.with_pasted(block.rows.start, block.columns, [bits if one else 0] * len(block.rows))
 
@@ -220,12 +205,7 @@ class MatrixDraft:
         return self._arranged(kept + raised + lowered + rest, len(kept) + len(raised))
 
     def with_name(self, column: int, name: str) -> "MatrixDraft":
-        """A column has another name.
-
-        Raises:
-            ProblemError: another column has it.
-            MatrixError: it cannot be written in files.
-        """
+        """Raises a ProblemError where another column has the name, a MatrixError where no file can have it."""
         name = name.strip()
         if not name or any(sign.isspace() or sign in _NOT_IN_NAMES for sign in name):
             raise MatrixError("matrix.name")

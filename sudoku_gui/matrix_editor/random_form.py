@@ -8,9 +8,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,6 +16,7 @@ from solver_core.problems import random_matrices
 from solver_core.problems.random_matrices import Shape
 from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft
 from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording.foreign import shown
@@ -26,8 +25,7 @@ from sudoku_gui.wording.names import number
 
 _MOST_SOLUTIONS: Final = 1_000_000
 _MOST_SEED: Final = 2**31 - 1
-_TRIED: Final = 400
-"""Cells of a matrix that is small enough to be tried again and again."""
+_TRIED: Final = 400  # cells of a matrix that is small enough to be tried again and again
 
 
 class RandomForm(Dialog):
@@ -79,18 +77,10 @@ class RandomForm(Dialog):
         self.stop.clicked.connect(self._job.cancel)
         self.buttons.rejected.connect(self.close)
         self.finished.connect(self._job.cancel)
-        column = QVBoxLayout(self)
-        column.addLayout(form)
-        exact = QHBoxLayout()
-        exact.addWidget(self.is_exact)
-        exact.addWidget(self.solutions)
-        column.addLayout(exact)
-        column.addWidget(self.state)
-        column.addWidget(self.buttons)
+        self.lay_out(form, row(self.is_exact, self.solutions), self.state, self.buttons)
 
     @property
     def shape(self) -> Shape:
-        """What is asked for."""
         return Shape(self.rows.value(), self.columns.value(), self.density.value() / 100)
 
     def showEvent(self, event: QShowEvent) -> None:

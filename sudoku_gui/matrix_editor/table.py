@@ -22,8 +22,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording.marking import translate
 
-_ROOM: Final = 1.5
-"""Ems of a cell's side."""
+_ROOM: Final = 1.5  # ems of a cell's side
 _MOVES: Final = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
@@ -83,8 +82,8 @@ class MatrixTable(FontFollower, EditableTable):
     label_requested = Signal(int)
     refused = Signal(str)
 
-    def __init__(self, model: DraftModel, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(model, parent)
+    def __init__(self, model: DraftModel, theme: Theme) -> None:
+        super().__init__(model)
         self.setObjectName("matrix_grid")
         self.setAccessibleName(translate("matrix_editor", "Matrix: options by columns"))
         self._cells = CellDelegate(model, theme, self)
@@ -261,7 +260,6 @@ class MatrixTable(FontFollower, EditableTable):
             self.selectColumn(column)
 
     def clipboard_commands(self) -> list[tuple[str, str, Callable[[], object]]]:
-        """What can be done with cells."""
         return [
             (translate("matrix_editor", "Cut"), "Ctrl+X", self.cut),
             (translate("matrix_editor", "Copy"), "Ctrl+C", self.copy),

@@ -39,12 +39,10 @@ class DraftModel(TableModel):
             self.undo_stack.push(_MatrixChange(self, draft, text, joined))
 
     def set_block(self, block: Block, *, one: bool) -> None:
-        """Make these cells 1 or 0."""
         text = translate("matrix_editor", "Write 1") if one else translate("matrix_editor", "Write 0")
         self.change(self.draft.with_block(block, one=one), text)
 
     def toggle(self, row: int, column: int) -> None:
-        """Make a cell 1 where it is 0, and the other way round."""
         self.set_block(
             Block(range(row, row + 1), range(column, column + 1)), one=not self.draft.is_one(row, column)
         )

@@ -4,21 +4,15 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QMimeData, QTimer, Signal
-from PySide6.QtGui import (
-    QFontDatabase,
-    QGuiApplication,
-    QKeyEvent,
-    QKeySequence,
-    QTextCursor,
-    QUndoStack,
-)
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence, QTextCursor, QUndoStack
+from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from solver_core.cover import texts
 from solver_core.errors import CodedError
 from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.model import MatrixDraft, MatrixError
 from sudoku_gui.matrix_editor.table_model import DraftModel
+from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
@@ -26,10 +20,8 @@ from sudoku_gui.wording.marking import translate
 
 LONGEST: Final = 100_000
 """Characters of a text that is shown; a longer one would make the window wait."""
-_PAUSE: Final = 250
-"""Milliseconds after the last key until a text is read."""
-_JOINED: Final = 2000
-"""Milliseconds between keys that are undone together."""
+_PAUSE: Final = 250  # milliseconds after the last key until a text is read
+_JOINED: Final = 2000  # milliseconds between keys that are undone together
 
 
 def kind_names() -> dict[str, str]:
@@ -82,8 +74,8 @@ class TextSide(FontFollower, Guarded, QWidget):
 
     long_pasted = Signal(str)
 
-    def __init__(self, model: DraftModel, kind: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: DraftModel, kind: str) -> None:
+        super().__init__()
         self._model = model
         self._typing = 0  # the number of the time in which there was no long pause
         self._is_in_step = False  # while the text makes the matrix, or the other way round
@@ -105,14 +97,7 @@ class TextSide(FontFollower, Guarded, QWidget):
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self.read)
         self._typed = QTimer(self, singleShot=True, interval=_JOINED)
-        head = QHBoxLayout()
-        head.addWidget(self.kinds)
-        head.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(head)
-        column.addWidget(self.field, 1)
-        column.addWidget(self.fault)
+        fill(QVBoxLayout(self), row(self.kinds, None), self.field, self.fault, stretch=(0, 1))
         self.field.textChanged.connect(self._on_typed)
         self.kinds.activated.connect(self.write)
         model.changed.connect(self._on_matrix)
@@ -120,7 +105,6 @@ class TextSide(FontFollower, Guarded, QWidget):
 
     @property
     def kind(self) -> str:
-        """Which text is shown."""
         return str(self.kinds.currentData())
 
     def write(self) -> None:

@@ -25,43 +25,23 @@ if TYPE_CHECKING:
     from sudoku_gui.new_puzzle.level_menu import Choice, LevelMenu
 
 _DAILY: Final = "daily"
-_FEW: Final = 20
-"""With fewer unplayed puzzles of a level, as many more are made in the background."""
-_REMEMBERED: Final = 4000
-"""Puzzles that are remembered as played, the latest."""
+_FEW: Final = 20  # with fewer unplayed puzzles of a level, as many more are made in the background
+_REMEMBERED: Final = 4000  # puzzles that are remembered as played, the latest
 
 
 class Opener(Protocol):
     """Whatever puts puzzles on the board, once nothing is lost by that."""
 
-    def new(self) -> None:
-        """Put an empty board in place of the puzzle."""
-
-    def show_puzzle(self, puzzle: Puzzle) -> None:
-        """A puzzle that belongs to no file."""
-
-    def take_text(self, text: str, name: str) -> None:
-        """The puzzles in a text, which has this name in messages."""
+    def new(self) -> None: ...
+    def show_puzzle(self, puzzle: Puzzle) -> None: ...
+    def take_text(self, text: str, name: str) -> None: ...
 
 
 class NewPuzzle(QObject):
-    """Puts a puzzle on the board that was never played, or makes others.
-
-    Args:
-        parent: the window.
-        document: the puzzle on the board, whose pattern can be taken.
-        preferences: the last choice, and what was played.
-        info_bar: says how hard it is.
-        opener: puts it on the board.
-    """
+    """Puts a puzzle on the board that was never played, or makes others."""
 
     def __init__(
-        self,
-        parent: QWidget,
-        document: Document,
-        preferences: Preferences,
-        info_bar: InfoBar,
-        opener: Opener,
+        self, parent: QWidget, document: Document, preferences: Preferences, info_bar: InfoBar, opener: Opener
     ) -> None:
         super().__init__(parent)
         self._window = parent
@@ -131,7 +111,6 @@ class NewPuzzle(QObject):
         return was_waiting
 
     def close(self) -> None:
-        """End what is under way."""
         self._waiting = None
         self.making.stop()
 

@@ -39,18 +39,13 @@ _SYMMETRIES: Final = {
     "antidiagonal": QT_TRANSLATE_NOOP("new_puzzle", "Antidiagonal"),
     "both diagonals": QT_TRANSLATE_NOOP("new_puzzle", "Both diagonals"),
 }
-_FEWEST: Final = 17
-"""Givens; below this the box says that any number will do."""
-_MOST: Final = 1000
-"""Puzzles that are made at a time."""
+_FEWEST: Final = 17  # givens; below this the box says that any number will do
+_MOST: Final = 1000  # puzzles that are made at a time
 _GAP: Final = 12
 
 
 class PuzzleMaker(Dialog):
-    """Making stops when it is closed.
-
-    Args:
-        board: its filled cells can be the pattern.
+    """Making stops when it is closed; the filled cells of the board can be the pattern.
 
     Signals:
         accepted_puzzles: the user wants these puzzles opened, a list.

@@ -12,8 +12,7 @@ from sudoku_gui.player.helper_process import end_with
 _COMMAND: Final = ("-P", "-m", "solver_core", "generate", "--json")
 USUAL: Final = ("--symmetry", "half turn")
 """What puzzles of the stock are like, beside their level."""
-_ENDING: Final = 1000
-"""Milliseconds that a process which was killed has to be gone."""
+_ENDING: Final = 1000  # milliseconds that a process which was killed has to be gone
 
 
 class Making(QObject):
@@ -35,16 +34,10 @@ class Making(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether puzzles are being made."""
         return self._process is not None
 
     def start(self, count: int, wanted: Sequence[str]) -> None:
-        """Make this many, in place of what was being made.
-
-        Args:
-            count: how many.
-            wanted: arguments of ``sudoku-dlx generate``.
-        """
+        """Make this many, wanted by arguments of ``sudoku-dlx generate``, in place of what was being made."""
         self.stop()
         process = self._process = QProcess(self)
         end_with(self, process)

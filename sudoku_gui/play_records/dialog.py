@@ -1,31 +1,30 @@
 """The statistics of the player: a table by level, and a plot of times over dates."""
 
+from collections.abc import Callable
 from datetime import datetime
-from typing import Any
+from pathlib import Path
+from typing import Any, Protocol
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QHeaderView, QWidget
 
-from sudoku_gui.document.solve_record import SolveRecord
+from sudoku_gui.document import atomic_file, paths
+from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.play_records import model, text
 from sudoku_gui.play_records.model import LevelTimes
 from sudoku_gui.play_records.plot import TimesPlot
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.buttons import dialog_button
-from sudoku_gui.widgets.dialog import Dialog
+from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pointed_table import plain_table
+from sudoku_gui.widgets.progress import Progress
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
-_LINES = 6
-"""Rows of the table that are seen at least."""
+_LINES = 6  # rows of the table that are seen at least
 
 
 class LevelTable(RowTable[LevelTimes]):
@@ -71,9 +70,19 @@ class RecordsDialog(Dialog):
         self._bar.setVisible(False)
         self._bar.dismissed.connect(lambda: self._bar.setVisible(False))
         self._count = 0
+        self._records: Callable[[], tuple[SolveRecord, ...]] = tuple
         self._lay_out()
-        self.show_records(())
+        self._refresh()
         self.fit_screen()
+
+    def follow(self, records: Callable[[], tuple[SolveRecord, ...]], changed: SignalInstance) -> None:
+        """Show these, and what they are after each change."""
+        self._records = records
+        changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.show_records(self._records())
 
     def show_records(self, records: tuple[SolveRecord, ...]) -> None:
         """Show these, the oldest first."""
@@ -96,12 +105,7 @@ class RecordsDialog(Dialog):
         buttons = self.button_box(
             self._export, self._reset, close=translate("records", "&Close"), closes_on_enter=True
         )
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._summary)
-        layout.addWidget(view, 2)
-        layout.addWidget(self._plot, 3)
-        layout.addWidget(self._bar)
-        layout.addWidget(buttons)
+        self.lay_out(self._summary, view, self._plot, self._bar, buttons, stretch=(0, 2, 3))
 
     def _ask_to_reset(self) -> None:
         question = translate(
@@ -116,3 +120,33 @@ class RecordsDialog(Dialog):
                 (translate("records", "Keep"), self._bar.dismiss),
             ],
         )
+
+
+class Records(Protocol):
+    """What stores the records."""
+
+    @property
+    def solves_changed(self) -> SignalInstance: ...
+    def solves(self) -> tuple[SolveRecord, ...]: ...
+    def clear_solves(self) -> None: ...
+
+
+def show_records(window: ThemedWindow, records: Records, progress: Progress) -> None:
+    """Bring the statistics to the front; they follow the records as long as they are open."""
+
+    def export() -> None:
+        data = model.as_csv(records.solves()).encode()
+
+        def write(path: Path) -> None:
+            progress.write(paths.shown(path), atomic_file.storing(path, data))
+
+        progress.choose(translate("records", "Sudoku times"), ".csv", write)
+
+    def build() -> RecordsDialog:
+        dialog = RecordsDialog(window, window.theme)
+        dialog.follow(records.solves, records.solves_changed)
+        dialog.export_requested.connect(export)
+        dialog.reset_requested.connect(records.clear_solves)
+        return dialog
+
+    show_one(window, RecordsDialog, build)

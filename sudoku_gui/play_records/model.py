@@ -6,28 +6,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
-from sudoku_gui.document.solve_record import SolveRecord
+from sudoku_gui.document.clock import SolveRecord
 
 
 @dataclass(frozen=True, slots=True)
 class LevelTimes:
-    """What was solved of one level; times are in milliseconds, and count where no hints were used.
+    """What was solved of one level; times are in milliseconds, and count where no hints were used."""
 
-    Attributes:
-        level: "" for puzzles that are not rated; None for all together.
-        solved: how many, with hints or without.
-        with_hints: how many of these with hints.
-        best: the shortest time; None where all were solved with hints.
-        average: the mean.
-        latest: of the puzzle that was solved last.
-    """
-
-    level: str | None
-    solved: int
-    with_hints: int
-    best: int | None
-    average: int | None
-    latest: int | None
+    level: str | None  # "" for puzzles that are not rated; None for all together
+    solved: int  # how many, with hints or without
+    with_hints: int  # how many of these with hints
+    best: int | None  # the shortest time; None where all were solved with hints
+    average: int | None  # the mean
+    latest: int | None  # of the puzzle that was solved last
 
 
 def day_of(record: SolveRecord) -> date:

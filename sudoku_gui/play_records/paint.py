@@ -16,7 +16,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from sudoku_gui.document.solve_record import SolveRecord
+from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.play_records import text as words
 from sudoku_gui.play_records.model import day_of
 from sudoku_gui.render.theme import Theme

@@ -3,15 +3,14 @@
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from sudoku_gui.document.solve_record import SolveRecord
+from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.play_records import paint, text
 from sudoku_gui.play_records.paint import TimesLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.chart import Chart
 from sudoku_gui.wording.foreign import as_tip
 
-_NEAR = 12.0
-"""Pixels from a point at which it is pointed at."""
+_NEAR = 12.0  # pixels from a point at which it is pointed at
 
 
 class TimesPlot(Chart):

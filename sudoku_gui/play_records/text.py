@@ -4,7 +4,7 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QLocale
 
-from sudoku_gui.document.solve_record import SolveRecord
+from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.play_records.model import day_of
 from sudoku_gui.wording import window
 from sudoku_gui.wording.foreign import shown

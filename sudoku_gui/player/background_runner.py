@@ -22,8 +22,7 @@ _TURN = 0.002  # seconds for which a reader of tree and timeline may have to wai
 _WAY = 0.1  # seconds for which the thread gives way after a move: two threads may share one core
 _REST = 0.006  # seconds that it rests between two turns meanwhile
 
-_REFRESH_MS, _PAUSE = 50, 4
-"""Milliseconds between two looks at the thread, and between two stretches."""
+_REFRESH_MS, _PAUSE = 50, 4  # milliseconds between two looks at the thread, and between two stretches
 
 
 class SearchTurns:
@@ -35,12 +34,7 @@ class SearchTurns:
 
 
 class BackgroundRunner(QObject):
-    """Continues the background run of a search, to its end or to the limit.
-
-    Args:
-        turns: shared with those that run beside it.
-        parent: the owner.
-        is_patient: go on more slowly while others run that are not.
+    """Continues the background run of a search, to its end or to the limit; a patient one more slowly while others run.
 
     Signals:
         advanced: more is known of length, tree and timeline, or all.
@@ -64,7 +58,6 @@ class BackgroundRunner(QObject):
 
     @property
     def length(self) -> int:
-        """Ticks seen so far."""
         return self._background_run.ticks if self._background_run else 0
 
     @property

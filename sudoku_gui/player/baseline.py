@@ -109,7 +109,6 @@ class Baseline(QObject):
         self.changed.emit()
 
     def since_choice(self) -> None:
-        """Compare with the decision before the choice on top of the stack."""
         self._set(BaselineKind.CHOICE)
         self.changed.emit()
 

@@ -77,7 +77,6 @@ class Breakpoints(QObject):
         return breakpoint_.enabled and self.belongs(breakpoint_)
 
     def belongs(self, breakpoint_: Breakpoint) -> bool:
-        """Whether it is of the problem watched."""
         return breakpoint_.problem == self.key
 
     def condition_of(self, breakpoint_: Breakpoint) -> Condition:

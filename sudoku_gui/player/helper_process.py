@@ -9,10 +9,8 @@ from typing import Any
 from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, Signal
 from shiboken6 import isValid
 
-_ENDING = 1000
-"""Milliseconds that a process which was killed has to be gone."""
-_LONGEST = 500
-"""Characters of an error that are reported."""
+_ENDING = 1000  # milliseconds that a process which was killed has to be gone
+_LONGEST = 500  # characters of an error that are reported
 
 
 def end_with(owner: QObject, process: QProcess) -> None:
@@ -28,11 +26,7 @@ def _end(process: QProcess, _owner: QObject | None = None) -> None:
 
 
 class HelperProcess(QObject):
-    """Runs a module of ours; started with the first request, and again after it was killed.
-
-    Args:
-        module: of `solver_core`, run as a program.
-        arguments: of that program.
+    """Runs a module of `solver_core` as a program, from the first request on, and again after it was killed.
 
     Signals:
         answered: an object that it has sent.

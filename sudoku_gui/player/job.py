@@ -24,11 +24,7 @@ Steps: TypeAlias = Generator[float | None, None, _Result]
 
 
 class Job(QObject):
-    """Does one piece of work at a time.
-
-    Args:
-        parent: the owner.
-        slice_seconds: how long it may work at a time; 0: a single step.
+    """Does one piece of work at a time, in slices of this length; 0: a single step in each turn of the event loop.
 
     Signals:
         progressed: how much is done, from 0 to 1.

@@ -29,7 +29,6 @@ class KnownRun(QObject):
 
     @property
     def length(self) -> int:
-        """How many ticks the search has, as far as is known."""
         return max(self._background_runner.length, self._passed())
 
     @property

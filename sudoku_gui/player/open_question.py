@@ -32,14 +32,7 @@ class OpenQuestion(QObject):
         self._asked: dict[str, _Asked] = {}
 
     def ask(self, by: str, position: int, kind: Kind | None = None, needed: Sequence[Answer] = ()) -> None:
-        """Await the answer to a question; inverse of `close`.
-
-        Args:
-            by: who asks.
-            position: where it is asked.
-            kind: which exercise it is.
-            needed: what must be seen to answer it, the most needed first.
-        """
+        """Await the answer to an exercise, if it is one, with what must be seen to answer it; inverse of `close`."""
         asked = _Asked(position, kind, tuple(needed))
         if self._asked.get(by) != asked:
             self._asked[by] = asked

@@ -75,7 +75,6 @@ class Player(QObject):
 
     @property
     def grid(self) -> Grid | None:
-        """The puzzle watched; None where it is another problem."""
         return self.subject.grid
 
     @property
@@ -95,12 +94,10 @@ class Player(QObject):
 
     @property
     def is_running_in_background(self) -> bool:
-        """Whether more may become known of length, tree and timeline."""
         return self._known.is_growing
 
     @property
     def position(self) -> int:
-        """How many ticks have happened; 0 when nothing is watched."""
         return self.search.position if self.search else 0
 
     @property
@@ -194,7 +191,6 @@ class Player(QObject):
             self._set_out(self.search.way_to(max(0, position)))
 
     def to_start(self) -> None:
-        """Go to position 0."""
         self.scrub(0)
 
     def to_end(self) -> None:
@@ -216,7 +212,6 @@ class Player(QObject):
         self._report_state()
 
     def play_pause(self) -> None:
-        """Play, or pause while playing."""
         (self.pause if self.is_playing else self.play)()
 
     def cancel(self) -> bool:

@@ -16,6 +16,7 @@ _MOST = 1 << 60  # beyond every seed and every number of an item or option
 _FROM_FILE = "problem-"
 LONGEST_PROBLEM = 1 << 18
 """Characters of a problem that can be watched: some 50,000 names."""
+MOST_BY_HAND = 40  # rows and columns that can be written on a board
 _TREE_NODES = 1_000_000  # of a tree that is watched: 49 MB
 _LONGEST = 1000  # characters of a puzzle or a name: far more than either has
 
@@ -152,3 +153,18 @@ def _problem(text: str) -> Problem:
 def _digest(problem: str) -> str:
     """Enough of a digest that no two problems of a user have the same."""
     return hashlib.sha256(problem.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def fits_by_hand(problem: Problem) -> bool:
+    """Whether a matrix is small enough to be written by hand."""
+    return max(len(problem.options), len(problem.names)) <= MOST_BY_HAND
+
+
+def is_by_hand(subject: Subject, problem: Problem) -> bool:
+    """Whether the board shows the matrix itself: a small one that has no board of its own."""
+    from solver_core.problems import gallery
+
+    has_board = subject.grid is not None or (
+        bool(subject.sample) and gallery.board(subject.sample) is not None
+    )
+    return not has_board and fits_by_hand(problem)

@@ -27,8 +27,7 @@ class Unfolding(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.first: int | None = None
-        """Where the subtree under way begins; None while there is none."""
+        self.first: int | None = None  # where the subtree under way begins; None while there is none
         self._job = Job(self)
         self._job.finished.connect(self._arrived)
 
@@ -38,7 +37,6 @@ class Unfolding(QObject):
         self._job.start(beside(partial(_searched, background_run, first)), (), replace=True)
 
     def cancel(self) -> None:
-        """Stop waiting for the subtree."""
         self._job.cancel()
         self.first = None
 

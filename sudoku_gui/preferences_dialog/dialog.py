@@ -1,23 +1,21 @@
 """The preferences: pages on one side, their rows on the other, and a field that filters all of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.preferences_dialog.page import PreferencePage
 from sudoku_gui.preferences_dialog.table import LINKS, PAGES, shown
-from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.marking import translate
@@ -28,13 +26,7 @@ LAYOUT = "preferences_dialog"
 
 
 class PreferencesDialog(Dialog):
-    """Everything takes effect at once.
-
-    Args:
-        preferences: what is shown.
-        apply: sets a preference, by its key.
-        follow: opens what a link is about, by its key.
-    """
+    """Everything takes effect at once, and is found by its words."""
 
     usual = 104, 26
 
@@ -42,13 +34,13 @@ class PreferencesDialog(Dialog):
         self,
         parent: QWidget | None,
         preferences: Preferences,
-        apply: Callable[[str, str], None],
-        follow: Callable[[str], None],
+        setters: Mapping[str, Callable[[str], object]],  # for those for which storing them is not enough
+        links: Mapping[str, Callable[[], object]],  # open what is chosen elsewhere
     ) -> None:
         super().__init__(parent, "preferences_dialog", translate("preferences", "Preferences"))
         self._preferences = preferences
-        self._apply = apply
-        self._follow = follow
+        self._setters = setters
+        self._links = links
         self._rows = shown()
         self._search = QLineEdit()
         self._search.setObjectName("search_preferences")
@@ -79,14 +71,13 @@ class PreferencesDialog(Dialog):
                 self._ids.append(page)
                 self._names.addItem(translate("preferences", name))
                 self._pages.addWidget(
-                    PreferencePage(rows, self._preferences, self._apply, links, self._follow)
+                    PreferencePage(rows, self._preferences, self._apply, links, self._links)
                 )
         self._pages.addWidget(self._nothing)
         self._names.setMaximumWidth(self._names.sizeHintForColumn(0) + 6 * _GAP)
 
     def _lay_out(self) -> None:
-        sides = fill(QHBoxLayout(), self._names, self._pages, spacing=_GAP)
-        sides.setStretch(1, 1)
+        sides = boxes.row(self._names, self._pages, spacing=_GAP, stretch=(0, 1))
         buttons = self.button_box(
             standard=QDialogButtonBox.StandardButton.RestoreDefaults | QDialogButtonBox.StandardButton.Close,
             close=translate("preferences", "&Close"),
@@ -96,10 +87,7 @@ class PreferencesDialog(Dialog):
         restore.setObjectName("restore_defaults")
         restore.setText(translate("preferences", "&Restore Defaults"))
         restore.clicked.connect(self._restore)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._search)
-        layout.addLayout(sides, 1)
-        layout.addWidget(buttons)
+        self.lay_out(self._search, sides, buttons, stretch=(0, 1))
         self._names.setFocus()
 
     def _remembered(self) -> int:
@@ -127,6 +115,12 @@ class PreferencesDialog(Dialog):
         row = present if found[present] else next(row for row, count in enumerate(found) if count)
         self._names.setCurrentRow(row)
         self._pages.setCurrentIndex(row)
+
+    def _apply(self, key: str, value: str) -> None:
+        if key in self._setters:
+            self._setters[key](value)
+        else:
+            self._preferences[key] = value
 
     def _restore(self) -> None:
         for row in self._rows:

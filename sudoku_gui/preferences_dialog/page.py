@@ -1,6 +1,6 @@
 """One page of preferences: a switch or a choice for each row."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
@@ -21,23 +21,15 @@ from sudoku_gui.wording.marking import translate
 
 
 class PreferencePage(QScrollArea):
-    """Shows the preferences as they are, and sets what is chosen at once.
-
-    Args:
-        rows: what stands on the page.
-        preferences: where values are read.
-        apply: sets one, by its key.
-        links: buttons below them.
-        follow: opens what one of them is about, by its key.
-    """
+    """Shows the preferences of a page as they are, and sets at once what is chosen; below them are its links."""
 
     def __init__(
         self,
         rows: Sequence[Preference],
         preferences: Preferences,
         apply: Callable[[str, str], None],
-        links: Sequence[Link] = (),
-        follow: Callable[[str], None] | None = None,
+        links: Sequence[Link],
+        follow: Mapping[str, Callable[[], object]],
     ) -> None:
         super().__init__()
         self._rows = rows
@@ -54,7 +46,7 @@ class PreferencePage(QScrollArea):
         for row in rows:
             self._add(row)
         self._links = links
-        self._buttons = {link.key: self._add_link(link, follow) for link in links if follow is not None}
+        self._buttons = {link.key: self._add_link(link, follow[link.key]) for link in links}
         self.setWidget(page)
 
     def show_value(self, key: str) -> None:
@@ -102,7 +94,7 @@ class PreferencePage(QScrollArea):
             add_row(self._form, translate("preferences", "{label}:").format(label=label), editor)
         self.show_value(row.key)
 
-    def _add_link(self, link: Link, follow: Callable[[str], None]) -> QPushButton:
+    def _add_link(self, link: Link, follow: Callable[[], object]) -> QPushButton:
         label = translate("preferences", link.label)
         button = QPushButton(translate("preferences", link.button))
         button.setObjectName(f"preference_{link.key}")
@@ -111,7 +103,7 @@ class PreferencePage(QScrollArea):
         button.setToolTip(as_tip(translate("preferences", link.tip)))
         button.setAutoDefault(False)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        button.clicked.connect(lambda: follow(link.key))
+        button.clicked.connect(follow)
         add_row(self._form, translate("preferences", "{label}:").format(label=label), button)
         return button
 

@@ -23,21 +23,13 @@ _RATES: Final = ("1.0", "2.0", "4.0", "8.0", "15.0", "30.0", "60.0", "100.0", "4
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A button among the preferences, for what is chosen elsewhere.
+    """A button among the preferences, for what is chosen elsewhere."""
 
-    Attributes:
-        key: what it opens.
-        page: the id of its page.
-        label: what it is about.
-        button: with & before its mnemonic.
-        tip: one sentence.
-    """
-
-    key: str
-    page: str
-    label: str
-    button: str
-    tip: str
+    key: str  # what it opens
+    page: str  # the id of its page
+    label: str  # what it is about
+    button: str  # with & before its mnemonic
+    tip: str  # one sentence
 
 
 # fmt: off

@@ -29,12 +29,7 @@ from sudoku_gui.wording.names import number
 
 
 class Printing(QObject):
-    """Asks what is to be printed, prints it, and reports the result.
-
-    Args:
-        puzzles: those open in the library.
-        list_changes: signals that other puzzles are open or shown there.
-    """
+    """Asks what is to be printed, prints it, and reports the result."""
 
     def __init__(
         self,
@@ -55,7 +50,6 @@ class Printing(QObject):
         self._pages = PageMaker(self, document, puzzles, window.font)
 
     def ask(self) -> None:
-        """Ask what is to be printed."""
         show_one(self._window, PrintDialog, self._build)
 
     def _build(self) -> PrintDialog:

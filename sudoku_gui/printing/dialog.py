@@ -23,29 +23,21 @@ MOST = 1000
 """Puzzles printed at a time: more than a book has."""
 _BOARD, _LIST = "board", "list"
 """As they are stored in the settings, where the list has the key of earlier versions."""
-_NAME = 16
-"""Letters of a collection's name for which there is always space."""
-_COUNT = 4
-"""Puzzles of a list that are printed by default."""
+_NAME = 16  # letters of a collection's name for which there is always space
+_COUNT = 4  # puzzles of a list that are printed by default
 
 
 class PrintDialog(ExportForm):
-    """Chooses puzzles, paper and target, beside a preview.
-
-    Args:
-        open_puzzles: what is open in the library; None where nothing is.
-        lay_out: makes pages; what takes long, such as solutions, may still be missing.
-        has_printer: whether a printer is installed; asked only when one is needed, for that may take time.
-    """
+    """Chooses puzzles, paper and target, beside a preview, in which solutions may still be missing."""
 
     def __init__(
         self,
         parent: QWidget,
         theme: Theme,
-        open_puzzles: Callable[[], OpenPuzzles | None],
+        open_puzzles: Callable[[], OpenPuzzles | None],  # what is open in the library
         lay_out: Callable[[PrintOptions], PrintJob],
         *,
-        has_printer: Callable[[], bool] = lambda: True,
+        has_printer: Callable[[], bool] = lambda: True,  # asked only when one is needed: that may take time
     ) -> None:
         super().__init__(parent, "print_puzzles", translate("printing", "Print Puzzles"))
         self._has_printer = has_printer

@@ -34,16 +34,10 @@ class OpenPuzzles:
 
 @dataclass(frozen=True, slots=True)
 class PrintOptions:
-    """What is printed.
+    """What is printed, on what, and how."""
 
-    Attributes:
-        from_list: whether puzzles of the library are printed, and not the one on the board.
-        first: the row of the first of them, from 1.
-        dots: per inch, of a PNG.
-    """
-
-    from_list: bool = False
-    first: int = 1
+    from_list: bool = False  # whether puzzles of the library are printed, and not the one on the board
+    first: int = 1  # the row of the first of them, from 1
     count: int = 1
     boards: PrintedBoards = PrintedBoards.PUZZLES
     per_page: int = 1
@@ -54,4 +48,4 @@ class PrintOptions:
     paper: Paper = Paper.A4
     landscape: bool = False
     target: Destination = Destination.PDF
-    dots: int = 300
+    dots: int = 300  # per inch, of a PNG

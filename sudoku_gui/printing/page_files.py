@@ -8,15 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSizeF
-from PySide6.QtGui import (
-    QFont,
-    QFontInfo,
-    QImage,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-)
+from PySide6.QtGui import QFont, QFontInfo, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.printing.paint_pages import Pages, PageStyle
@@ -27,8 +19,7 @@ from sudoku_gui.render.pixmaps import IMAGES_IN_VECTORS, ratio_of
 MARGIN: Final = 14.0
 """Millimetres around what is printed."""
 
-_MILLIMETRES: Final = 25.4
-"""In an inch."""
+_MILLIMETRES: Final = 25.4  # in an inch
 
 
 TEMPLATES: Final = {
@@ -122,11 +113,7 @@ def pdf(job: PrintJob, numbers: Sequence[int] | None = None) -> Generator[float,
 def print_pages(
     device: QPagedPaintDevice, job: PrintJob, detail: float = 1.0, numbers: Sequence[int] | None = None
 ) -> Generator[float, None, None]:
-    """Print on a device; `detail` is the number of pixels of an image to one of the device.
-
-    Raises:
-        OSError: the device does not take them.
-    """
+    """Print on a device, with `detail` pixels of an image to one of it; raises an OSError."""
     wanted = range(job.pages.count) if numbers is None else numbers
     full_page = QPageLayout(job.layout)
     full_page.setMode(QPageLayout.Mode.FullPageMode)  # pixels count from the corner of the paper
@@ -150,11 +137,7 @@ def print_pages(
 
 
 def page(job: PrintJob, number: int, kind: PictureKind, dots: int) -> Generator[float, None, QImage | bytes]:
-    """One page as a drawing, or as an image with this many dots per inch, still to be encoded.
-
-    Raises:
-        TooLargeError: there is no memory for it.
-    """
+    """One page as a drawing, or as an image with these dots per inch, still to be encoded; raises a TooLargeError."""
     form = PictureFormat(kind, dots / DPI, title=job.title)
     size = page_size(job.layout)
     return picture_files.painting(

@@ -36,33 +36,21 @@ class PuzzleList(Protocol):
     """The open list of the library, which printing does not know."""
 
     @property
-    def name(self) -> str:
-        """Of the file or collection."""
-
+    def name(self) -> str: ...
     @property
-    def count(self) -> int:
-        """How many rows there are, also those that are no puzzle."""
-
+    def count(self) -> int: ...
     @property
-    def chosen_row(self) -> int | None:
-        """The row that was opened last, from 0."""
-
-    def puzzle_at(self, row: int) -> tuple[int, Puzzle | None]:
-        """The number of a puzzle and, if it can be read, the puzzle."""
-
-    def state_of(self, givens: Grid) -> str:
-        """The saved state of a puzzle; "" where it was not played."""
+    def chosen_row(self) -> int | None: ...
+    def puzzle_at(self, row: int) -> tuple[int, Puzzle | None]: ...
+    def state_of(self, givens: Grid) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
 class NumberedPuzzle:
-    """A puzzle that is printed; its number in the collection is 0 where it belongs to none.
+    """A puzzle that is printed, as its row has it."""
 
-    Without a puzzle, the row cannot be read.
-    """
-
-    number: int
-    puzzle: Puzzle | None
+    number: int  # in the collection; 0 where it belongs to none
+    puzzle: Puzzle | None  # None where the row cannot be read
 
     @property
     def task(self) -> Grid:

@@ -32,15 +32,11 @@ from sudoku_gui.render.theme import Theme
 MOST_SOLUTIONS: Final = 30
 """Boards of solutions on one page: smaller ones cannot be read."""
 
-_GAP: Final = 0.08
-"""Between boards, in sides of a board."""
-_HEADING: Final = 1.3
-"""Size of the heading, in sizes of the text."""
+_GAP: Final = 0.08  # between boards, in sides of a board
+_HEADING: Final = 1.3  # size of the heading, in sizes of the text
 _SMALLEST: Final = 14
-_LARGEST: Final = 24
-"""Sizes of text on paper, in logical pixels: 10 to 18 points."""
-_CAPTION: Final = 1 / 20
-"""Size of a caption, in sides of its board."""
+_LARGEST: Final = 24  # sizes of text on paper, in logical pixels: 10 to 18 points
+_CAPTION: Final = 1 / 20  # size of a caption, in sides of its board
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,24 +59,17 @@ class PageStyle:
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """Pages of puzzles, and after them pages of solutions.
-
-    Attributes:
-        per_page: puzzles on a page.
-        heading, solutions_heading: on each page of puzzles and of solutions; "" for none.
-        template: of page numbers, with {page} and {pages}; "" for none.
-    """
+    """Pages of puzzles, and after them pages of solutions."""
 
     puzzles: Sequence[PrintedBoard]
     solutions: Sequence[PrintedBoard] = ()
-    per_page: int = 1
-    heading: str = ""
-    solutions_heading: str = ""
-    template: str = "{page}/{pages}"
+    per_page: int = 1  # puzzles on a page
+    heading: str = ""  # on each page of puzzles; "" for none
+    solutions_heading: str = ""  # on each page of solutions
+    template: str = "{page}/{pages}"  # of page numbers, with {page} and {pages}; "" for none
 
     @property
     def count(self) -> int:
-        """How many pages there are."""
         return self._puzzle_pages + ceil(len(self.solutions) / MOST_SOLUTIONS)
 
     @property

@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPen, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.foreign import as_tip
@@ -22,8 +23,7 @@ from sudoku_gui.wording.marking import translate
 PaintPage = Callable[[QPainter, int, float], Iterator[float]]
 """Paints a page, numbered from 0, in slices and logical pixels, with this many device pixels to one."""
 
-_OVERSAMPLING = 3
-"""Lines that are thin on paper are thin here."""
+_OVERSAMPLING = 3  # lines that are thin on paper are thin here
 _EDGE = 4
 
 
@@ -113,15 +113,8 @@ class PagePreview(Guarded, QWidget):
         before, after = translate("printing", "Previous page"), translate("printing", "Next page")
         self._previous = self._button("page_before", before, Qt.ArrowType.LeftArrow, -1)
         self._next = self._button("page_after", after, Qt.ArrowType.RightArrow, 1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        for widget in (self._previous, self._label, self._next):
-            row.addWidget(widget)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.paper, 1)
-        column.addLayout(row)
+        line = row(None, self._previous, self._label, self._next, None)
+        fill(QVBoxLayout(self), self.paper, line, stretch=(1,))
 
     def show_pages(self, size: QSizeF, count: int, paint: PaintPage) -> None:
         """Show this many pages of this size, in logical pixels, at the present number if there is such a page."""

@@ -9,12 +9,9 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.survey import Survey, SurveyAnswer
 from sudoku_gui.player.job import Steps
 
-_SLICE: Final = 0.004
-"""Seconds of searching at a time."""
-_SLICES: Final = 250
-"""Slices after which a puzzle is printed without its solution: a second of work."""
-_MOST: Final = 5000
-"""Solutions that are remembered."""
+_SLICE: Final = 0.004  # seconds of searching at a time
+_SLICES: Final = 250  # slices after which a puzzle is printed without its solution: a second of work
+_MOST: Final = 5000  # solutions that are remembered
 
 
 class SolutionKind(Enum):

@@ -23,39 +23,22 @@ FILE, EDIT, SOLVER, STOPS, GALLERY, VIEW, HELP = "file", "edit", "solver", "stop
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One action.
+    """A row: one action of the menus, and maybe of the toolbar."""
 
-    Attributes:
-        id: the QAction's objectName.
-        menu: the menu it stands in.
-        text: as the menu shows it, with & before its mnemonic.
-        do: what it does.
-        keys: its shortcuts, in Qt's portable spelling.
-        short: as a button shows it; "" where that is the text.
-        icon: its picture's name; "" for none.
-        tip: one sentence on what it does; "" where the text says it all.
-        group: the exclusive group that it belongs to; "" for none.
-        toolbar: whether it stands in the toolbar.
-        labelled: whether the toolbar shows its text beside the icon, and only while it can be used.
-        when_watching: its shortcuts hold only while a search is watched.
-        rule_above: whether the menu draws a line above it.
-        submenu: of `SUBMENUS`, in which it stands; "" for none.
-    """
-
-    id: str
-    menu: str
-    text: str
-    do: "Callable[[MainWindow], object]"
-    keys: tuple[str, ...] = ()
-    short: str = ""
-    icon: str = ""
-    tip: str = ""
-    group: str = ""
-    toolbar: bool = False
-    labelled: bool = False
-    when_watching: bool = False
-    rule_above: bool = False
-    submenu: str = ""
+    id: str  # the QAction's objectName
+    menu: str  # the menu it stands in
+    text: str  # as the menu shows it, with & before its mnemonic
+    do: "Callable[[MainWindow], object]"  # what it does
+    keys: tuple[str, ...] = ()  # its shortcuts, in Qt's portable spelling
+    short: str = ""  # as a button shows it; "" where that is the text
+    icon: str = ""  # its picture's name; "" for none
+    tip: str = ""  # one sentence on what it does; "" where the text says it all
+    group: str = ""  # the exclusive group that it belongs to; "" for none
+    toolbar: bool = False  # whether it stands in the toolbar
+    labelled: bool = False  # whether the toolbar shows its text, too, and only while it can be used
+    when_watching: bool = False  # its shortcuts hold only while a search is watched
+    rule_above: bool = False  # whether the menu draws a line above it
+    submenu: str = ""  # of `SUBMENUS`, in which it stands; "" for none
 
 
 MENUS = {
@@ -157,7 +140,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("mode_centre", EDIT, QT_TRANSLATE_NOOP("actions", "&Write Centre Notes"), lambda window: window.typing.switch_mode(Mode.CENTRE), short=QT_TRANSLATE_NOOP("actions", "Centre"), tip=QT_TRANSLATE_NOOP("actions", "Type small notes side by side (Shift+N on the board)"), group="mode"),
     Row("mode_colours", EDIT, QT_TRANSLATE_NOOP("actions", "Colour Cell&s"), lambda window: window.typing.switch_mode(Mode.COLOURS), short=QT_TRANSLATE_NOOP("actions", "Colour"), tip=QT_TRANSLATE_NOOP("actions", "Colour cells with the digits 1 to 9 (C on the board)"), group="mode"),
     Row("pause", EDIT, QT_TRANSLATE_NOOP("actions", "Pause"), lambda window: window.play_screen.toggle(), keys=("P",), icon="pause", tip=QT_TRANSLATE_NOOP("actions", "Stop the clock and hide the board, or go on"), rule_above=True),
-    Row("preferences", EDIT, QT_TRANSLATE_NOOP("actions", "Preferences..."), lambda window: window.late.preferences_dialog.show(), keys=("Ctrl+,",), tip=QT_TRANSLATE_NOOP("actions", "Choose colours, sizes, and how playing and searches work"), rule_above=True),
+    Row("preferences", EDIT, QT_TRANSLATE_NOOP("actions", "Preferences..."), lambda window: window.late.show_preferences(), keys=("Ctrl+,",), tip=QT_TRANSLATE_NOOP("actions", "Choose colours, sizes, and how playing and searches work"), rule_above=True),
     Row("hint", SOLVER, QT_TRANSLATE_NOOP("actions", "Hint"), lambda window: window.hints.advance(), keys=("F2",), icon="hint", tip=QT_TRANSLATE_NOOP("actions", "Show the next hint: first where, then what, then why; then apply it"), toolbar=True),
     Row("all_steps", SOLVER, QT_TRANSLATE_NOOP("actions", "All St&eps..."), lambda window: window.hints.show_all_steps(), keys=("Ctrl+F2",), tip=QT_TRANSLATE_NOOP("actions", "List all steps that are possible now")),
     Row("rate", SOLVER, QT_TRANSLATE_NOOP("actions", "Rating..."), lambda window: window.hints.show_rating(), tip=QT_TRANSLATE_NOOP("actions", "Show how hard this puzzle is, and list the steps to its solution")),
@@ -205,7 +188,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("next_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Next Bookmark"), lambda window: window.breakpoint_commands.go_to_bookmark(), keys=("Ctrl+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next bookmark"), when_watching=True),
     Row("previous_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Previous Change of What Is &Followed"), lambda window: window.breakpoint_commands.go_to_touch(backward=True), keys=("Ctrl+[",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous change of the followed column, option or cell"), when_watching=True, rule_above=True),
     Row("next_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Next C&hange of What Is Followed"), lambda window: window.breakpoint_commands.go_to_touch(), keys=("Ctrl+]",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next change of the followed column, option or cell"), when_watching=True),
-    Row("gallery", GALLERY, QT_TRANSLATE_NOOP("actions", "&All Problems..."), lambda window: window.late.gallery.show(), keys=("Ctrl+Shift+G",), tip=QT_TRANSLATE_NOOP("actions", "Choose a problem, its size and its board, and see how large its search will be")),
+    Row("gallery", GALLERY, QT_TRANSLATE_NOOP("actions", "&All Problems..."), lambda window: window.late.show_gallery(), keys=("Ctrl+Shift+G",), tip=QT_TRANSLATE_NOOP("actions", "Choose a problem, its size and its board, and see how large its search will be")),
     *(Row(f"sample_{entry.sample}", GALLERY, entry.label, _watch_sample(entry.sample), tip=entry.tip, rule_above=entry.starts_group) for entry in gallery.ENTRIES),
     Row("edit_matrix", GALLERY, QT_TRANSLATE_NOOP("actions", "Edit the &Matrix..."), lambda window: window.late.matrix_editor.edit_watched(), rule_above=True, tip=QT_TRANSLATE_NOOP("actions", "Edit the problem that is watched as a 0-1 matrix")),
     *(Row(f"arrangement_{name}", VIEW, ARRANGEMENTS[name].text, _choose(name), keys=(f"Ctrl+{number}",), tip=ARRANGEMENTS[name].tip, group="arrangement") for number, name in enumerate(CHOSEN, 1)),
@@ -213,7 +196,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("present", VIEW, QT_TRANSLATE_NOOP("actions", "P&resent"), lambda window: window.presentation.toggle(), keys=("F11",), tip=QT_TRANSLATE_NOOP("actions", "Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends")),
     *(Row(f"highlight_{digit}", VIEW, text, _highlight(str(digit)), keys=(f"Ctrl+Shift+{digit}",), submenu="highlight", rule_above=digit == 1) for digit, text in enumerate(_DIGITS, 1)),
     Row("highlight_bivalue", VIEW, QT_TRANSLATE_NOOP("actions", "Cells with Two &Candidates"), _highlight("bivalue"), keys=("Ctrl+Shift+B",), tip=QT_TRANSLATE_NOOP("actions", "Highlight the cells in which exactly two digits are possible"), submenu="highlight"),
-    Row("play_records", VIEW, QT_TRANSLATE_NOOP("actions", "My Stat&istics..."), lambda window: window.late.play_records.show(), tip=QT_TRANSLATE_NOOP("actions", "Show how many puzzles you have solved, and how quickly"), rule_above=True),
+    Row("play_records", VIEW, QT_TRANSLATE_NOOP("actions", "My Stat&istics..."), lambda window: window.late.show_play_records(), tip=QT_TRANSLATE_NOOP("actions", "Show how many puzzles you have solved, and how quickly"), rule_above=True),
     *(Row(f"theme_{name}", VIEW, text, _prefer("theme", name), group="theme", rule_above=name == "system") for name, text in _THEMES.items()),
     *(Row(f"language_{code.lower()}", VIEW, text, _prefer("language", code), group="language", rule_above=code == "system") for code, text in _LANGUAGES.items()),
     Row("tours", HELP, QT_TRANSLATE_NOOP("actions", "Guided &Tours"), lambda window: window.tours.choose(), keys=("Ctrl+T",), tip=QT_TRANSLATE_NOOP("actions", "Learn step by step what exact cover and Dancing Links are")),

@@ -50,7 +50,6 @@ class Actions(NamedTuple):
                 self.by_id[row.id].setVisible(watching)
 
     def show_playing(self, playing: bool, theme: Theme) -> None:  # noqa: FBT001 - a state, not an option
-        """Show the sign for Pause while the search plays, else that for Play."""
         self.by_id["play_pause"].setIcon(icon("pause" if playing else "play", theme))
 
 

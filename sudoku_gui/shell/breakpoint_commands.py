@@ -16,8 +16,7 @@ class BreakpointCommands(QObject):
     """Sets breakpoints and bookmarks, and runs to them.
 
     Signals:
-        lines_changed: breakpoints are at other lines of the pseudo-code.
-            lines: the ids of those lines.
+        lines_changed: breakpoints are at other lines of the pseudo-code; the ids of those.
     """
 
     lines_changed = Signal(object)
@@ -56,7 +55,6 @@ class BreakpointCommands(QObject):
         self._info_bar.show_message(text.format(description=description))
 
     def toggle_line(self, line: str, condition: Condition) -> None:
-        """Toggle a breakpoint at a line of the pseudo-code."""
         ops = {op for clause in condition.clauses for op in clause.ops}
         self.breakpoints.toggle(at_line(line, ops))
 
@@ -72,7 +70,6 @@ class BreakpointCommands(QObject):
             self.following.run_until.look(break_condition, backward=backward)
 
     def bookmark(self) -> None:
-        """Toggle a bookmark at this position."""
         self.toggle_bookmark(self._player.position)
 
     def toggle_bookmark(self, position: int) -> None:

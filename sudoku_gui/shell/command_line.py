@@ -24,17 +24,11 @@ Without a file, what was open last is restored.
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What to do.
+    """What the command line asks for."""
 
-    Attributes:
-        files: absolute paths, and "-" for the standard input.
-        integrate: add the program to the desktop, and exit.
-        remove: with `integrate`: remove it instead.
-    """
-
-    files: tuple[str, ...] = ()
-    integrate: bool = False
-    remove: bool = False
+    files: tuple[str, ...] = ()  # absolute paths, and "-" for the standard input
+    integrate: bool = False  # add the program to the desktop, and exit
+    remove: bool = False  # with `integrate`: remove it instead
 
 
 def parse(arguments: Sequence[str]) -> Options:

@@ -16,10 +16,8 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
 from sudoku_gui.shell.experiments import Experiments
 from sudoku_gui.shell.play.boards import Boards
-from sudoku_gui.shell.play.checking import Checking
 from sudoku_gui.shell.play.editing import Editing
-from sudoku_gui.shell.play.reverting import Reverting
-from sudoku_gui.shell.play.solving import Solving
+from sudoku_gui.shell.play.solving import Checking, Reverting, Solving
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.dialog import ThemedWindow
@@ -85,8 +83,8 @@ class WindowControllers(ThemedWindow):
         self.new_puzzle = NewPuzzle(self, document, self.preferences, bar, self.files)
         self.breakpoint_commands = BreakpointCommands(self, workspace, bar)
         self.experiments = Experiments(self, workspace, bar)
-        self.solving = Solving(self, document, self.watching, self.board, bar)
+        self.solving = Solving(self, document, self.watching, bar, self.board)
         self.reverting = Reverting(self, document, self.watching, bar)
-        self.checking = Checking(self, document, self.watching, workspace.highlights, bar)
-        self.editing = Editing(self, document, self.watching, self.board, bar)
+        self.checking = Checking(self, document, self.watching, bar, workspace.highlights)
+        self.editing = Editing(self, document, self.watching, bar, self.board)
         self.import_export = ImportExport(self, workspace.open_list, workspace.library, self.preferences, bar)

@@ -54,8 +54,7 @@ _CACHES: Final = (("update-mime-database", "mime"), ("update-desktop-database", 
 """Programs that update caches, where a system has them, and the folder of each."""
 
 _NOT_NAMEABLE: Final = "no menu can start a program of this name; install it in another folder"
-_PATIENCE: Final = 20
-"""Seconds for a program that updates a cache."""
+_PATIENCE: Final = 20  # seconds for a program that updates a cache
 
 _EXEC: Final = b"Exec=sudoku-gui %F"
 _PLAIN: Final = re.compile(r"[A-Za-z0-9_./+:@%,-]+")
@@ -74,15 +73,7 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def install(folder: Path, command: Sequence[str]) -> list[Path]:
-    """Copy everything into a data folder; returns the files. `remove` is the inverse.
-
-    Args:
-        folder: the data folder.
-        command: the program, with its arguments before the files.
-
-    Raises:
-        OSError: something cannot be written, or no entry can name the program.
-    """
+    """Copy everything into a data folder and return the files; raises an OSError; the command is without its files."""
     value, written = started(command), []
     for place, source in PLACES.items():
         data = files("sudoku_gui.assets").joinpath(source).read_bytes()
@@ -100,11 +91,7 @@ def install(folder: Path, command: Sequence[str]) -> list[Path]:
 
 
 def remove(folder: Path) -> list[Path]:
-    """Remove what `install` has copied; returns the files.
-
-    Raises:
-        OSError: something cannot be removed.
-    """
+    """Remove what `install` has copied; returns the files; raises an OSError where something cannot be removed."""
     places = [folder / place for place in (*PLACES, *_OLDER)]
     found = [path for path in places if os.path.lexists(path)]  # a link, too, that leads nowhere
     for path in found:

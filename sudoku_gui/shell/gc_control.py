@@ -12,8 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from sudoku_gui import memory
 from sudoku_gui.shell.main_window import MainWindow
 
-_INTERVAL: Final = 1000
-"""Milliseconds between two checks of how much there is to collect."""
+_INTERVAL: Final = 1000  # milliseconds between two checks of how much there is to collect
 
 GIVING_BACK: Final = 60
 """Checks after which free memory goes back to the system, at the next one at which nothing moves."""

@@ -50,8 +50,7 @@ class Languages(QObject):
         super().__init__()
         self._preferences = preferences
         self._translators: list[QTranslator] = []
-        self._catalogue = b""
-        """What the translator reads; it must live as long."""
+        self._catalogue = b""  # what the translator reads; it must live as long
         self._window: MainWindow | None = None
         self._families = QApplication.font().families()
         self._faces: list[QRawFont] = []

@@ -24,24 +24,20 @@ from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.play.editing import Editing
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.widgets.dialog import ThemedWindow
+from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 
 if TYPE_CHECKING:
     from sudoku_gui.export.controller import Exporting
-    from sudoku_gui.gallery.controller import Gallery
     from sudoku_gui.matrix_editor.controller import MatrixEditor
     from sudoku_gui.panes.timeline.view import Timeline
     from sudoku_gui.panes.transport.view import Transport
-    from sudoku_gui.play_records.controller import PlayRecords
-    from sudoku_gui.preferences_dialog.controller import PreferencesController
     from sudoku_gui.printing.controller import Printing
     from sudoku_gui.solution_count.controller import SolutionCount
     from sudoku_gui.tours.editor.controller import TourEditor
 
-_IDLE: Final = 40
-"""Milliseconds between two things that are prepared because there is time."""
+_IDLE: Final = 40  # milliseconds between two things that are prepared because there is time
 
 _SOON: Final = (
     *("sudoku_gui.panes.transport.view", "sudoku_gui.panes.timeline.view"),
@@ -74,7 +70,6 @@ class LateParts:
 
     @cached_property
     def timeline(self) -> "Timeline":
-        """The run of the search that is watched."""
         from sudoku_gui.panes.timeline.view import Timeline
 
         timeline = Timeline(self.workspace.player, self.window.theme)
@@ -96,7 +91,6 @@ class LateParts:
 
     @cached_property
     def exporting(self) -> "Exporting":
-        """Pictures, logs, trees and films."""
         from sudoku_gui.export.controller import Exporting
 
         return Exporting(
@@ -109,7 +103,6 @@ class LateParts:
 
     @cached_property
     def matrix_editor(self) -> "MatrixEditor":
-        """A 0-1 matrix of one's own."""
         from sudoku_gui.matrix_editor.controller import MatrixEditor
 
         return MatrixEditor(
@@ -135,25 +128,21 @@ class LateParts:
             info_bar=self.info_bar,
         )
 
-    @cached_property
-    def gallery(self) -> "Gallery":
-        """Cards of exact cover problems."""
-        from sudoku_gui.gallery.controller import Gallery
+    def show_gallery(self) -> None:
+        from sudoku_gui.gallery.dialog import show_gallery
 
-        return Gallery(self.window, self.workspace.preferences, self.watching.watch_sample)
+        show_gallery(self.window, self.workspace.preferences, self.watching.watch_sample)
 
-    @cached_property
-    def play_records(self) -> "PlayRecords":
-        """The statistics of the player."""
-        from sudoku_gui.play_records.controller import PlayRecords
+    def show_play_records(self) -> None:
+        from sudoku_gui.play_records.dialog import show_records
 
-        return PlayRecords(self.window, self.workspace.library, self.progress)
+        show_records(self.window, self.workspace.library, self.progress)
 
-    @cached_property
-    def preferences_dialog(self) -> "PreferencesController":
-        """The dialog in which preferences are chosen."""
-        from sudoku_gui.preferences_dialog.controller import PreferencesController
+    def show_preferences(self) -> None:
+        """Bring the dialog in which preferences are chosen to the front."""
+        from sudoku_gui.preferences_dialog.dialog import PreferencesDialog
 
+        window, preferences = self.window, self.workspace.preferences
         watching, player = self.watching, self.workspace.player
         setters = {
             "rule": lambda value: watching.set_rule(Rule(value)),
@@ -166,11 +155,10 @@ class LateParts:
             "techniques": self.hints.show_techniques,
             "data_folder": lambda: QDesktopServices.openUrl(folder),
         }
-        return PreferencesController(self.window, self.workspace.preferences, setters, links)
+        show_one(window, PreferencesDialog, lambda: PreferencesDialog(window, preferences, setters, links))
 
     @cached_property
     def solution_count(self) -> "SolutionCount":
-        """How many solutions the puzzle has, and why."""
         from sudoku_gui.solution_count.controller import SolutionCount
 
         return SolutionCount(
@@ -183,7 +171,6 @@ class LateParts:
 
     @cached_property
     def tour_editor(self) -> "TourEditor":
-        """A guided tour of one's own."""
         from sudoku_gui.tours.editor.controller import TourEditor
 
         workspace = self.workspace
@@ -234,9 +221,8 @@ class LateParts:
 
     def use_theme(self, theme: Theme) -> None:
         """Show what is no dialog in other colours; dialogs are found by the window."""
-        for name in ("transport", "tour_editor"):
-            if name in self.built:
-                getattr(self, name).use_theme(theme)
+        if "transport" in self.built:
+            self.transport.use_theme(theme)
 
     def close_editors(self) -> list[str]:
         """Close the editors, which store what is edited; returns the names of those that were open."""
@@ -248,7 +234,8 @@ class LateParts:
 
     @property
     def are_preferences_open(self) -> bool:
-        return "preferences_dialog" in self.built and self.preferences_dialog.is_open
+        dialog = self.window.findChild(Dialog, "preferences_dialog")
+        return dialog is not None and dialog.isVisible()
 
     def drop_solution_count(self) -> None:
         """End the search for the number of solutions, and close its dialog."""

@@ -60,7 +60,6 @@ class MainWindow(Guarded, WindowParts):
         self._menu_state.show_undo()
 
     def _refresh(self) -> None:
-        """Show what the document and its mode are."""
         self._title.show()
         self._show_undo()
         self.editing.show_state(self.actions_by_id.by_id)
@@ -138,7 +137,7 @@ class MainWindow(Guarded, WindowParts):
         for name in edited:
             getattr(self.late, name).show()
         if are_preferences_open:
-            self.late.preferences_dialog.show()
+            self.late.show_preferences()
         self.rebuilt.emit(message)
         self.files.read_on(unread)
 
@@ -217,7 +216,6 @@ class MainWindow(Guarded, WindowParts):
         )
 
     def show_shortcuts(self) -> None:
-        """Show which keys do what."""
         from sudoku_gui.help.shortcuts_dialog import ShortcutSheet
 
         ShortcutSheet(self, actions.shortcut_rows()).open()
@@ -226,14 +224,7 @@ class MainWindow(Guarded, WindowParts):
         self.theme = theme
         self.actions_by_id.show_icons(theme)
         self.actions_by_id.show_playing(self.player.is_playing, theme)
-        views = (
-            self.boards,
-            self.play_screen,
-            self.finishing,
-            self.info_bar,
-            self.play_panel,
-            self.panes,
-        )
+        views = (self.boards, self.play_screen, self.finishing, self.info_bar, self.play_panel, self.panes)
         features = (self.presentation, self.tours, self.help, self.late)
         for part in (*views, *features):
             part.use_theme(theme)
@@ -243,7 +234,6 @@ class MainWindow(Guarded, WindowParts):
     # --- layout, closing, dropping --------------------------------------------------------------------
 
     def store_layout(self) -> None:
-        """Remember sizes and places."""
         self.preferences.store_layout("window", self.saveGeometry())
         self.arrangements.store()
 

@@ -1,6 +1,9 @@
-"""What the menus show of the state: undo and redo, the mode, what is chosen, and which goals are possible."""
+"""What the menus and the title of the window show of the state."""
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
 from solver_core.cover import Goal
@@ -8,15 +11,15 @@ from sudoku_gui.layout.arrangements import CHOSEN
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.actions import Actions
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.wording import commands
+from sudoku_gui.wording import commands, foreign, gallery
+from sudoku_gui.wording import window as words
 from sudoku_gui.wording.marking import translate
 
-_CHECKED = ("theme", "rule", "engine", "language")
-"""Preferences whose choices stand in the menus."""
+_CHECKED = ("theme", "rule", "engine", "language")  # preferences whose choices stand in the menus
 
 
 class MenuState(QObject):
-    """Checks, enables and names actions: by itself for preferences, else when the window says so."""
+    """Checks, enables and names actions, such as undo and goals: by itself for preferences, else when the window says so."""
 
     def __init__(self, window: QMainWindow, workspace: Workspace, actions: Actions) -> None:
         super().__init__(window)
@@ -38,7 +41,6 @@ class MenuState(QObject):
         by_id["redo"].setText(redo.rstrip(" :"))
 
     def show_mode(self) -> None:
-        """Check the mode of the document."""
         self._actions.by_id[f"mode_{self._document.mode.value}"].setChecked(True)
 
     def show_arrangement(self, name: str) -> None:
@@ -72,3 +74,43 @@ class MenuState(QObject):
             is_possible = is_free and not (goal is Goal.REPEAT and has_givens)
             by_id[f"goal_{goal.value}"].setEnabled(is_possible)
         by_id[f"goal_{player.subject.aim.value}"].setChecked(True)
+
+
+class WindowTitle(QObject):
+    """Names what is open; problems of the gallery are named as in its menu."""
+
+    def __init__(self, window: QMainWindow, workspace: Workspace, actions: Mapping[str, QAction]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._document = workspace.document
+        self._open_list = workspace.open_list
+        self._player = workspace.player
+        self._actions = actions
+        workspace.document.named.connect(self.show)
+        workspace.player.began.connect(self.show)
+
+    @Slot()
+    def show(self) -> None:
+        subject = self._player.subject
+        if subject.sample:
+            title = self._titled(self._sample_name(subject.sample))
+        elif subject.problem:
+            title = self._titled(translate("exporting", "Exact cover problem"))
+        else:
+            title = words.title(self._document.name(self._unnamed()))
+        self._window.setWindowTitle(title)
+        self._window.setWindowModified(self._document.is_modified and not subject.name)
+
+    def _titled(self, problem: str) -> str:
+        return translate("window", "{problem} - Dancing Sudoku").format(problem=problem)
+
+    def _sample_name(self, sample: str) -> str:
+        action = self._actions.get(f"sample_{sample}")
+        return foreign.without_mnemonic(action.text()) if action else gallery.name_of(sample)
+
+    def _unnamed(self) -> str:
+        """What a puzzle without a file is called."""
+        number = self._document.source.number
+        if number and self._open_list.name:
+            return words.numbered(self._open_list.name, number)
+        return words.untitled()

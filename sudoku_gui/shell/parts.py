@@ -6,8 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QDialog
 
-from sudoku_gui.export.copy_menu import CopyMenu
-from sudoku_gui.export.copying import Copying
+from sudoku_gui.export.copy_menu import Copying, CopyMenu
 from sudoku_gui.export.run_exchange import RunExchange
 from sudoku_gui.files import file_dialogs
 from sudoku_gui.files.recent_menu import RecentMenu
@@ -24,7 +23,7 @@ from sudoku_gui.shell.docks.central_area import CentralArea, PanesAndTransport, 
 from sudoku_gui.shell.docks.views import Panes
 from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.late_parts import LateParts
-from sudoku_gui.shell.menu_state import MenuState
+from sudoku_gui.shell.menu_state import MenuState, WindowTitle
 from sudoku_gui.shell.play.cell_menu import CellMenu
 from sudoku_gui.shell.play.finishing import Finishing
 from sudoku_gui.shell.play.highlighting import Highlighting
@@ -32,7 +31,6 @@ from sudoku_gui.shell.play.play_screen import PlayScreen
 from sudoku_gui.shell.play.typing import Typing
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.target_menu import TargetMenu
-from sudoku_gui.shell.window_title import WindowTitle
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.tours import tour as tours
 from sudoku_gui.tours.controller import Tours
@@ -47,8 +45,7 @@ class WindowParts(WindowControllers):
 
     Signals:
         built: all panes are there, for the first time or again.
-        rebuilt: everything has been built again, in another language.
-            message: what the info bar said before.
+        rebuilt: everything has been built again, in another language; with what the info bar said before.
     """
 
     built = Signal()
@@ -103,11 +100,11 @@ class WindowParts(WindowControllers):
             self,
             self.document,
             self.watching,
-            self.preferences,
+            self.info_bar,
+            preferences=self.preferences,
             board=self.board,
             panel=self.play_panel,
             highlights=workspace.highlights,
-            info_bar=self.info_bar,
         )
         CellMenu(
             self.board,
@@ -171,9 +168,9 @@ class WindowParts(WindowControllers):
         self.session_restore = SessionRestore(
             self._files_parts,
             self.files,
-            board=self.board,
-            lists=self.breakpoint_commands,
-            tours=self.tours,
+            select=self.board.select,
+            restore_lists=self.breakpoint_commands.restore,
+            resume_tour=self.tours.resume,
         )
         self.help = HelpController(
             self,
@@ -226,5 +223,4 @@ class WindowParts(WindowControllers):
 
     @property
     def transport(self) -> "Transport":
-        """Moves through the search."""
         return self.late.transport

@@ -11,12 +11,11 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.presentation_overlay import Light, PresentationOverlay
-from sudoku_gui.shell.text_size import set_font
+from sudoku_gui.shell.themes import set_font
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.info_bar import InfoBar
 
-_LARGER: Final = 1.5
-"""Size of the type, in usual sizes; Ctrl++ and Ctrl+- change it by the step."""
+_LARGER: Final = 1.5  # size of the type, in usual sizes; Ctrl++ and Ctrl+- change it by the step
 _STEP: Final = 1.1
 _LEAST, _MOST = 0.8, 3.0
 
@@ -24,14 +23,10 @@ _NEXT_LIGHT: Final = {Light.NONE: Light.RING, Light.RING: Light.SPOTLIGHT, Light
 
 
 class Presentation(Guarded, QObject):
-    """Presents in the window, and restores it afterwards.
-
-    Args:
-        frames: what is hidden meanwhile: menu bar and toolbar.
+    """Presents in the window, without ``frames``, the menu bar and the toolbar, and restores it afterwards.
 
     Signals:
-        changed: it began or ended.
-            is_on: which of the two.
+        changed: it began, or else ended.
     """
 
     changed = Signal(bool)
@@ -72,7 +67,6 @@ class Presentation(Guarded, QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether the window presents."""
         return self._before is not None
 
     def toggle(self) -> None:

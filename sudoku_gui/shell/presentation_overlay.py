@@ -19,10 +19,8 @@ _NAMES: Final = {
     "BLACK": QT_TRANSLATE_NOOP("presentation", "Black screen"),
 }
 """What a screen reader calls the lights."""
-_FRAME = 16
-"""Milliseconds between two checks of where the pointer is."""
-_SHADE = 170
-"""How dark it is around the spotlight, of 255."""
+_FRAME = 16  # milliseconds between two checks of where the pointer is
+_SHADE = 170  # how dark it is around the spotlight, of 255
 
 
 class Light(Enum):

@@ -42,11 +42,7 @@ _BREAKS: Final = {
 
 
 class TargetMenu(QObject):
-    """Opens menus for the views; runs, breakpoints and following do the rest.
-
-    Args:
-        take_instead: begins a run in which the search takes a target.
-    """
+    """Opens menus for the views; ``take_instead`` begins a run in which the search takes a target."""
 
     def __init__(self, parent: QWidget, workspace: Workspace, take_instead: Callable[[Target], None]) -> None:
         super().__init__(parent)

@@ -18,8 +18,7 @@ from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording.names import number
 
-_OFFERED = 20.0
-"""Seconds for which it is offered to return to the search that was left."""
+_OFFERED = 20.0  # seconds for which it is offered to return to the search that was left
 
 
 class Watching(QObject):
@@ -43,12 +42,10 @@ class Watching(QObject):
 
     @property
     def rule(self) -> Rule:
-        """How searches choose their columns."""
         return Rule(self._preferences["rule"])
 
     @property
     def engine(self) -> Engine:
-        """How puzzles are searched."""
         return Engine(self._preferences["engine"])
 
     @property

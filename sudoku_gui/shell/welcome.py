@@ -28,12 +28,10 @@ class Welcome(QObject):
         window.rebuilt.connect(self._greet_again)
 
     def show_first_start(self) -> None:
-        """Show the first puzzle, with some offers."""
         self.show()
         self._offer()
 
     def show(self) -> None:
-        """Show the first puzzle."""
         text = (files("sudoku_gui.assets") / "puzzles" / FIRST_PUZZLE).read_text(encoding="utf-8")
         self._window.document.open(read_as(text, "sdk").puzzles[0], Source())
 

@@ -12,15 +12,7 @@ from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 
 
 class SolutionCount(QObject):
-    """Shows the dialog, one at a time, and marks on the board what clashes.
-
-    Args:
-        parent: the window.
-        document: its puzzle.
-        highlights: where givens that clash are marked.
-        enter: enters a digit in a cell.
-        select: selects cells.
-    """
+    """Shows the dialog, one at a time, and marks on the board what clashes."""
 
     def __init__(
         self,
@@ -43,7 +35,6 @@ class SolutionCount(QObject):
         document.changed.connect(self._follow)
 
     def show(self) -> None:
-        """Open the dialog, or bring it to the front."""
         show_one(self._window, SolutionCountDialog, self._build)
 
     def _build(self) -> SolutionCountDialog:

@@ -1,23 +1,55 @@
 """The dialog on the number of solutions: two of them side by side, or the givens that clash, and what can be done."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QDialogButtonBox, QProgressBar, QWidget
 
+from sudoku_gui.render.board.look import BoardLook
+from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.solution_count import model, text
-from sudoku_gui.solution_count.board import SmallBoard
 from sudoku_gui.solution_count.explaining import Explanation
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
+from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.wording.marking import translate
 
-_WIDTH, _LEAST_WIDTH = 100, 60
-"""In characters."""
-_LINES = 4
-"""Of text that comes later."""
+_LEAST, _USUAL = 200, 270  # pixels of its side
+
+
+class SmallBoard(Canvas):
+    """A board that shows a look, without cursor and keys."""
+
+    def __init__(self, name: str, theme: Theme) -> None:
+        super().__init__(name, theme)
+        self.look = BoardLook()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_look(self, look: BoardLook, description: str) -> None:
+        """Show this, with what a screen reader says of it."""
+        self.setAccessibleName(description)
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def paint_on(self, painter: QPainter) -> None:
+        paint(painter, QRectF(self.rect()), self.look, self.theme, ratio_of(painter))
+
+    def sizeHint(self) -> QSize:
+        return QSize(_USUAL, _USUAL)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST, _LEAST)
+
+
+_WIDTH, _LEAST_WIDTH = 100, 60  # in characters
+_LINES = 4  # of text that comes later
 _LARGE = 1.35
 
 
@@ -59,16 +91,9 @@ class SolutionCountDialog(Dialog):
         )
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setFocus()
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._heading)
-        layout.addWidget(self._details)
-        layout.addLayout(row(*self._boards, spacing=16), 1)
-        line = row(self._settling, self._enter)
-        line.setStretch(0, 1)
-        layout.addLayout(line)
-        layout.addStretch(0)
-        layout.addWidget(self._bar)
-        layout.addWidget(buttons)
+        boards, line = row(*self._boards, spacing=16), row(self._settling, self._enter, stretch=(1,))
+        parts = (self._heading, self._details, boards, line, None, self._bar, buttons)
+        self.lay_out(*parts, stretch=(0, 0, 1, 0, 0))
         self.setMinimumWidth(_LEAST_WIDTH * self.fontMetrics().averageCharWidth())
         for part in (self._boards[1], self._enter, self._show):
             part.hide()

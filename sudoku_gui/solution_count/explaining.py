@@ -18,33 +18,21 @@ from solver_core.sudoku.status import status
 from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.player.job import Asked, Job, Steps
 
-_LOOK: Final = 0.1
-"""Seconds between two looks at what is known by then."""
+_LOOK: Final = 0.1  # seconds between two looks at what is known by then
 
 
 class Explanation:
-    """What is known of a puzzle: it grows while it is looked for, in whatever thread.
-
-    Attributes:
-        grid: the puzzle.
-        answer: one solution, several or none; None as long as it is not known.
-        conflicts: digits that stand twice in a house.
-        census: its solutions, where there are several.
-        clash: its givens that clash, where there is no solution.
-        column: the column that runs empty with the givens that clash, once they are known.
-        column_of_all: the column that runs empty with all givens.
-        is_done: whether nothing more is looked for.
-    """
+    """What is known of a puzzle: it grows while it is looked for, in whatever thread."""
 
     def __init__(self, grid: Grid) -> None:
-        self.grid = grid
-        self.answer: SurveyAnswer | None = None
-        self.conflicts: tuple[Conflict, ...] = ()
-        self.census: Census | None = None
-        self.clash: Clash | None = None
-        self.column: EmptyColumn | None = None
-        self.column_of_all: EmptyColumn | None = None
-        self.is_done = False
+        self.grid = grid  # the puzzle
+        self.answer: SurveyAnswer | None = None  # one solution, several or none; None: not known yet
+        self.conflicts: tuple[Conflict, ...] = ()  # digits that stand twice in a house
+        self.census: Census | None = None  # its solutions, where there are several
+        self.clash: Clash | None = None  # its givens that clash, where there is no solution
+        self.column: EmptyColumn | None = None  # the column that runs empty with the givens that clash
+        self.column_of_all: EmptyColumn | None = None  # the column that runs empty with all givens
+        self.is_done = False  # whether nothing more is looked for
         self._is_given_up = Event()
 
     def find(self) -> None:
@@ -113,7 +101,6 @@ class Explaining(QObject):
         return True
 
     def drop(self) -> None:
-        """Stop, and forget what is known."""
         self._job.cancel()
         self.explanation = None
 

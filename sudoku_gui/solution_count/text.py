@@ -12,8 +12,7 @@ from sudoku_gui.wording import answers, joining
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name, number
 
-_MOST_NAMED = 12
-"""Digits that a sentence lists."""
+_MOST_NAMED = 12  # digits that a sentence lists
 
 
 def heading(explanation: Explanation) -> str:
@@ -99,8 +98,7 @@ def settling(explanation: Explanation) -> str:
             count=number(CAP)
         )
     text = translate(
-        "solution_count",
-        "No single digit leaves one solution; {digit} in {cell} leaves the fewest: {count}.",
+        "solution_count", "No single digit leaves one solution; {digit} in {cell} leaves the fewest: {count}."
     )
     return text.format(digit=found.digit, cell=cell_name(found.cell), count=number(found.left))
 

@@ -39,8 +39,8 @@ def direction(*, wide: bool) -> QBoxLayout.Direction:
 class StopDots(Guarded, Themed, QAbstractSlider):
     """A slider whose values are stops, counted from 0, each painted as a dot."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.theme = theme
         self.setObjectName("tour_dots")
         self.setAccessibleName(translate("tours", "Stops of the tour"))
@@ -98,8 +98,8 @@ class StopDots(Guarded, Themed, QAbstractSlider):
 class TourHead(FontFollower, Guarded, QWidget):
     """Title, number of the stop, and a dot for each."""
 
-    def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, guide: TourGuide, theme: Theme) -> None:
+        super().__init__()
         self._guide = guide
         self._title = ShortLabel()
         self._title.setObjectName("tour_title")
@@ -107,8 +107,7 @@ class TourHead(FontFollower, Guarded, QWidget):
         self._where.setObjectName("tour_where")
         self._dots = StopDots(theme)
         self._dots.valueChanged.connect(guide.go)
-        line = row(self._where, self._dots, spacing=2 * _GAP)
-        line.setStretch(1, 1)
+        line = row(self._where, self._dots, spacing=2 * _GAP, stretch=(0, 1))
         self._box = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), self._title, line, spacing=2)
         self._title.setFont(paint.bold(self.font()))
 
@@ -151,8 +150,8 @@ class TourButtons(FontFollower, Guarded, Themed, QWidget):
     next_tour_requested = Signal()
     exercises_requested = Signal()
 
-    def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, guide: TourGuide, theme: Theme) -> None:
+        super().__init__()
         self._guide = guide
         self._return = self._button("return", guide.return_to_stop)
         self._back = self._button("back", guide.back)

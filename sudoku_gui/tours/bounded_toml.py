@@ -39,11 +39,7 @@ class TomlError(SessionError):
 
 
 def parsed(text: str) -> dict[str, Any]:
-    """The table in a text.
-
-    Raises:
-        TomlError: it is not TOML, or more than is read.
-    """
+    """The table in a text; raises a TomlError where it is not TOML, or more than is read."""
     if len(text) > MOST_CHARACTERS:
         raise TomlError("toml.long", count=MOST_CHARACTERS)
     _check(text.replace("\r\n", "\n"))

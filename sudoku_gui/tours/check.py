@@ -21,8 +21,7 @@ _LINK: Final = re.compile(r"(!?)\[[^\]]*\]\(([^)]*)\)")
 _TERM: Final = re.compile(r"term:([A-Za-z0-9_]+)")
 _TAG: Final = re.compile(r"</?[a-zA-Z][^>]*>")
 
-_Fault = tuple[str, Message]
-"""A key, and what is wrong with it."""
+_Fault = tuple[str, Message]  # a key, and what is wrong with it
 
 
 def check(tour: Tour, terms: Container[str] | None = None) -> list[TourError]:
@@ -114,11 +113,7 @@ def _lack(name: str, stop: Stop) -> TourMessage:
 
 
 def target(stop: Stop, problem: Problem) -> Target | None:
-    """What a stop points at, by the numbers of the problem; None for nothing.
-
-    Raises:
-        ValueError: the problem has nothing of such a name, or the two do not cross.
-    """
+    """What a stop points at, by numbers; None for nothing; raises a ValueError where names are unknown or do not cross."""
     item = names.item(problem, stop.column) if stop.column else None
     option = names.option(problem, stop.option) if stop.option else None
     if item is None and option is None:

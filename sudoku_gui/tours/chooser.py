@@ -4,14 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QListWidget,
-    QListWidgetItem,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea, QVBoxLayout, QWidget
 
 from sudoku_gui.tours import paint
 from sudoku_gui.tours import text as words
@@ -31,10 +24,7 @@ _GAP: Final = 8
 
 
 class TourChooser(Dialog):
-    """A list of tours, and some lines about one of them.
-
-    Args:
-        progress: by the ids of the tours, the latest at the end.
+    """A list of tours, and some lines about one of them; progress is by the ids of tours, the latest at the end.
 
     Signals:
         start_requested: this tour should begin at this stop, counted from 0.
@@ -120,30 +110,22 @@ class TourChooser(Dialog):
         return rows
 
     def _lay_out(self) -> None:
-        lists = row(self._list, self._details(), spacing=2 * _GAP)
-        lists.setStretch(0, 5)
-        lists.setStretch(1, 6)
+        lists = row(self._list, self._details(), spacing=2 * _GAP, stretch=(5, 6))
         text = translate("tours", "&Open a Tour from a File...")
         buttons = self.button_box(dialog_button("tour_file", text, self.file_requested.emit))
-        layout = QVBoxLayout(self)
-        layout.addLayout(lists, 1)
-        layout.addWidget(buttons)
+        self.lay_out(lists, buttons, stretch=(1,))
 
     def _details(self) -> QVBoxLayout:
         inner, scrolled = QWidget(), QScrollArea()
-        labels = fill(QVBoxLayout(inner), spacing=_GAP)
+        fill(QVBoxLayout(inner), self._title, self._facts, self._summary, None, spacing=_GAP)
         for label in (self._title, self._facts, self._summary):
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-            labels.addWidget(label)
-        labels.addStretch(1)
         self._title.setFont(paint.bold(self.font()))
         scrolled.setWidgetResizable(True)
         scrolled.setFrameShape(QFrame.Shape.NoFrame)
         scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scrolled.setWidget(inner)
-        details = column(scrolled, row(self._start, self._again, None))
-        details.setStretch(0, 1)
-        return details
+        return column(scrolled, row(self._start, self._again, None), stretch=(1,))
 
     def _show_details(self, index: int) -> None:
         found = self._tours[index] if 0 <= index < len(self._tours) else FoundTour("")

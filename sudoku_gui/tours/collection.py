@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.errors import message_of
 from sudoku_gui.document import paths
@@ -33,8 +33,7 @@ class FoundTour:
 
 def own_folder() -> Path:
     """Where the user may put tours; it need not exist."""
-    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    return Path(place) / "tours"
+    return paths.data_folder() / "tours"
 
 
 @cache
@@ -110,7 +109,6 @@ class TourOpening(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a tour is being checked."""
         return self._job.is_running
 
     def open(self, path: Path) -> None:

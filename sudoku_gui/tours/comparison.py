@@ -8,8 +8,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours.guide import TourGuide
 
-_Setting = tuple[Subject | None, bool]
-"""What is compared, and whether changes are marked."""
+_Setting = tuple[Subject | None, bool]  # what is compared, and whether changes are marked
 
 
 class TourComparison(QObject):
@@ -32,8 +31,7 @@ class TourComparison(QObject):
         self._comparison = comparison
         self._baseline = baseline
         self._before: _Setting | None = None
-        self._shown: tuple[int, _Setting] | None = None
-        """The stop shown last, and what it has set."""
+        self._shown: tuple[int, _Setting] | None = None  # the stop shown last, and what it has set
         guide.began.connect(self._begin)
         guide.arrived.connect(self._show)
         guide.went_back.connect(self._restore)

@@ -23,20 +23,15 @@ if TYPE_CHECKING:
     from sudoku_gui.tours.collection import TourOpening
     from sudoku_gui.tours.panel import TourPanel
 
-_LAYOUT = "tour"
-"""The preference with the width of the panel."""
+_LAYOUT = "tour"  # the preference with the width of the panel
 
 
 class Tours(QObject):
     """Shows tours beside the stage: the panes and the transport.
 
     Signals:
-        term_requested: a link to the term of this id was followed in the panel.
-            place: of the panel on the screen.
+        term_requested: a link to the term of this id was followed in the panel, which is there on the screen.
         exercises_requested: a tour was ended for the exercises, and what was watched before it is back.
-
-    Attributes:
-        splitter: the stage, and the panel beside it while a tour is under way, as high as the stage.
     """
 
     term_requested = Signal(str, QRect)
@@ -63,7 +58,7 @@ class Tours(QObject):
         self._info_bar = info_bar
         self._choose_file = choose_file
         self._wants_exercises = False
-        self.splitter = SideBySide(stage)
+        self.splitter = SideBySide(stage)  # beside it the panel, while a tour is under way
         self.splitter.splitterMoved.connect(self._store_width)
         guide.began.connect(self._show_panel)
         guide.left.connect(self._show_panel)
@@ -78,8 +73,8 @@ class Tours(QObject):
 
         panel = TourPanel(self._guide, self._player, self._theme)
         panel.term_requested.connect(self._request_term)
-        panel.next_tour_requested.connect(self._begin_after)
-        panel.exercises_requested.connect(self._go_to_exercises)
+        panel.buttons.next_tour_requested.connect(self._begin_after)
+        panel.buttons.exercises_requested.connect(self._go_to_exercises)
         self.splitter.add_panel(panel)
         return panel
 
@@ -93,7 +88,6 @@ class Tours(QObject):
         return opening
 
     def choose(self) -> None:
-        """Let the user choose a tour."""
         from sudoku_gui.tours.chooser import TourChooser
 
         show_one(self._window, TourChooser, self._build)
@@ -110,7 +104,6 @@ class Tours(QObject):
         return chooser
 
     def open_path(self, path: Path) -> None:
-        """Begin the tour in a file, or say what is wrong with it."""
         self._opening.open(path)
 
     def resume(self) -> None:

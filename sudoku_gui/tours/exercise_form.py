@@ -20,8 +20,8 @@ from sudoku_gui.wording.foreign import as_markdown
 class ExerciseForm(Guarded, QWidget):
     """Takes the answer, and says why a wrong one is wrong."""
 
-    def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, guide: TourGuide, theme: Theme) -> None:
+        super().__init__()
         self._guide = guide
         self._how = paragraph("tour_how")
         self.input = AnswerInput("tour_exercise", guide.selection)

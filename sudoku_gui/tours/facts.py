@@ -55,23 +55,15 @@ def filled(text: str, value: Callable[[str], str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """A search at one position.
+    """A search at one position."""
 
-    Attributes:
-        event: the last one; None at the start.
-        item: what it concerns, or else the item branched on; None for nothing.
-        option: what it concerns, or else the option chosen last; None for nothing.
-        numbers: by their placeholders; those that mean nothing here are left out.
-    """
-
-    event: Event | None
-    item: int | None
-    option: int | None
-    numbers: Mapping[str, int]
+    event: Event | None  # the last one; None at the start
+    item: int | None  # what it concerns, or else the item branched on; None for nothing
+    option: int | None  # what it concerns, or else the option chosen last; None for nothing
+    numbers: Mapping[str, int]  # by their placeholders; those that mean nothing here are left out
 
     @property
     def is_taken_back(self) -> bool:
-        """Whether an option has just been taken back."""
         return self.event is not None and self.event.op is Op.RETRACT
 
     def knows(self, name: str) -> bool:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from solver_core.cover.exercises import Answer, Exercise, Kind
 from solver_core.errors import Message
@@ -18,8 +18,7 @@ from sudoku_gui.tours.tour import Stop, Tour, TourError
 if TYPE_CHECKING:
     from solver_core.cover.exercise_reasons import Verdict
 
-_OURS = "tour"
-"""Who has an open question."""
+_OURS = "tour"  # who has an open question
 
 
 class TourGuide(StopNavigator):
@@ -30,16 +29,8 @@ class TourGuide(StopNavigator):
         moved: it is at another stop, though the search may still be on its way there.
         answered: a choice was made, or the answer shown.
         left: no tour is under way any more.
-        panes_requested: only these panes are to be shown; or, without any, an arrangement.
-            panes: their names.
-            name: "play", "watch" or "study"; "tour" with panes.
-
-    Attributes:
-        tour: the one under way; None without one.
-        index: the number of its stop, from 0.
-        progress: how far the user came in each tour, by its id.
-        was_under_way: whether a tour was under way when the session that was read ended.
-        is_trial: whether the latest tour is one that is being written: nothing of it is remembered.
+        panes_requested: only the panes of these names are to be shown, as "tour"; or, without any, the arrangement
+            "play", "watch" or "study".
     """
 
     began = Signal()
@@ -48,36 +39,32 @@ class TourGuide(StopNavigator):
     left = Signal()
     panes_requested = Signal(tuple, str)
 
-    def __init__(self, player: Player, selection: Selection, parent: QObject | None = None) -> None:
-        super().__init__(player, selection, parent)
-        self.tour: Tour | None = None
-        self.index = 0
-        self.progress: dict[str, TourProgress] = {}
-        self.was_under_way = False
-        self.is_trial = False
+    def __init__(self, player: Player, selection: Selection) -> None:
+        super().__init__(player, selection)
+        self.tour: Tour | None = None  # the one under way; None without one
+        self.index = 0  # the number of its stop, from 0
+        self.progress: dict[str, TourProgress] = {}  # how far the user came in each tour, by its id
+        self.was_under_way = False  # whether a tour was under way when the session that was read ended
+        self.is_trial = False  # whether the tour is being written: nothing of it is remembered
         self._answers: dict[int, frozenset[int]] = {}
         self._exercises: dict[int, Exercise | None] = {}
         self._verdicts: dict[int, Verdict] = {}
         self._revealed: set[int] = set()
         self._shown: set[int] = set()
-        self._arrangement = ""
-        """The one that a stop has requested, while the stops request no panes."""
+        self._arrangement = ""  # the one that a stop has requested, while the stops request no panes
         self._before = Before(None)
         self._stored_before: Before | None = None
         self._last: Tour | None = None
-        self._last_known: tuple[str, str] | None = None
-        """Id and path of the tour left last, as the session file has them."""
+        self._last_known: tuple[str, str] | None = None  # id and path of the tour left last
         for signal in (self.moved, self.arrived, self.answered, self.left):
             signal.connect(self._note_question)
 
     @property
     def stop(self) -> Stop | None:
-        """Where the tour is; None without one."""
         return None if self.tour is None else self.tour.stops[self.index]
 
     @property
     def is_at_end(self) -> bool:
-        """Whether no stop follows."""
         return self.tour is None or self.index + 1 == len(self.tour.stops)
 
     @property
@@ -92,7 +79,6 @@ class TourGuide(StopNavigator):
 
     @property
     def is_revealed(self) -> bool:
-        """Whether the answer to this stop's question is shown."""
         return self.index in self._revealed
 
     @property
@@ -234,11 +220,7 @@ class TourGuide(StopNavigator):
         }
 
     def from_json(self, data: Any) -> None:
-        """Remember how far the user came; `resume` goes on.
-
-        Raises:
-            ValueError: these are no such data; nothing changes.
-        """
+        """Remember how far the user came; `resume` goes on. A ValueError for other data changes nothing."""
         if not isinstance(data, dict):
             raise TourError("stored.tours")
         last, before = data.get("last"), data.get("before")
@@ -264,7 +246,6 @@ class TourGuide(StopNavigator):
         return found.tour
 
     def _show(self) -> None:
-        """Everything as the stop has it."""
         stop = self.stop
         if stop is None:
             return

@@ -78,17 +78,10 @@ def _leg(data: list[Any], where: Where) -> Leg:
 
 
 class LegSeek:
-    """Moves a search along legs, from its position, in slices.
-
-    Attributes:
-        missed: the leg that found no such place; None so far.
-
-    Raises:
-        ValueError: a leg names something that the problem does not have.
-    """
+    """Moves a search along legs in slices; raises a ValueError where one names something that the problem does not have."""
 
     def __init__(self, search: SearchBase, legs: Sequence[Leg]) -> None:
-        self.missed: Leg | None = None
+        self.missed: Leg | None = None  # the leg that found no such place; None so far
         self._seeks = self._each(search, [(leg, condition(search.problem, leg)) for leg in legs])
         self._seek = next(self._seeks, None)
 
@@ -118,11 +111,7 @@ def _seek(search: SearchBase, leg: Leg, condition: Condition | None) -> Seek:
 
 
 def condition(problem: Problem, leg: Leg) -> Condition | None:
-    """What a leg looks for; None where that is a kind of place.
-
-    Raises:
-        ValueError: it names something that the problem does not have.
-    """
+    """What a leg looks for, None for a kind of place; raises a ValueError where the problem lacks what it names."""
     if leg.kind == "depth":
         return conditions.at_depth(leg.number)
     if leg.kind == "size":

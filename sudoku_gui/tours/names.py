@@ -14,16 +14,11 @@ from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.wording.names import in_english, placement
 
 _BY_NUMBER: Final = re.compile(r"(?:S|option )([1-9]\d{0,6})", re.IGNORECASE)
-_SHOWN: Final = 3
-"""Columns by which the window calls an option, before it writes "…"."""
+_SHOWN: Final = 3  # columns by which the window calls an option, before it writes "…"
 
 
 def item(problem: Problem, name: str) -> int:
-    """The number of the column with this name.
-
-    Raises:
-        ValueError: there is none; the message suggests another.
-    """
+    """The number of the column with this name; raises a ValueError that suggests another where there is none."""
     found = find_item(problem, name)
     if found is None:
         raise _unknown("fault.column", name, list(_items(problem)))
@@ -36,11 +31,7 @@ def find_item(problem: Problem, name: str) -> int | None:
 
 
 def option(problem: Problem, name: str) -> int:
-    """The number of the option with this name: ``r3c5=7``, ``S4``, ``option 4`` or its columns, ``{1, 4, 7}``.
-
-    Raises:
-        ValueError: there is none, or there are several.
-    """
+    """The number of the option called ``r3c5=7``, ``S4``, ``option 4`` or ``{1, 4, 7}``; raises a ValueError."""
     by_number = _BY_NUMBER.fullmatch(name.strip())
     if by_number and problem is not encoding.problem():
         number = int(by_number[1]) - 1

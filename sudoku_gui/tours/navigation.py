@@ -31,14 +31,8 @@ class StopNavigator(QObject):
     Signals:
         arrived: the player is at the stop; `facts` are of this place.
         learned: what the complete run counts is known as well.
-        failed: the stop cannot be reached, or what it points at cannot be found.
-            error: a `TourError`, or its message.
+        failed: the stop, or what it points at, cannot be found; a `TourError`, or its message.
         went_back: what was watched before is back, unless the user watches something else by now.
-
-    Attributes:
-        is_there: whether the stop was reached.
-        selection: what is pointed at; a stop decides it on arrival.
-        is_going_back: whether what was watched before is not there yet.
     """
 
     arrived = Signal()
@@ -46,12 +40,12 @@ class StopNavigator(QObject):
     failed = Signal(object)
     went_back = Signal()
 
-    def __init__(self, player: Player, selection: Selection, parent: QObject | None) -> None:
-        super().__init__(parent)
-        self.is_there = False
+    def __init__(self, player: Player, selection: Selection) -> None:
+        super().__init__()
+        self.is_there = False  # whether the stop was reached
         self.is_returning = False
         self._player = player
-        self.selection = selection
+        self.selection = selection  # what is pointed at; a stop decides it on arrival
         self._sought: Stop | None = None
         self._ours: ReferenceType[SearchBase] | None = None
         self._job = Job(self, slice_seconds=0.0)
@@ -89,7 +83,6 @@ class StopNavigator(QObject):
         self.selection.pin(None)
 
     def _go_to(self, stop: Stop) -> None:
-        """Bring the player to a stop."""
         self._depart()
         self._sought = stop
         self._run(self._seek(stop))

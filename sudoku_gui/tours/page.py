@@ -31,8 +31,8 @@ class TourPage(Guarded, QScrollArea):
 
     term_requested = Signal(str)
 
-    def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, guide: TourGuide, theme: Theme) -> None:
+        super().__init__()
         self._guide = guide
         self.setObjectName("tour_page")
         self.setWidgetResizable(True)
@@ -74,7 +74,6 @@ class TourPage(Guarded, QScrollArea):
 
     @property
     def plain_text(self) -> str:
-        """The text of the stop, without marks."""
         return self._text.plain_text
 
     def refresh(self) -> None:

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
     QPen,
     QShortcut,
 )
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout
 
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.direction import painter_on
@@ -38,8 +38,7 @@ from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.marking import translate
 
 _EDGE: Final = 8
-_FLAT: Final = 1.4
-"""How much wider than high it is before it is laid out in two columns."""
+_FLAT: Final = 1.4  # how much wider than high it is before it is laid out in two columns
 
 
 class TourPanel(Pane):
@@ -47,29 +46,24 @@ class TourPanel(Pane):
 
     Signals:
         term_requested: a link to the term of this id was followed.
-        next_tour_requested, exercises_requested: as of `TourButtons`.
     """
 
     term_requested = Signal(str)
-    next_tour_requested = Signal()
-    exercises_requested = Signal()
 
-    def __init__(self, guide: TourGuide, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, guide: TourGuide, player: Player, theme: Theme) -> None:
         keys = translate("tours", "Page Down goes to the next stop of the tour, Page Up to the previous one.")
-        super().__init__("tour_panel", translate("tours", "Guided tour"), keys, theme, parent=parent)
+        super().__init__("tour_panel", translate("tours", "Guided tour"), keys, theme)
         self._guide = guide
         self._is_wide: bool | None = None
         self._head = TourHead(guide, theme)
         self._page = TourPage(guide, theme)
-        self._buttons = TourButtons(guide, theme)
+        self.buttons = TourButtons(guide, theme)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         self._grid.setSpacing(6)
         self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
         self._grid.setColumnStretch(0, 1)
         self._page.term_requested.connect(self.term_requested)
-        self._buttons.next_tour_requested.connect(self.next_tour_requested)
-        self._buttons.exercises_requested.connect(self.exercises_requested)
         self._lay_out(wide=False)
         guide.moved.connect(self._begin_stop)
         guide.left.connect(self.refresh)
@@ -85,12 +79,12 @@ class TourPanel(Pane):
             shortcut.activatedAmbiguously.connect(action)
 
     def show_position(self) -> None:
-        for part in (self._head, self._page, self._buttons):
+        for part in (self._head, self._page, self.buttons):
             part.refresh()
         self._show_whether_away()
 
     def arrange(self) -> None:
-        needed = self._head.sizeHint().width() + self._buttons.sizeHint().width() + 4 * _EDGE
+        needed = self._head.sizeHint().width() + self.buttons.sizeHint().width() + 4 * _EDGE
         self._lay_out(wide=self.width() >= needed and self.width() > _FLAT * self.height())
 
     def fit(self) -> None:
@@ -104,17 +98,17 @@ class TourPanel(Pane):
         if wide == self._is_wide:
             return
         self._is_wide = wide
-        for part in (self._head, self._page, self._buttons):
+        for part in (self._head, self._page, self.buttons):
             self._grid.removeWidget(part)
             part.set_wide(wide=wide)
         self._grid.addWidget(self._head, 0, 0)
         self._grid.addWidget(self._page, 1, 0, 1, 2 if wide else 1)
-        self._grid.addWidget(self._buttons, *((0, 1) if wide else (2, 0)))
+        self._grid.addWidget(self.buttons, *((0, 1) if wide else (2, 0)))
         self._grid.setRowStretch(1, 1)
 
     def _begin_stop(self) -> None:
         if self._page.has_focus_in_question:  # which is gone
-            self._buttons.setFocus()
+            self.buttons.setFocus()
         self._page.show_failure("")
         QTimer.singleShot(0, self, self._show_before_arrival)
 
@@ -139,7 +133,7 @@ class TourPanel(Pane):
         self._page.show_failure(words.unreachable(error))
 
     def _show_whether_away(self) -> None:
-        self._buttons.offer_return(offered=self._guide.is_away)
+        self.buttons.offer_return(offered=self._guide.is_away)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -149,7 +143,7 @@ class TourPanel(Pane):
 
     def minimumSizeHint(self) -> QSize:
         metrics = self.fontMetrics()
-        width = max(self._buttons.least_width + 2 * _EDGE, 26 * metrics.averageCharWidth())
+        width = max(self.buttons.least_width + 2 * _EDGE, 26 * metrics.averageCharWidth())
         return QSize(width, 8 * metrics.lineSpacing() + 2 * _EDGE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

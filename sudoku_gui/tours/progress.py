@@ -46,11 +46,7 @@ class Before:
 
     @classmethod
     def from_json(cls, data: Any) -> "Before":
-        """Inverse of `to_json`.
-
-        Raises:
-            ValueError: these are no such data.
-        """
+        """Inverse of `to_json`; raises a ValueError where these are no such data."""
         if not isinstance(data, dict):
             raise TourError("stored.tours")
         subject, beat = data.get("subject"), data.get("beat")
@@ -62,11 +58,7 @@ class Before:
 
 
 def read(data: Any) -> dict[str, TourProgress]:
-    """The progress in each tour, by its id.
-
-    Raises:
-        ValueError: these are no such data.
-    """
+    """The progress in each tour, by its id; raises a ValueError where these are no such data."""
     if not isinstance(data, dict):
         raise TourError("stored.tours")
     found = {}

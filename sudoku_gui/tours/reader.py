@@ -35,8 +35,7 @@ EXPECT_COUNTS: Final = (
 )
 
 _MOST: Final = 2**53
-_QUOTED: Final = 40
-"""Characters of a placeholder that a message quotes."""
+_QUOTED: Final = 40  # characters of a placeholder that a message quotes
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,60}")
 
 
@@ -114,21 +113,12 @@ HEAD: Final = Table(
 
 
 def read_file(path: Path) -> Tour:
-    """The tour in a file.
-
-    Raises:
-        TourError: it holds none.
-        OSError: it cannot be read.
-    """
+    """The tour in a file; raises a TourError where it holds none, or an OSError where it cannot be read."""
     return replace(read_bytes(disk.contents(path, LARGEST + 1), paths.shown(path)), path=path)
 
 
 def read_bytes(content: bytes, name: str) -> Tour:
-    """The tour in the bytes of a file.
-
-    Raises:
-        TourError: they hold none.
-    """
+    """The tour in the bytes of a file; raises a TourError where they hold none."""
     if len(content) > LARGEST:
         raise TourError("tour.large", count=LARGEST, file=name)
     try:

@@ -18,8 +18,7 @@ LONGEST: Final = 4000
 """Characters of one text."""
 
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
-_QUOTED: Final = 40
-"""Characters of a value that a message quotes."""
+_QUOTED: Final = 40  # characters of a value that a message quotes
 _LIKENESS: Final = 0.7
 
 
@@ -46,11 +45,9 @@ class Where:
     key: str = ""
 
     def inside(self, key: str) -> "Where":
-        """The place of a key in the table at this place."""
         return replace(self, key=f"{self.key}.{key}" if self.key else key)
 
     def error(self, code: str, /, **arguments: object) -> TourError:
-        """An error of this place."""
         return TourError(code, file=self.file, stop=self.stop, key=self.key, **arguments)
 
     def fault(self, code: str, /, **arguments: object) -> TourError:
@@ -64,19 +61,13 @@ Reader = Callable[[Any, Where], Any]
 
 
 class Table:
-    """Reads a table into the values of its keys; keys that are left out stay out.
-
-    Args:
-        keys: a reader for each key.
-        needed: keys of texts that must be there.
-    """
+    """Reads a table into the values of its keys; keys that are left out stay out, but for texts that are needed."""
 
     def __init__(self, keys: dict[str, Reader], needed: Collection[str] = ()) -> None:
         self.keys = keys
         self._needed = needed
 
     def __call__(self, data: Any, where: Where) -> dict[str, Any]:
-        """The values by their keys."""
         if not isinstance(data, dict):
             raise where.fault("fault.table", found=short(data))
         for key in data:
@@ -132,10 +123,7 @@ def flag(value: Any, where: Where) -> bool:
 def number(least: int, most: int) -> Reader:
     """A whole number within bounds."""
     return checked(
-        "fault.number",
-        lambda value: type(value) is int and least <= value <= most,
-        least=least,
-        most=most,
+        "fault.number", lambda value: type(value) is int and least <= value <= most, least=least, most=most
     )
 
 

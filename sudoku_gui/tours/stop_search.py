@@ -37,11 +37,7 @@ class StopSearch:
 
     @property
     def search(self) -> SearchBase:
-        """The search, at the stop or on the way there.
-
-        Raises:
-            LookupError: it has not been sent anywhere.
-        """
+        """The search, at the stop or on the way there; raises a LookupError where it has not been sent anywhere."""
         if self._search is None:
             raise LookupError("no stop is sought yet")
         return self._search
@@ -64,11 +60,7 @@ class StopSearch:
         return tour_facts.of(self.search, self.totals)
 
     def send(self, stop: Stop, like: SearchBase | None = None) -> None:
-        """Begin to seek a stop; a search like it, of the same subject, shares its checkpoints.
-
-        Raises:
-            ValueError: a leg names something that this problem does not have, or its subject cannot be searched.
-        """
+        """Begin to seek a stop; a search like it, of the same subject, shares its checkpoints; raises a ValueError."""
         if self._search is None or stop.subject != self.subject:
             self._search = stop.subject.search() if like is None else like.twin()
             self.subject = stop.subject

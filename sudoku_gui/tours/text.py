@@ -18,15 +18,13 @@ from sudoku_gui.wording.foreign import as_markdown, cleaned
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
-_SET: Final = re.compile(r"\{[^{}]{1,24}\}")
-"""An option short enough to stand in one line."""
+_SET: Final = re.compile(r"\{[^{}]{1,24}\}")  # an option short enough to stand in one line
 
 UNKNOWN: Final = "…"
 """Stands where a fact is not known yet."""
 
 _BEAT: Final = "column"
-_CODE: Final = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)", re.DOTALL)
-"""Where nothing means anything."""
+_CODE: Final = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)", re.DOTALL)  # where nothing means anything
 
 # --- texts of a tour ------------------------------------------------------------------------------------
 

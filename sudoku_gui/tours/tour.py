@@ -23,13 +23,7 @@ LAST: Final = 1000
 
 
 class TourError(SessionError):
-    """A file is not a tour, or a tour is wrong; says where, and how to fix it.
-
-    Attributes:
-        file: the name of the file; "" for a text without one.
-        stop: counted from 1; None where no single stop is wrong.
-        key: the key that is wrong; "" where there is none.
-    """
+    """A file is not a tour, or a tour is wrong; says where, and how to fix it."""
 
     messages = TourMessage
 
@@ -37,9 +31,9 @@ class TourError(SessionError):
         self,
         code: str | Message,
         *,
-        file: str = "",
-        stop: int | None = None,
-        key: str = "",
+        file: str = "",  # "" for a text without one
+        stop: int | None = None,  # counted from 1; None where no single stop is wrong
+        key: str = "",  # the one that is wrong, if any
         **arguments: object,
     ) -> None:
         super().__init__(code if isinstance(code, Message) else TourMessage(code, **arguments))
@@ -70,21 +64,18 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class StopQuestion:
-    """A question, and the answer that is shown after the right choice, or on request.
+    """A question, and the answer that is shown after the right choice, or on request."""
 
-    Attributes:
-        asked, answer: in the words of the tour; None, with a kind, for those of the exercises.
-        kind: asks what the search does next, as an exercise of this kind; None for the choices.
-        right: the right one of the choices, counted from 0; None without choices.
-        reasons: for each wrong choice, in their order, why it is wrong; none: nothing is said.
-    """
-
-    asked: Text | None
+    asked: (
+        Text | None
+    )  # in the words of the tour, like the answer; None, with a kind, for those of the exercises
     answer: Text | None
     choices: tuple[Text, ...] = ()
-    right: int | None = None
-    reasons: tuple[Text, ...] = ()
-    kind: Kind | None = None
+    right: int | None = None  # the right one of the choices, counted from 0; None without choices
+    reasons: tuple[
+        Text, ...
+    ] = ()  # for each wrong choice, in their order, why it is wrong; none: nothing is said
+    kind: Kind | None = None  # asks what the search does next, as an exercise; None for the choices
 
     def reason(self, choice: int) -> Text | None:
         """Why a choice is wrong; None where nothing is said of it."""
@@ -97,19 +88,15 @@ class StopQuestion:
 class Leg:
     """A part of the way to a stop.
 
-    Attributes:
-        kind: what is sought: a kind of place of `SearchBase.run_to`, an event's name in lower case, or "size", "depth",
-            "position", "start", "end".
-        names: the column and option concerned, as the tour calls them.
-        number: how many such places on, back where negative; or the size, depth or position itself.
+    Its kind is what is sought: a kind of place of `SearchBase.run_to`, an event's name in lower case, or "size",
+    "depth", "position", "start", "end".
     """
 
     kind: str
-    names: tuple[str, ...] = ()
-    number: int = 1
+    names: tuple[str, ...] = ()  # the column and option concerned, as the tour calls them
+    number: int = 1  # how many such places on, back where negative; or the size, depth or position itself
 
     def __str__(self) -> str:
-        """As a file has it."""
         parts = [f'"{part}"' for part in (self.kind, *self.names)]
         shown = self.kind not in {"start", "end"} and (self.number != 1 or self.kind in {"position", "depth"})
         return f"[{', '.join(parts + [str(self.number)] * shown)}]"
@@ -117,34 +104,23 @@ class Leg:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """One place of a tour; what the file leaves out is as at the stop before.
+    """One place of a tour; what the file leaves out is as at the stop before."""
 
-    Attributes:
-        number: counted from 1.
-        text: what happens here, in Markdown with placeholders.
-        legs: the way to the place, from the start.
-        panes: the only panes shown; none: those of the arrangement.
-        beat: how far one step goes; "" where no stop so far has said.
-        column, option: what is pointed at, by name; "" for nothing.
-        expect: what must be true here.
-        compare: another search of the same problem beside this one; None for none.
-        difference: whether what the latest choice did is marked.
-        look: where to look.
-    """
-
-    number: int
-    text: Text
+    number: int  # counted from 1
+    text: Text  # what happens here, in Markdown with placeholders
     subject: Subject
-    legs: tuple[Leg, ...] = ()
+    legs: tuple[Leg, ...] = ()  # the way to the place, from the start
     arrangement: str = ""
-    panes: tuple[str, ...] = ()
-    beat: str = ""
-    column: str = ""
+    panes: tuple[str, ...] = ()  # the only panes shown; none: those of the arrangement
+    beat: str = ""  # how far one step goes; "" where no stop so far has said
+    column: str = ""  # what is pointed at, by name; "" for nothing
     option: str = ""
-    expect: Mapping[str, str | int] = field(default_factory=lambda: MappingProxyType({}))
-    compare: Subject | None = None
-    difference: bool = False
-    look: Text | None = None
+    expect: Mapping[str, str | int] = field(
+        default_factory=lambda: MappingProxyType({})
+    )  # what must be true here
+    compare: Subject | None = None  # another search of the same problem beside this one; None for none
+    difference: bool = False  # whether what the latest choice did is marked
+    look: Text | None = None  # where to look
     question: StopQuestion | None = None
 
     def texts(self) -> dict[str, Text]:
@@ -162,20 +138,13 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Tour:
-    """Stops in their order.
-
-    Attributes:
-        order: its place in the list of tours.
-        minutes: how long it takes; None where it is not given.
-        file: the name of the file that it is from.
-        path: of that file; None where it comes with the program, or from a text.
-    """
+    """Stops in their order."""
 
     id: str
     title: Text
     stops: tuple[Stop, ...]
     summary: Text | None = None
-    order: int = LAST
-    minutes: int | None = None
-    file: str = ""
-    path: Path | None = None
+    order: int = LAST  # its place in the list of tours
+    minutes: int | None = None  # how long it takes; None where it is not given
+    file: str = ""  # the name of the file that it is from
+    path: Path | None = None  # of that file; None where it comes with the program, or from a text

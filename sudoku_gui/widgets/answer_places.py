@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 from solver_core.cover import Problem
 from solver_core.cover.exercises import Kind
 from sudoku_gui.layout.panes import PANES, PaneSpec
-from sudoku_gui.player.small_problem import is_by_hand
-from sudoku_gui.player.subject import Subject
+from sudoku_gui.player.subject import Subject, is_by_hand
 
 LINKS: Final = "link_view"
 """Shows all that can be clicked."""

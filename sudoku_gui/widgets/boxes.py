@@ -1,5 +1,6 @@
 """Widgets in rows and columns without margins, side by side with a panel, and never mirrored."""
 
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QByteArray, Qt
@@ -11,8 +12,10 @@ _CHARACTERS: Final = 44
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
 
-def fill(box: _Box, *parts: QWidget | QLayout | None, spacing: int | None = None) -> _Box:
-    """Put parts into a box; None stands for space that may grow."""
+def fill(
+    box: _Box, *parts: QWidget | QLayout | None, spacing: int | None = None, stretch: Sequence[int] = ()
+) -> _Box:
+    """Put parts into a box without margins; None stands for space that may grow, parts have their shares of the rest."""
     box.setContentsMargins(0, 0, 0, 0)
     if spacing is not None:
         box.setSpacing(spacing)
@@ -23,17 +26,23 @@ def fill(box: _Box, *parts: QWidget | QLayout | None, spacing: int | None = None
             box.addWidget(part)
         else:
             box.addLayout(part)
+    for place, share in enumerate(stretch):
+        box.setStretch(place, share)
     return box
 
 
-def row(*parts: QWidget | QLayout | None, spacing: int | None = None) -> QHBoxLayout:
+def row(
+    *parts: QWidget | QLayout | None, spacing: int | None = None, stretch: Sequence[int] = ()
+) -> QHBoxLayout:
     """A row of parts, to be laid out in another box."""
-    return fill(QHBoxLayout(), *parts, spacing=spacing)
+    return fill(QHBoxLayout(), *parts, spacing=spacing, stretch=stretch)
 
 
-def column(*parts: QWidget | QLayout | None, spacing: int | None = None) -> QVBoxLayout:
+def column(
+    *parts: QWidget | QLayout | None, spacing: int | None = None, stretch: Sequence[int] = ()
+) -> QVBoxLayout:
     """A column of parts, to be laid out in another box."""
-    return fill(QVBoxLayout(), *parts, spacing=spacing)
+    return fill(QVBoxLayout(), *parts, spacing=spacing, stretch=stretch)
 
 
 def keep_left_to_right(widget: QWidget) -> None:

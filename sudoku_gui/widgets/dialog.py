@@ -1,14 +1,23 @@
 """What all dialogs share: a name, a life, buttons, a size that fits the screen, and the theme and the font of the window."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLayout,
+    QMainWindow,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.pane import FontFollower, spread_theme
 
 _OF_SCREEN: Final = 0.9
@@ -62,6 +71,12 @@ class Dialog(FontFollower, Guarded, QDialog):
         self.show()
         self.raise_()
         self.activateWindow()
+
+    def lay_out(self, *parts: QWidget | QLayout | None, stretch: Sequence[int] = ()) -> QVBoxLayout:
+        """Put parts below each other within the usual margins; see `boxes.fill`."""
+        box = fill(QVBoxLayout(self), *parts, stretch=stretch)
+        box.unsetContentsMargins()
+        return box
 
     def button_box(
         self,

@@ -144,6 +144,39 @@ class Progress(QObject):
             self._work.cancel()
 
 
+class Announcement(QObject):
+    """A message that says how far something is: it ends with it, and closing it cancels it.
+
+    Args:
+        label: of the button that cancels.
+    """
+
+    def __init__(self, parent: QObject, info_bar: InfoBar, label: str, cancel: Callable[[], object]) -> None:
+        super().__init__(parent)
+        self._info_bar, self._label, self._cancel = info_bar, label, cancel
+        self._is_shown = False
+        info_bar.dismissed.connect(self._on_dismissed)
+
+    def say(self, text: str) -> None:
+        """Show a text, or change the one that is shown."""
+        if self._is_shown:
+            self._info_bar.update_text(text)
+        else:
+            self._is_shown = True
+            self._info_bar.show_message(text, "info", [(self._label, self._cancel)])
+
+    def end(self) -> None:
+        """Take the message away, if it is there."""
+        if self._is_shown:
+            self._is_shown = False
+            self._info_bar.dismiss()
+
+    def _on_dismissed(self) -> None:
+        if self._is_shown:
+            self._is_shown = False
+            self._cancel()
+
+
 def failure(name: str, error: Exception) -> str:
     """Why a file could not be written, and what helps."""
     from sudoku_gui.render.picture_files import TooLargeError

@@ -58,8 +58,8 @@ from sudoku_gui.panes.statistics.model import counts
 from sudoku_gui.panes.tree.folding import Folds, TreeFolding
 from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt
 from sudoku_gui.panes.tree.text import ItemTexts, made
-from sudoku_gui.player import small_problem
 from sudoku_gui.player.selection import Target
+from sudoku_gui.player.subject import fits_by_hand
 from sudoku_gui.render.board.cell_states import of_search
 from sudoku_gui.render.board.look import Ink
 from sudoku_gui.wording import matrix as matrix_text
@@ -292,7 +292,7 @@ def test_what_can_still_be_chosen_is_reported_alike(search: SearchBase, data: st
         words = matrix_text.sentence(search, place, Target(option=option))
         is_live = re.search(r": live(;|$)", words) is not None
         assert is_live == (option in still), words
-    if small_problem.fits(problem):
+    if fits_by_hand(problem):
         rows = small_matrix.look(search, place).rows
         assert {option for option, row in enumerate(rows) if row.state is RowState.OPEN} == still
     found = difference.of(start, place)

@@ -20,7 +20,7 @@ from sudoku_gui.panes.plan.by_hand import board as by_hand
 from sudoku_gui.panes.plan.by_hand.board import SmallMatrix
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.player.small_problem import is_by_hand
+from sudoku_gui.player.subject import is_by_hand
 from sudoku_gui.render import network, plan
 from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.plan import PlanLook

@@ -16,34 +16,24 @@ PRESENTATION = "present"
 TOUR = "tour"
 """The arrangement of the panes that a stop of a tour names."""
 
-_TALL = 1.15
-"""How much higher than wide the panes are when Play puts the digits below the board."""
+_TALL = 1.15  # how much higher than wide the panes are when Play puts the digits below the board
 
-_RESIZED = 120
-"""Milliseconds after which the window is no longer being resized."""
+_RESIZED = 120  # milliseconds after which the window is no longer being resized
 
 
 @dataclass(slots=True)
 class ArrangementState:
-    """Which arrangement is shown, and which are restored later; it outlives a rebuilt window.
+    """Which arrangement is shown, and which are restored later; it outlives a rebuilt window."""
 
-    Attributes:
-        name: of the arrangement that is shown.
-        before: the one in which the present search was begun; None while nothing is watched.
-        after_presentation: the one that is restored when the presentation ends.
-        before_tour: the state that is restored when the tour ends.
-        layouts: the layouts of a tour, which leaves the user's own as they are.
-        panes: those of the stop of the tour; none: it shows an arrangement.
-        is_over: whether the tour has been left, and `before_tour` is restored in a moment.
-    """
-
-    name: str = "play"
-    before: str | None = None
-    after_presentation: str | None = None
-    before_tour: "ArrangementState | None" = None
-    layouts: dict[str, QByteArray] = field(default_factory=dict)
-    panes: tuple[str, ...] = ()
-    is_over: bool = False
+    name: str = "play"  # of the arrangement that is shown
+    before: str | None = None  # the one in which the present search was begun; None while nothing is watched
+    after_presentation: str | None = None  # the one that is restored when the presentation ends
+    before_tour: "ArrangementState | None" = None  # the state that is restored when the tour ends
+    layouts: dict[str, QByteArray] = field(
+        default_factory=dict
+    )  # of a tour, which leaves the user's own as they are
+    panes: tuple[str, ...] = ()  # those of the stop of the tour; none: it shows an arrangement
+    is_over: bool = False  # whether the tour has been left, and `before_tour` is restored in a moment
 
 
 class Arrangements(Guarded, QObject):
@@ -53,8 +43,7 @@ class Arrangements(Guarded, QObject):
     meanwhile, the arrangement in which it began is restored when it ends.
 
     Signals:
-        changed: another arrangement is shown.
-            name: of it.
+        changed: the arrangement of this name is shown.
     """
 
     changed = Signal(str)
@@ -65,8 +54,7 @@ class Arrangements(Guarded, QObject):
         self._player = player
         self._preferences = preferences
         self.state = ArrangementState()
-        self._shown = ""
-        """Which layout is seen, as `_layout_name` was when it was shown."""
+        self._shown = ""  # which layout is seen, as `_layout_name` was when it was shown
         self._has_begun = False
         player.began.connect(self._await)
         player.moved.connect(self._follow)
@@ -76,7 +64,6 @@ class Arrangements(Guarded, QObject):
 
     @property
     def name(self) -> str:
-        """The arrangement that is shown."""
         return self.state.name
 
     def begin(self, state: ArrangementState | None = None) -> None:
@@ -108,7 +95,6 @@ class Arrangements(Guarded, QObject):
             self._show()
 
     def reset(self) -> None:
-        """Restore the default layout of this arrangement."""
         name = self._layout_name
         self._workbench.lay_out(tiles(self.state.panes) if name == TOUR else ARRANGEMENTS[name].layout)
 

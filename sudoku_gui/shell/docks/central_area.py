@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from sudoku_gui.panes.transport.view import Transport
 
 _WIDEST_PANEL = 520
-_WIDE = 1.4
-"""How much wider than high the panel is when it has two columns."""
+_WIDE = 1.4  # how much wider than high the panel is when it has two columns
 
 
 class PanesAndTransport(QWidget):

@@ -1,6 +1,7 @@
 """The dock of one view, which is built when it is first seen and hidden while it is not, and how wide the tabs of docks are."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Final, cast
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
@@ -8,6 +9,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
+    QMainWindow,
     QProxyStyle,
     QStyle,
     QStyleOption,
@@ -19,10 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.layout.arrangements import Layout, Split, first
 from sudoku_gui.widgets.pane import Pane
 
-_LEAST: Final = 2
-"""Pixels beside the word of a tab, both sides together."""
+_LEAST: Final = 2  # pixels beside the word of a tab, both sides together
 
 
 class Dock(Guarded, QDockWidget):
@@ -30,9 +32,6 @@ class Dock(Guarded, QDockWidget):
 
     Qt only moves such a dock out of sight; hidden, its view does no work and takes no keys. A widget holds it, because
     a dock with nothing visible in it would let its place become no larger than nothing.
-
-    Args:
-        make: returns the view.
 
     Signals:
         lost_keyboard: what had the keyboard went out of sight; Qt has given it to whatever comes next.
@@ -57,12 +56,10 @@ class Dock(Guarded, QDockWidget):
 
     @property
     def is_built(self) -> bool:
-        """Whether the view exists."""
         return self._view is not None
 
     @property
     def view(self) -> QWidget:
-        """The view, which is built if need be."""
         self.build()
         return cast("QWidget", self._view)
 
@@ -178,3 +175,39 @@ class TabStyle(Guarded, QProxyStyle):
         flags = Qt.TextFlag.TextShowMnemonic.value
         words = sum(metrics.size(flags, text).width() for text in texts)
         return usual if not count else max(min(usual, (widget.width() - words) // count - 1), _LEAST)
+
+
+def divide(window: QMainWindow, docks: Mapping[str, Dock], layout: Layout) -> None:
+    """Split the area of the first dock, and put tabs behind one another."""
+    if not isinstance(layout, Split):
+        here, *behind = (docks[name] for name in layout.panes)
+        for dock in behind:
+            window.tabifyDockWidget(here, dock)
+        return
+    places = [docks[first(part)] for part in layout.parts]
+    for one, next_one in pairwise(places):
+        window.splitDockWidget(one, next_one, layout.orientation)
+    for part in layout.parts:
+        divide(window, docks, part)
+
+
+def share(window: QMainWindow, docks: Mapping[str, Dock], layout: Layout, space: QSize) -> None:
+    """Give each part its share of the space."""
+    if not isinstance(layout, Split):
+        return
+    is_beside = layout.orientation is Qt.Orientation.Horizontal
+    length, total = space.width() if is_beside else space.height(), sum(part.share for part in layout.parts)
+    sizes = [max(1, length * part.share // total) for part in layout.parts]  # Qt warns of less
+    window.resizeDocks([docks[first(part)] for part in layout.parts], sizes, layout.orientation)
+    for part, size in zip(layout.parts, sizes, strict=True):
+        inner = QSize(size, space.height()) if is_beside else QSize(space.width(), size)
+        share(window, docks, part, inner)
+
+
+def raise_first(docks: Mapping[str, Dock], layout: Layout) -> None:
+    """Bring the first tab of each place to the front."""
+    if isinstance(layout, Split):
+        for part in layout.parts:
+            raise_first(docks, part)
+    else:
+        docks[layout.panes[0]].raise_()

@@ -22,11 +22,7 @@ _PRESSED: Final = "tabs_when_pressed"
 
 
 class DockDrags(Guarded, QObject):
-    """Decides what Qt hears of the mouse between the docks of a window.
-
-    Args:
-        window: whose docks these are.
-    """
+    """Decides what Qt hears of the mouse between the docks of a window."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__()  # a window would be notified of a child while it is made

@@ -25,9 +25,6 @@ class Panes(QObject):
 
     Signals:
         requested: a view needs another pane to be shown, where a third one is; their names.
-
-    Attributes:
-        makers: for each pane what returns its view, always the same one.
     """
 
     requested = Signal(str, str)
@@ -50,7 +47,7 @@ class Panes(QObject):
             "import_export": import_export,
         }
         self._built: list[Pane] = []
-        self.makers: Mapping[str, Callable[[], QWidget]] = {
+        self.makers: Mapping[str, Callable[[], QWidget]] = {  # what returns a view, always the same one
             spec.id: cache(partial(self._build, spec)) for spec in PANES if spec.view
         }
 

@@ -12,29 +12,22 @@ from shiboken6 import isValid
 from sudoku_gui.guard import Guarded
 from sudoku_gui.layout.arrangements import Layout, first, panes
 from sudoku_gui.layout.panes import PANES, PaneSpec
-from sudoku_gui.shell.docks import splits
-from sudoku_gui.shell.docks.dock import Dock, TabStyle
+from sudoku_gui.shell.docks.dock import Dock, TabStyle, divide, raise_first, share
 from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
 
-_IDLE: Final = 40
-"""Milliseconds between two views that are built because there is time."""
-_SETTLED: Final = 60
-"""Milliseconds after which panes no longer move."""
+_IDLE: Final = 40  # milliseconds between two views that are built because there is time
+_SETTLED: Final = 60  # milliseconds after which panes no longer move
 _SETTLING: Final = 250
 """Milliseconds for which a change of size is taken for one that belongs to what was restored."""
 
-_ALWAYS: Final = "board"
-"""The pane that cannot be closed."""
-_VERSION: Final = 3
-"""Of the stored layouts: one more whenever panes are added or removed."""
+_ALWAYS: Final = "board"  # the pane that cannot be closed
+_VERSION: Final = 3  # of the stored layouts: one more whenever panes are added or removed
 
 
 class Workbench(Guarded, QMainWindow):
     """Holds the docks; a window within the window, so that toolbar and transport stay where they are.
 
-    Args:
-        views: views that exist already, by the id of the pane; every arrangement shows them first.
-        makers: what builds the other views, when they are first seen, or when there is nothing else to do.
+    Views that exist already are shown first; the others are made when they are seen, or when there is nothing to do.
 
     Signals:
         completed: all views are built.
@@ -60,8 +53,7 @@ class Workbench(Guarded, QMainWindow):
         """What gets the keyboard when panes have moved: the first that still exists and is visible."""
         self._untitled: Collection[str] = ()
         self._size_before = QSize()
-        self._is_closed = False
-        """Whether the window has been closed: no pane comes back without it."""
+        self._is_closed = False  # whether the window has been closed: no pane comes back without it
         self._restored: QByteArray | Layout | None = None
         """What was shown just now: its sizes are set again once what is around the panes no longer moves."""
         self._to_build: list[Dock] = []
@@ -108,7 +100,6 @@ class Workbench(Guarded, QMainWindow):
             dock.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def shows(self, names: Iterable[str]) -> bool:
-        """Whether all these panes are in front."""
         return all(self.docks[name].is_view_seen() for name in names)
 
     def leave_untitled(self, names: Collection[str]) -> None:
@@ -216,13 +207,13 @@ class Workbench(Guarded, QMainWindow):
             dock.setFloating(False)  # even where none floats: it takes each out of its place
             dock.hide()
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.docks[first(layout)])
-        splits.divide(self, self.docks, layout)
+        divide(self, self.docks, layout)
         shown = panes(layout)
         for name, dock in self.docks.items():
             if name not in shown:  # opened later, it comes up behind the last place
                 self.tabifyDockWidget(self.docks[shown[-1]], dock)
             dock.setVisible(name in shown)
-        splits.raise_first(self.docks, layout)
+        raise_first(self.docks, layout)
         self._unshared = self._restored = layout
         self._settling.start()
         self._settle_soon.start()
@@ -244,7 +235,7 @@ class Workbench(Guarded, QMainWindow):
         if isinstance(self._restored, QByteArray):
             self._restore(self._restored)
         elif self._restored is not None:
-            splits.share(self, self.docks, self._restored, self.size())
+            share(self, self.docks, self._restored, self.size())
 
     def _restore(self, state: QByteArray) -> bool:
         if self._is_closed:
@@ -276,7 +267,7 @@ class Workbench(Guarded, QMainWindow):
     def _share_out(self) -> None:
         if self._unshared is not None and self.isVisible():
             layout, self._unshared = self._unshared, None
-            splits.share(self, self.docks, layout, self.size())
+            share(self, self.docks, layout, self.size())
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -20,11 +20,7 @@ if TYPE_CHECKING:
 
 
 class Boards(Guarded, QStackedWidget):
-    """Shows the document or, while its search is watched, the position of that.
-
-    Attributes:
-        board: the Sudoku's.
-    """
+    """Shows the document or, while its search is watched, the position of that."""
 
     def __init__(self, workspace: Workspace, theme: Theme) -> None:
         super().__init__()
@@ -33,7 +29,7 @@ class Boards(Guarded, QStackedWidget):
         self._hint_session = hint_session = workspace.hint_session
         self._document = workspace.document
         self._player = player = workspace.player
-        self.board = BoardView(theme)
+        self.board = BoardView(theme)  # the Sudoku's
         self._selection = workspace.selection
         self._theme = theme
         BoardSelection(self.board, player, workspace.selection)

@@ -25,17 +25,7 @@ _SWATCH = 16  # pixels
 
 
 class CellMenu(QObject):
-    """Opens the menu where the board asks for it.
-
-    Args:
-        board: whose selected cells it is about.
-        document: what is on it.
-        typing: writes in the cells.
-        editing: clears and converts them.
-        highlights: what the entries for highlighting turn on and off.
-        submenus: of the menu bar, that stand in this menu as well.
-        window: has the colours that the entries show.
-    """
+    """Opens the menu where the board asks for it; ``submenus`` are of the menu bar, and stand in this menu as well."""
 
     def __init__(
         self,
@@ -156,7 +146,6 @@ class CellMenu(QObject):
         action.setChecked(checked)
 
     def _swatch(self, number: int) -> QIcon:
-        """A colour with its shape."""
         theme, ratio = self._window.theme, self._board.devicePixelRatioF()
 
         def paint(painter: QPainter) -> None:

@@ -11,6 +11,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document
 from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.shell.play.solving import OnBoard
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands
@@ -21,17 +22,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
 
-class Editing(QObject):
+class Editing(OnBoard):
     """Clears cells, fills in notes, makes entries givens and givens entries, and begins anew."""
 
     def __init__(
-        self, parent: QObject, document: Document, watching: Watching, board: BoardView, info_bar: InfoBar
+        self, parent: QObject, document: Document, watching: Watching, info_bar: InfoBar, board: BoardView
     ) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._watching = watching
+        super().__init__(parent, document, watching, info_bar)
         self._board = board
-        self._info_bar = info_bar
 
     def clear_cells(self) -> None:
         """Remove digit, notes and colours of the selected cells; givens stay."""
@@ -44,19 +42,15 @@ class Editing(QObject):
         self._change(partial(place, cells=(cell,), digit=digit), commands.typed((cell,), digit))
 
     def fill_candidates(self) -> None:
-        """Note all candidates in every empty cell."""
         self._change(edits.with_all_candidates, commands.FILLED_CANDIDATES)
 
     def make_givens(self, cells: Sequence[int] = CELLS) -> None:
-        """Make the entries of cells givens."""
         self._change(partial(edits.with_cells_given, cells=cells), commands.MADE_GIVENS)
 
     def make_entries(self, cells: Sequence[int] = CELLS) -> None:
-        """Make the givens of cells entries."""
         self._change(partial(edits.with_cells_entered, cells=cells), commands.MADE_ENTRIES)
 
     def restart(self) -> None:
-        """Begin the puzzle anew."""
         self._watching.before_edit(self._restart)
 
     def select_all(self) -> None:

@@ -9,7 +9,7 @@ from time import time
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from sudoku_gui.document.solve_record import SolveRecord
+from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.panes.board.overlays import Wave
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.play.boards import Boards
@@ -45,7 +45,6 @@ class Finishing(QObject):
         self._actions = actions
         self.wave = Wave(theme, boards)
         self._is_opening = False
-        self._edits = 0
         self._forget()
         document.leaving.connect(self._begin_opening)
         document.opened.connect(self._end_opening)
@@ -144,12 +143,7 @@ class Finishing(QObject):
 
 
 def _report(record: SolveRecord, best: int | None) -> str:
-    """Time and best time.
-
-    Args:
-        record: of the puzzle that has just been solved.
-        best: milliseconds of the quickest solve without hints among the earlier ones of its level; None for the first.
-    """
+    """Time and best time; ``best`` is the quickest earlier solve of this level without hints, in milliseconds."""
     time = window_words.time(record.elapsed)
     if record.with_hints:
         parts = [translate("finishing", "Solved with hints in {time}.").format(time=time)]

@@ -11,12 +11,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.play.boards import Boards
 from sudoku_gui.shell.workspace import Workspace
 
-_INPUTS = {
-    QEvent.Type.KeyPress,
-    QEvent.Type.MouseButtonPress,
-    QEvent.Type.MouseMove,
-    QEvent.Type.Wheel,
-}
+_INPUTS = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.Wheel}
 """What shows that somebody is thinking about the board."""
 
 
@@ -48,7 +43,6 @@ class PlayScreen(Guarded, QObject):
         self._on_preference("show_timer")
 
     def toggle(self) -> None:
-        """Pause, or go on."""
         self._clock.set_paused(not self._clock.is_paused)
         self._action.setChecked(self._clock.is_paused)
 

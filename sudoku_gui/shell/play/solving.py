@@ -1,4 +1,4 @@
-"""Solve: fills the board and reports what the solution is worth."""
+"""What asks for the solution of the puzzle: Solve, Check, and Revert to the Last Correct State."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,42 +9,57 @@ from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.document.document import Document
+from sudoku_gui.document.highlights import Highlights
+from sudoku_gui.document.revert import Outcome, Revert
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.solving import SolvingJob
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.widgets.progress import Announcement
 from sudoku_gui.wording import answers, commands
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
-_PATIENCE = 400
-"""Milliseconds between two reports of progress."""
+_PATIENCE = 400  # milliseconds between two reports of progress
 
 
-class Solving(QObject):
-    """Looks for the solution of the puzzle and shows it."""
+class OnBoard(QObject):
+    """Does something to the puzzle on the board, and says in the info bar what came of it."""
 
-    def __init__(
-        self, parent: QObject, document: Document, watching: Watching, board: BoardView, info_bar: InfoBar
-    ) -> None:
+    def __init__(self, parent: QObject, document: Document, watching: Watching, info_bar: InfoBar) -> None:
         super().__init__(parent)
         self._document = document
         self._watching = watching
-        self._board = board
         self._info_bar = info_bar
+
+    def _report(
+        self, text: str, kind: str = "info", actions: Sequence[tuple[str, Callable[[], object]]] = ()
+    ) -> None:
+        """Show a message about the digits on the board, which closes when they change."""
+        self._info_bar.show_message(text, kind, actions, applies=self._document.while_board_stays())
+
+
+class Solving(OnBoard):
+    """Looks for the solution of the puzzle and shows it."""
+
+    def __init__(
+        self, parent: QObject, document: Document, watching: Watching, info_bar: InfoBar, board: BoardView
+    ) -> None:
+        super().__init__(parent, document, watching, info_bar)
+        self._board = board
         self.job = SolvingJob(self)
         self.job.finished.connect(self._show)
         self.job.progressed.connect(self._report_progress)
-        self._reports_progress = False
+        self._progress = Announcement(self, info_bar, self.tr("Stop"), self.job.cancel)
         self._patience = QTimer(self, interval=_PATIENCE, singleShot=True)
-        self.job.ended.connect(self._dismiss_progress)
+        self.job.ended.connect(self._progress.end)
         document.changed.connect(self.job.drop)
-        info_bar.dismissed.connect(self._on_dismissed)
 
     def solve(self) -> None:
         """Fill in the solution; a search that is watched is left."""
         self._watching.leave()
         self._patience.start()
-        self._dismiss_progress()
+        self._progress.end()
         try:
             self.job.start(self._document.task())
         except ContradictionError as error:
@@ -55,23 +70,7 @@ class Solving(QObject):
         if self._patience.isActive():
             return
         self._patience.start()
-        text = self.tr("Solving: {ticks} events so far...").format(ticks=number(ticks))
-        if self._reports_progress:
-            self._info_bar.update_text(text)
-        else:
-            self._info_bar.show_message(text, "info", [(self.tr("Stop"), self.job.cancel)])
-            self._reports_progress = True
-
-    def _dismiss_progress(self) -> None:
-        if self._reports_progress:
-            self._reports_progress = False
-            self._info_bar.dismiss()
-
-    def _on_dismissed(self) -> None:
-        """Closing the message about progress stops the search."""
-        if self._reports_progress:
-            self._reports_progress = False
-            self.job.cancel()
+        self._progress.say(self.tr("Solving: {ticks} events so far...").format(ticks=number(ticks)))
 
     def _show(self, verdict: SurveyResult) -> None:
         wrong = self._count_wrong(verdict)
@@ -87,10 +86,6 @@ class Solving(QObject):
         is_good = verdict.answer in {SurveyAnswer.FOUND, SurveyAnswer.SEVERAL}
         self._report(message, "info" if is_good else "error", actions)
 
-    def _report(self, text: str, kind: str, actions: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
-        """Show a message about the digits on the board, which closes when they change."""
-        self._info_bar.show_message(text, kind, actions, applies=self._document.while_board_stays())
-
     def _show_dead_end(self, position: int) -> None:
         self._info_bar.dismiss()
         self._watching.start(position, Rule.FEWEST)  # the rule by which it was found
@@ -101,3 +96,97 @@ class Solving(QObject):
         if solution is None:
             return 0
         return sum(entries[cell] not in {0, solution[cell]} for cell in CELLS)
+
+
+class Checking(OnBoard):
+    """Marks the entries that are not those of the only solution of the givens; it changes nothing."""
+
+    def __init__(
+        self,
+        parent: QObject,
+        document: Document,
+        watching: Watching,
+        info_bar: InfoBar,
+        highlights: Highlights,
+    ) -> None:
+        super().__init__(parent, document, watching, info_bar)
+        self._highlights = highlights
+        self.job = SolvingJob(self)
+        self.job.finished.connect(self._show)
+        document.changed.connect(self.job.drop)
+
+    def start(self) -> None:
+        """Check, or say why that is not possible; a search that is watched is left."""
+        self._watching.leave()
+        givens = self._document.puzzle.givens
+        if not givens.filled:
+            self._report(self.tr("There are no givens to check your digits against."))
+            return
+        try:
+            self.job.start(givens)
+        except ContradictionError as error:
+            self._report(answers.conflicts(error.conflicts), "error")
+            return
+        if self.job.is_running:
+            self._report(translate("reverting", "Looking for the solution..."))
+
+    def _show(self, verdict: SurveyResult) -> None:
+        if verdict.answer is not SurveyAnswer.FOUND or verdict.solution is None:
+            self._report(
+                {
+                    SurveyAnswer.SEVERAL: self.tr(
+                        "The puzzle has several solutions, so your digits cannot be checked."
+                    ),
+                    SurveyAnswer.NONE: self.tr(
+                        "The puzzle has no solution, so your digits cannot be checked."
+                    ),
+                }.get(verdict.answer, self.tr("Stopped. Your digits have not been checked."))
+            )
+            return
+        entries, solution = self._document.puzzle.entries, verdict.solution
+        wrong = [cell for cell in CELLS if entries[cell] not in {0, solution[cell]}]
+        self._highlights.show_wrong(wrong)
+        if wrong:
+            self._report(translate("checking", "%n of your digits are wrong.", "", len(wrong)))
+        else:
+            self._report(self.tr("No mistakes so far."))
+
+
+class Reverting(OnBoard):
+    """Undoes what was entered since the first mistake."""
+
+    def __init__(self, parent: QObject, document: Document, watching: Watching, info_bar: InfoBar) -> None:
+        super().__init__(parent, document, watching, info_bar)
+        self._job = Revert(document, self)
+        self._job.finished.connect(self._say)
+
+    @property
+    def is_running(self) -> bool:
+        return self._job.is_running
+
+    def start(self) -> None:
+        """Revert, or say why that is not possible."""
+        self._watching.before_edit(self._start)
+
+    def _start(self) -> None:
+        puzzle = self._document.puzzle
+        self._job.start(commands.WENT_BACK)
+        if self._job.is_running:
+            text = translate("reverting", "Looking for the solution...")
+            self._info_bar.show_message(text, applies=lambda: self._document.puzzle is puzzle)
+
+    def _say(self, outcome: Outcome, count: int) -> None:
+        self._info_bar.show_message(
+            {
+                Outcome.REVERTED: undone(count),
+                Outcome.ALREADY_CORRECT: translate("reverting", "There is no mistake so far."),
+                Outcome.NEVER_CORRECT: translate(
+                    "reverting", "No correct state is known: the puzzle was opened with a mistake in it."
+                ),
+            }[outcome]
+        )
+
+
+def undone(changes: int) -> str:
+    """This many changes were undone."""
+    return translate("reverting", "Your last %n changes have been undone. Undo restores them.", "", changes)

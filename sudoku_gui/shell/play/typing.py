@@ -13,6 +13,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.board.digit_pad import Face
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.shell.play.solving import OnBoard
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands
@@ -33,13 +34,12 @@ _HINTS = {
     Mode.NOTES: QT_TRANSLATE_NOOP("window", "You are writing small notes, each in its own place."),
     Mode.CENTRE: QT_TRANSLATE_NOOP("window", "You are writing small notes in the middle of the cells."),
     Mode.COLOURS: QT_TRANSLATE_NOOP(
-        "window",
-        "You are colouring cells or, while a digit is highlighted, its notes.",
+        "window", "You are colouring cells or, while a digit is highlighted, its notes."
     ),
 }
 
 
-class Typing(QObject):
+class Typing(OnBoard):
     """Writes what is typed on the board or the pad of the panel, where that is allowed.
 
     Where the user prefers to choose the digit first, a digit becomes the active one, and clicks write it.
@@ -55,21 +55,18 @@ class Typing(QObject):
         parent: QObject,
         document: Document,
         watching: Watching,
-        preferences: Preferences,
+        info_bar: InfoBar,
         *,
+        preferences: Preferences,
         board: BoardView,
         panel: PlayPanel,
         highlights: Highlights,
-        info_bar: InfoBar,
     ) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._watching = watching
+        super().__init__(parent, document, watching, info_bar)
         self._preferences = preferences
         self._board = board
         self._panel = panel
         self._highlights = highlights
-        self._info_bar = info_bar
         self._active = 0
         board.digit_typed.connect(self._digit_typed)
         board.note_typed.connect(self.type_note)
@@ -125,7 +122,6 @@ class Typing(QObject):
 
     @Slot(object, int, bool)
     def type_note(self, cells: Sequence[int], digit: int, centre: bool) -> None:  # noqa: FBT001 - a slot
-        """Toggle a note in cells, in any mode."""
         self.type_digit(cells, digit, Mode.CENTRE if centre else Mode.NOTES)
 
     def switch_mode(self, mode: Mode) -> None:
@@ -133,7 +129,6 @@ class Typing(QObject):
         self._document.set_mode(Mode.DIGITS if self._document.mode is mode else mode)
 
     def clear_entries(self) -> None:
-        """Remove all digits that the user has entered."""
         self._watching.before_edit(partial(self._document.clear_entries, commands.CLEARED))
 
     def show_state(self) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
-    QPushButton,
     QRadioButton,
     QToolButton,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from sudoku_gui.tours import reader
 from sudoku_gui.tours.editor.field import LineField
 from sudoku_gui.tours.editor.model import ChoiceDraft, StopDraft, Words
 from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
@@ -29,11 +29,7 @@ Write = Callable[[Words, str], Words]
 
 
 class ChoicesField(Guarded, QWidget):
-    """A row for each answer.
-
-    Args:
-        show_words: shows a text in the language that is written.
-        written: a text with another one in that language.
+    """A row for each answer; texts are shown and written in one language.
 
     Signals:
         edited: the stop is another one, by this field.
@@ -51,10 +47,7 @@ class ChoicesField(Guarded, QWidget):
         self._rights.idClicked.connect(lambda number: self._emit(replace(self._stop, right=number)))
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
-        self._add = QPushButton(translate("tour_editor", "Add an Answer"))
-        self._add.setObjectName("add_choice")
-        self._add.setAutoDefault(False)
-        self._add.clicked.connect(self._add_choice)
+        self._add = dialog_button("add_choice", translate("tour_editor", "Add an Answer"), self._add_choice)
         fill(QVBoxLayout(self), self._grid, row(self._add, None))
 
     def show_stop(self, stop: StopDraft) -> None:

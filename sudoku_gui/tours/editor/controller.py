@@ -1,46 +1,33 @@
 """Opens the tour editor, lets it have places of the search, tries its tour, saves it, and keeps it for the next time."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
-from functools import partial
-from typing import Final
-
-from PySide6.QtCore import QObject, QSignalBlocker, QTimer
-from PySide6.QtWidgets import QWidget
+from functools import cached_property, partial
 
 from solver_core.errors import CodedError
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.player.job import Job, answered, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
-from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import draft_file, place
 from sudoku_gui.tours.editor.files import TourFiles
 from sudoku_gui.tours.editor.history import TourModel
 from sudoku_gui.tours.editor.model import USUAL_PANES, StopDraft, TourDraft
-from sudoku_gui.tours.editor.stop_seek import StopSeek
-from sudoku_gui.tours.editor.tour_checker import TourChecker
+from sudoku_gui.tours.editor.place import StopSeek
+from sudoku_gui.tours.editor.reading import TourChecker
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.widgets.dialog import ThemedWindow
+from sudoku_gui.widgets.editor_window import KeptEditor
 from sudoku_gui.widgets.file_dialog import ChooseFile
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, terms
 from sudoku_gui.wording.marking import translate
 
-_SETTLED: Final = 500
-"""Milliseconds after a change until it is stored."""
 
+class TourEditor(KeptEditor):
+    """The one tour editor of a window; ``panes`` are those that a tour may show, with their titles."""
 
-class TourEditor(QObject):
-    """The one tour editor of a window.
-
-    Args:
-        panes: those that a tour may show, with their titles.
-        watch: watches the search of the puzzle, and answers whether that is possible.
-        choose_to_open, choose_to_save: ask for a file.
-    """
+    files: TourFiles
 
     def __init__(
         self,
@@ -50,131 +37,76 @@ class TourEditor(QObject):
         guide: TourGuide,
         *,
         panes: Sequence[tuple[str, str]],
-        watch: Callable[[], bool],
+        watch: Callable[[], bool],  # watches the search of the puzzle, and answers whether that is possible
         choose_to_open: ChooseFile,
         choose_to_save: ChooseFile,
         preferences: Preferences,
         info_bar: InfoBar,
     ) -> None:
-        super().__init__(window)
-        self._main, self._player, self._selection, self._guide = window, player, selection, guide
+        super().__init__(window, preferences, info_bar, ("tour_editor", "tour_editor_splitter"))
+        self._player, self._selection, self._guide = player, selection, guide
         self._panes, self._watch = panes, watch
         self._choose_to_open, self._choose_to_save = choose_to_open, choose_to_save
-        self.files: TourFiles | None = None
-        self._preferences, self._info_bar = preferences, info_bar
-        self.window: TourWindow | None = None
         self._seek = StopSeek(player, selection, self)
         self._seek.failed.connect(self._on_not_there)
-        self._storing = Job(self)
-        self._storing.failed.connect(self._on_not_stored)
-        self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
-        self._settled.timeout.connect(self.store)
         guide.left.connect(self._come_back)
 
     # --- the window -------------------------------------------------------------------------------
 
+    @cached_property
+    def window(self) -> TourWindow:
+        """Shows the tour that was edited last."""
+        draft, saved = draft_file.read(draft_file.path()) or (TourDraft.new(), None)
+        model = TourModel(draft, saved, self)
+        checking = TourChecker(model, terms.shipped(), self)
+        window = TourWindow(self._main, model, checking, self._panes, self._main.theme)
+        self.open_again(window)
+        window.requested.connect(self._do)
+        model.changed.connect(self.settled.start)
+        self.files = TourFiles(window, self._preferences, self._choose_to_open, self._choose_to_save)
+        self.files.saved.connect(self.store)
+        return window
+
     def show(self) -> None:
         """Open the editor with the tour that was edited last."""
-        if self.window is None:
-            draft, saved = draft_file.read(draft_file.path()) or (TourDraft.new(), None)
-            model = TourModel(draft, saved, self)
-            checking = TourChecker(model, terms.shipped(), self)
-            self.window = TourWindow(self._main, model, checking, self._panes, self._main.theme)
-            self.window.restoreGeometry(self._preferences.layout("tour_editor"))
-            self.window.splitter.restoreState(self._preferences.layout("tour_editor_splitter"))
-            self.window.requested.connect(self._do)
-            self.files = TourFiles(self.window, self._preferences, self._choose_to_open, self._choose_to_save)
-            self.files.saved.connect(self.store)
-            self.window.finished.connect(self._on_closed)
-            model.changed.connect(self._settled.start)
-        self.window.use_theme(self._main.theme)
-        self._bring_forward(self.window)
+        self.window.present()
 
     def close(self) -> bool:
-        """Close the editor and store its tour at once; returns whether it was open."""
-        if self.window is None:
-            return False
-        was_open = self.window.isVisible()
-        with QSignalBlocker(self.window):
-            self.window.close()
-        self._store_layout()
         self._seek.stop()
-        self._storing.cancel()
-        self._settled.stop()
-        with suppress(OSError):  # that it cannot be stored has been said before
-            answered(
-                partial(draft_file.write, draft_file.path(), self.window.model.draft, self.window.model.saved)
-            )
-        return was_open
+        return super().close()
 
-    def store(self) -> None:
-        """Keep the tour for the next time."""
-        if self.window is None:
-            return
-        if self._storing.is_running:
-            self._settled.start()
-            return
-        write = partial(draft_file.write, draft_file.path(), self.window.model.draft, self.window.model.saved)
-        self._storing.start(beside(write))
+    def writing(self) -> Callable[[], None]:
+        model = self.window.model
+        return partial(draft_file.write, draft_file.path(), model.draft, model.saved)
 
-    def use_theme(self, theme: Theme) -> None:
-        if self.window is not None:
-            self.window.use_theme(theme)
-
-    def _bring_forward(self, window: QWidget) -> None:
-        window.show()
-        window.raise_()
-        window.activateWindow()
-
-    def _on_closed(self) -> None:
-        self._store_layout()
-        self.store()
-
-    def _store_layout(self) -> None:
-        if self.window is not None:
-            self._preferences.store_layout("tour_editor", self.window.saveGeometry())
-            self._preferences.store_layout("tour_editor_splitter", self.window.splitter.saveState())
-
-    def _on_not_stored(self, error: Exception) -> None:
-        text = translate("tour_editor", "The tour of the editor could not be stored: {error}")
-        self._info_bar.show_message(text.format(error=errors.describe(error)), "error")
-        self._settled.start(10 * _SETTLED)
-
-    def _show_message(self, text: str) -> None:
-        if self.window is not None:
-            self.window.show_message(text)
+    def not_stored(self) -> str:
+        return translate("tour_editor", "The tour of the editor could not be stored: {error}")
 
     # --- what the window requests -----------------------------------------------------------------
 
     def _do(self, what: str) -> None:
-        window, files = self.window, self.files
-        if window is None or files is None:
-            return
-        done: dict[str, Callable[[], object]] = {
-            "add": lambda: self._add(window),
-            "try": lambda: self._try(window),
-            "new": files.new,
-            "open": files.ask,
-            "save": files.save,
-            "save_as": files.save_as,
-        }
+        window, files, row = self.window, self.files, self.window.stops.row
         stop = window.current
-        if what in done:
-            done[what]()
-        elif stop is not None:
-            self._do_to_stop(what, window, stop)
-
-    def _do_to_stop(self, what: str, window: TourWindow, stop: StopDraft) -> None:
-        row, changed = window.stops.row, None
-        if what == "there":
-            self._seek.go_to(stop, row)
-        elif what == "here":
-            changed = self._here(stop)
-        else:
-            column, option = place.pointed_at(self._player.problem, self._selection.pinned)
-            changed = replace(stop, column=column, option=option)
-        if changed is not None:
-            window.model.change_stop(row, changed)
+        match what:
+            case "add":
+                self._add()
+            case "try":
+                self._try()
+            case "new":
+                files.new()
+            case "open":
+                files.ask()
+            case "save":
+                files.save()
+            case "save_as":
+                files.save_as()
+            case "there" if stop is not None:
+                self._seek.go_to(stop, row)
+            case "here" if stop is not None and (here := self._here(stop)) is not None:
+                window.model.change_stop(row, here)
+            case "selected" if stop is not None:
+                column, option = place.pointed_at(self._player.problem, self._selection.pinned)
+                window.model.change_stop(row, replace(stop, column=column, option=option))
 
     def _here(self, stop: StopDraft) -> StopDraft | None:
         """A stop where the search stands; None, and it is said why, where there is none."""
@@ -182,37 +114,37 @@ class TourEditor(QObject):
             self._watch()
         search = self._player.search
         if search is None:
-            self._show_message(
+            self.window.show_message(
                 translate("tour_editor", "Watch a search first; the main window says why it cannot.")
             )
             return None
         try:
             return place.stop_at(stop, search, self._player.subject)
         except CodedError as error:
-            self._show_message(errors.describe(error))
+            self.window.show_message(errors.describe(error))
             return None
 
-    def _add(self, window: TourWindow) -> None:
-        current, is_first = window.current, not window.model.draft.stops
+    def _add(self) -> None:
+        current, is_first = self.window.current, not self.window.model.draft.stops
         panes = USUAL_PANES if current is None else current.panes
         stop = self._here(StopDraft("", panes=panes, beat=self._player.beat if is_first else ""))
         if stop is not None:
-            window.add(stop)
+            self.window.add(stop)
 
     def _on_not_there(self, error: Exception) -> None:
-        if self.window is not None:
-            self.window.refuse("go", self.window.stops.row, error)
+        self.window.refuse("go", self.window.stops.row, error)
 
     # --- trying -----------------------------------------------------------------------------------
 
-    def _try(self, window: TourWindow) -> None:
-        tour = window.read("try")
+    def _try(self) -> None:
+        tour = self.window.read("try")
         if tour is not None:
-            self._guide.begin(tour, max(0, window.stops.row - 1), is_trial=True)
-            self._bring_forward(self._main)
+            self._guide.begin(tour, max(0, self.window.stops.row - 1), is_trial=True)
+            self._main.raise_()
+            self._main.activateWindow()
 
     def _come_back(self) -> None:
         """At the end of a tour that was tried: to the stop where it was left."""
-        if self.window is not None and self._guide.is_trial and self.window.isVisible():
+        if self._guide.is_trial and (window := self.opened()) is not None and window.isVisible():
             self.window.show_draft(min(self._guide.index + 1, len(self.window.model.draft.stops)))
-            self._bring_forward(self.window)
+            window.present()

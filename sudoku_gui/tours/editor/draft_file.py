@@ -5,11 +5,10 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from PySide6.QtCore import QStandardPaths
-
 from solver_core import formats
 from solver_core.formats import disk
 from sudoku_gui.document.backups import make_folder
+from sudoku_gui.document.paths import data_folder
 from sudoku_gui.tours.editor.model import ChoiceDraft, StopDraft, TourDraft, Words
 
 _NAME: Final = "tour.json"
@@ -23,8 +22,7 @@ _Kind = TypeVar("_Kind", ChoiceDraft, TourDraft, StopDraft)
 
 def path() -> Path:
     """Where it is stored."""
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    return Path(folder) / _NAME
+    return data_folder() / _NAME
 
 
 def write(file: Path, draft: TourDraft, saved: TourDraft | None) -> None:

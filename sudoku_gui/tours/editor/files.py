@@ -57,7 +57,6 @@ class TourFiles(QObject):
         self._edit(TourDraft.new())
 
     def ask(self) -> None:
-        """Let the user choose a file to open."""
         self._choose_to_open(self._window, self._preferences["last_folder"], self.open)
 
     def open(self, path: Path) -> None:

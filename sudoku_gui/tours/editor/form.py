@@ -1,32 +1,32 @@
 """What the forms of the tour editor share: rows with labels in a page that scrolls, in the language that is written."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QFrame, QGroupBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QFrame, QGroupBox, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 
 from solver_core.errors import Message
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import reading
 from sudoku_gui.tours.editor.field import LineField, TextField
-from sudoku_gui.tours.editor.model import Words, with_words
+from sudoku_gui.tours.editor.model import TourDraft, Words, with_words
 from sudoku_gui.tours.tour import FALLBACK
 from sudoku_gui.widgets.boxes import fill
-from sudoku_gui.widgets.label import add_row
+from sudoku_gui.widgets.label import Label, add_row
 from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_markdown
+from sudoku_gui.wording.marking import translate
 
 _GAP = 8
 
 
 class EditorForm(Guarded, QScrollArea):
-    """A page of fields, with what is wrong above them.
-
-    Attributes:
-        language: the one in which texts are written.
-    """
+    """A page of fields, with what is wrong above them."""
 
     def __init__(self, name: str, theme: Theme) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class EditorForm(Guarded, QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.language = FALLBACK
+        self.language = FALLBACK  # the one in which texts are written
         self._texts: list[tuple[str, LineField | TextField]] = []
         self.problems = Notice(f"{name}_problems", "warning", "error_bar", theme)
         self.to_do = Notice(f"{name}_to_do", "info", "house_shade", theme)
@@ -52,10 +52,6 @@ class EditorForm(Guarded, QScrollArea):
                 as_markdown(errors.describe(one)) for one in problems if reading.is_to_do(one) is is_to_do
             ]
             notice.show_text("\n\n".join(said))
-
-    def use_theme(self, theme: Theme) -> None:
-        for notice in (self.problems, self.to_do):
-            notice.use_theme(theme)
 
     def group(self, title: str) -> QFormLayout:
         """A group of rows with a title."""
@@ -88,5 +84,56 @@ class EditorForm(Guarded, QScrollArea):
         field.show_text(words.get(self.language, ""), words.get(FALLBACK, ""))
 
     def written(self, words: Words, text: str) -> Words:
-        """A text with this in the language that is written."""
         return with_words(words, self.language, text)
+
+
+_MOST_MINUTES = 600
+
+
+class HeadForm(EditorForm):
+    """Edits a draft, without its stops.
+
+    Signals:
+        edited: the draft is another one, by this field.
+    """
+
+    edited = Signal(object, str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("tour_head_form", theme)
+        self._draft = TourDraft("")
+        form = self.group(translate("tour_editor", "Tour"))
+        title, summary, name = LineField("title"), TextField("summary", 3), LineField("id")
+        self.text_row(form, translate("tour_editor", "Title:"), title, partial(self._put, "title"))
+        self.text_row(form, translate("tour_editor", "Summary:"), summary, partial(self._put, "summary"))
+        self._minutes = QSpinBox()
+        self._minutes.setObjectName("minutes")
+        self._minutes.setRange(0, _MOST_MINUTES)
+        self._minutes.setSpecialValueText(translate("tour_editor", "not said"))
+        self._minutes.valueChanged.connect(self._put_minutes)
+        add_row(form, translate("tour_editor", "Minutes:"), self._minutes)
+        self.text_row(form, translate("tour_editor", "Identifier:"), name, partial(self._put, "id"))
+        how = Label(
+            translate(
+                "tour_editor",
+                "Watch a search, go to a place that is worth a look, and press Add Stop. Write there what happens, "
+                "choose the panes that show it, and ask something. Try shows the tour as its readers see it.",
+            )
+        )
+        how.setWordWrap(True)
+        self._box.addWidget(how)
+        self._box.addStretch(1)
+
+    def show_draft(self, draft: TourDraft) -> None:
+        """Fill in the fields without taking that for an edit."""
+        self._draft = draft
+        self.show_texts(draft)
+        with QSignalBlocker(self._minutes):
+            self._minutes.setValue(draft.minutes or 0)
+
+    def _put(self, key: str, text: str) -> None:
+        value: Any = text if key == "id" else self.written(getattr(self._draft, key), text)
+        self.edited.emit(replace(self._draft, **{key: value}), f"{key} {self.language}")
+
+    def _put_minutes(self, minutes: int) -> None:
+        self.edited.emit(replace(self._draft, minutes=minutes or None), "minutes")

@@ -8,19 +8,14 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from sudoku_gui.guard import Guarded
 from sudoku_gui.tours.editor.model import StopDraft, TourDraft
 
-_LONGEST: Final = 40
-"""Characters that are undone at once: not every language has words."""
+_LONGEST: Final = 40  # characters that are undone at once: not every language has words
 
 
 class TourModel(QObject):
     """Holds a draft; every change goes through `change`.
 
     Signals:
-        changed: the draft is another one.
-            row: 0 for what stands above the stops, else the number of the stop that is concerned.
-
-    Attributes:
-        saved: the draft that is in its file; None where none is.
+        changed: the draft is another one: this stop, or 0 for what stands above the stops.
     """
 
     changed = Signal(int)
@@ -30,7 +25,7 @@ class TourModel(QObject):
     ) -> None:
         super().__init__(parent)
         self.draft = draft
-        self.saved = saved
+        self.saved = saved  # the draft that is in its file; None where none is
         self.undo_stack = QUndoStack(self)
 
     @property
@@ -38,17 +33,15 @@ class TourModel(QObject):
         """Whether nothing is lost with the draft."""
         return self.draft == self.saved or self.draft == TourDraft(self.draft.id)
 
-    def change(self, draft: TourDraft, row: int, text: str = "", field: str = "") -> None:
+    def change(self, draft: TourDraft, row: int, field: str = "") -> None:
         """Have another draft; what is typed in one field is undone word by word."""
         if draft != self.draft:
-            self.undo_stack.push(_Change(self, draft, row, text, f"{row} {field}" if field else ""))
+            self.undo_stack.push(_Change(self, draft, row, f"{row} {field}" if field else ""))
 
-    def change_stop(self, row: int, stop: StopDraft, text: str = "", field: str = "") -> None:
-        """Have another stop, counted from 1."""
-        self.change(self.draft.with_stop_changed(row - 1, stop), row, text, field)
+    def change_stop(self, row: int, stop: StopDraft, field: str = "") -> None:
+        self.change(self.draft.with_stop_changed(row - 1, stop), row, field)
 
     def show(self, draft: TourDraft, row: int) -> None:
-        """For the commands of the history."""
         self.draft = draft
         self.changed.emit(row)
 
@@ -56,17 +49,15 @@ class TourModel(QObject):
 class _Change(Guarded, QUndoCommand):
     """From one draft to another; they share all that is alike."""
 
-    def __init__(self, model: TourModel, draft: TourDraft, row: int, text: str, field: str) -> None:
-        super().__init__(text)
+    def __init__(self, model: TourModel, draft: TourDraft, row: int, field: str) -> None:
+        super().__init__()
         self._model, self._before, self.after = model, model.draft, draft
         self._row, self.field = row, field
 
     def redo(self) -> None:
-        """Have the draft after it."""
         self._model.show(self.after, self._row)
 
     def undo(self) -> None:
-        """Have the draft before it."""
         self._model.show(self._before, min(self._row, len(self._before.stops)))
 
     def id(self) -> int:

@@ -46,35 +46,27 @@ class ChoiceDraft:
 
 @dataclass(frozen=True, slots=True)
 class StopDraft:
-    """A stop; what has a name of the file's keys means the same.
+    """A stop; what has a name of the file's keys means the same."""
 
-    Attributes:
-        watch, at, expect, compare: in TOML, as they were typed; "" for nothing.
-        arrangement, beat: "" as at the stop before.
-        column, option: what is highlighted; "" for nothing.
-        asks: "" for no question, `THINK`, `CHOOSE`, or a kind of exercise; what other kinds have is kept.
-    """
-
-    watch: str
+    watch: str  # in TOML, as it was typed, like the place, the expectation and the comparison
     at: str = '"start"'
     panes: tuple[str, ...] = ()
-    arrangement: str = ""
+    arrangement: str = ""  # "" as at the stop before, like the beat
     beat: str = ""
-    column: str = ""
+    column: str = ""  # what is highlighted; "" for nothing
     option: str = ""
     expect: str = ""
     compare: str = ""
     difference: bool = False
     text: Words = field(default_factory=dict)
     look: Words = field(default_factory=dict)
-    asks: str = ""
+    asks: str = ""  # "" for nothing, `THINK`, `CHOOSE`, or a kind of exercise; what other kinds have is kept
     question: Words = field(default_factory=dict)
     answer: Words = field(default_factory=dict)
     choices: tuple[ChoiceDraft, ...] = ()
     right: int = 0
 
     def with_choice(self, number: int, **changes: Any) -> "StopDraft":
-        """Another text or reason of one choice."""
         changed = replace(self.choices[number], **changes)
         return replace(self, choices=(*self.choices[:number], changed, *self.choices[number + 1 :]))
 
@@ -91,27 +83,21 @@ class StopDraft:
         return replace(self, watch=watch, at='"start"', column="", option="", expect="", compare="")
 
     def with_pane(self, pane: str, *, shown: bool) -> "StopDraft":
-        """With or without a pane; one more comes last."""
         others = tuple(one for one in self.panes if one != pane)
         return replace(self, panes=(*others, pane) if shown else others)
 
 
 @dataclass(frozen=True, slots=True)
 class TourDraft:
-    """A tour that is edited.
-
-    Attributes:
-        minutes, order: as the file has them; None where it says nothing.
-        file: where Save writes it; "" where it has no file yet.
-    """
+    """A tour that is edited."""
 
     id: str
     title: Words = field(default_factory=dict)
     summary: Words = field(default_factory=dict)
-    minutes: int | None = None
+    minutes: int | None = None  # as the file has it, like the order; None where it says nothing
     order: int | None = None
     stops: tuple[StopDraft, ...] = ()
-    file: str = ""
+    file: str = ""  # where Save writes it; "" where it has no file yet
 
     @classmethod
     def new(cls) -> "TourDraft":
@@ -134,17 +120,13 @@ class TourDraft:
     # --- stops, counted from 0 --------------------------------------------------------------------
 
     def with_stop(self, at: int, stop: StopDraft) -> "TourDraft":
-        """One more stop before the one that is there."""
         return replace(self, stops=(*self.stops[:at], stop, *self.stops[at:]))
 
     def without_stop(self, at: int) -> "TourDraft":
-        """One stop less; inverse of `with_stop`."""
         return replace(self, stops=(*self.stops[:at], *self.stops[at + 1 :]))
 
     def with_stop_changed(self, at: int, stop: StopDraft) -> "TourDraft":
-        """Another stop in the place of one."""
         return self.without_stop(at).with_stop(at, stop)
 
     def with_stop_moved(self, at: int, to: int) -> "TourDraft":
-        """A stop in another place."""
         return self.without_stop(at).with_stop(to, self.stops[at])

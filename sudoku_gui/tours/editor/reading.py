@@ -1,14 +1,17 @@
 """What the reader makes of a tour that is edited: a tour to try or save, or what is wrong with each stop."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from PySide6.QtCore import QObject, QTimer, Signal
+
 from solver_core.errors import CodedError, Message
-from sudoku_gui.player.job import SLICE
+from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours import bounded_toml, check, reader, subjects
 from sudoku_gui.tours.editor import tables
+from sudoku_gui.tours.editor.history import TourModel
 from sudoku_gui.tours.editor.model import TourDraft
 from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.tours.schema import Where
@@ -20,6 +23,7 @@ HEAD = 0
 _MISSING: Final = {"title": "editor.no_title", "text": "editor.no_text"}
 """What to say instead of that these keys are missing."""
 _EMPTY: Final = "fault.empty_text"
+_SETTLED: Final = 400  # milliseconds after a change until it is checked
 
 Problems = dict[int, list[Message]]
 """What is wrong, by the numbers of the stops."""
@@ -27,17 +31,11 @@ Problems = dict[int, list[Message]]
 
 @dataclass(frozen=True, slots=True)
 class DraftReading:
-    """A draft, read.
+    """What can be read of a draft."""
 
-    Attributes:
-        head: the values of the keys above the stops; None where they are wrong.
-        stops: those that can be read.
-        problems: why the others cannot.
-    """
-
-    head: dict[str, Any] | None
-    stops: tuple[Stop, ...]
-    problems: Problems = field(default_factory=dict)
+    head: dict[str, Any] | None  # the values of the keys above the stops; None where they are wrong
+    stops: tuple[Stop, ...]  # those that can be read
+    problems: Problems = field(default_factory=dict)  # why the others cannot
 
     @property
     def tour(self) -> Tour | None:
@@ -91,7 +89,51 @@ def subject(watch: str) -> Subject | None:
         return None
 
 
-def findings(reading: DraftReading, terms: Container[str] | None) -> Iterator[TourError | None]:
-    """What the search says against the stops that can be read; None after each slice."""
-    tour = Tour("", Text({}), reading.stops)
-    yield from check.findings(tour, SLICE, terms)
+class TourChecker(QObject):
+    """Finds what a reader of the file would report; the newest draft counts.
+
+    Signals:
+        changed: other problems are known.
+    """
+
+    changed = Signal()
+
+    def __init__(self, model: TourModel, terms: Container[str] | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.problems: Problems = {}  # as far as they are known, by the numbers of the stops
+        self._model, self._terms = model, terms
+        self._job = Job(self)
+        self._job.finished.connect(self._take)
+        self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
+        self._settled.timeout.connect(self._check)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the draft has not been checked yet."""
+        return self._settled.isActive() or self._job.is_running
+
+    def start_soon(self) -> None:
+        """Check the draft once it has not changed for a moment."""
+        self._job.cancel()
+        self._settled.start()
+
+    def stop(self) -> None:
+        self._job.cancel()
+        self._settled.stop()
+
+    def _check(self) -> None:
+        self._job.cancel()
+        self._job.start(self._steps())
+
+    def _steps(self) -> Steps[Problems]:
+        known = read(self._model.draft)
+        problems = {number: list(messages) for number, messages in known.problems.items()}
+        for found in check.findings(Tour("", Text({}), known.stops), SLICE, self._terms):
+            if found is not None and found.stop is not None:
+                problems.setdefault(found.stop, []).append(found.message)
+            yield 0.0
+        return problems
+
+    def _take(self, problems: Problems) -> None:
+        self.problems = problems
+        self.changed.emit()

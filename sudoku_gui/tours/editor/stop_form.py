@@ -6,42 +6,34 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QGridLayout, QPushButton, QWidget
 
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.choices_field import ChoicesField
-from sudoku_gui.tours.editor.field import FormChooser, LineField, TextField
+from sudoku_gui.tours.editor.field import FormChooser, LineField, SearchField, TextField
 from sudoku_gui.tours.editor.form import EditorForm
 from sudoku_gui.tours.editor.model import CHOOSE, LISTED, ChoiceDraft, StopDraft
-from sudoku_gui.tours.editor.search_field import SearchField
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
-_COLUMNS: Final = 3
-"""Of the check boxes for panes."""
+_COLUMNS: Final = 3  # of the check boxes for panes
 
 
 class StopForm(EditorForm):
-    """Edits a stop.
+    """Edits a stop; ``panes`` are those that a tour may show, with their titles.
 
     Signals:
         edited: the stop is another one, by this field; "" for what is undone by itself.
-        here_requested: the stop is to be where the search stands.
-        there_requested: the search is to go to the stop.
-        selection_requested: what is selected is to be highlighted at the stop.
-
-    Args:
-        panes: those that a tour may show, with their titles.
+        requested: the stop is to be where the search stands ("here"), the search is to go to the stop ("there"), or
+            what is selected is to be highlighted at the stop ("selected").
     """
 
     edited = Signal(object, str)
-    here_requested = Signal()
-    there_requested = Signal()
-    selection_requested = Signal()
+    requested = Signal(str)
 
     def __init__(self, panes: Sequence[tuple[str, str]], theme: Theme) -> None:
         super().__init__("tour_stop_form", theme)
@@ -77,12 +69,10 @@ class StopForm(EditorForm):
 
     def _add_place(self) -> None:
         form = self.group(translate("tour_editor", "Where"))
-        here = dialog_button(
-            "here", translate("tour_editor", "Use &Current Position"), self.here_requested.emit
-        )
-        here.setToolTip(as_tip(translate("tour_editor", "Stop where the search stands now")))
-        there = dialog_button("there", translate("tour_editor", "&Go There"), self.there_requested.emit)
-        there.setToolTip(as_tip(translate("tour_editor", "Show this place in the window")))
+        tip = translate("tour_editor", "Stop where the search stands now")
+        here = self._button("here", translate("tour_editor", "Use &Current Position"), tip)
+        tip = translate("tour_editor", "Show this place in the window")
+        there = self._button("there", translate("tour_editor", "&Go There"), tip)
         form.addRow(row(here, there, None))
         self._source_row(form, "at", translate("tour_editor", "Position:"))
         self._search = SearchField("search")
@@ -108,11 +98,8 @@ class StopForm(EditorForm):
             ("option", translate("tour_editor", "Highlighted option:")),
         ):
             self.text_row(form, label, LineField(key), partial(self._put, key))
-        selected = dialog_button(
-            "selected", translate("tour_editor", "Use Selection"), self.selection_requested.emit
-        )
-        selected.setToolTip(as_tip(translate("tour_editor", "Highlight what is selected in the window")))
-        form.addRow(row(selected, None))
+        tip = translate("tour_editor", "Highlight what is selected in the window")
+        form.addRow(row(self._button("selected", translate("tour_editor", "Use Selection"), tip), None))
         self._chooser_row(
             form, "beat", translate("tour_editor", "A step goes to the next:"), words.beat_rows()
         )
@@ -141,6 +128,11 @@ class StopForm(EditorForm):
         self._source_row(form, "compare", translate("tour_editor", "Compared search:"))
 
     # --- rows -------------------------------------------------------------------------------------
+
+    def _button(self, name: str, text: str, tip: str) -> QPushButton:
+        button = dialog_button(name, text, lambda: self.requested.emit(name))
+        button.setToolTip(as_tip(tip))
+        return button
 
     def _field(self, key: str) -> LineField | TextField:
         return next(field for name, field in self._texts if name == key)

@@ -1,6 +1,6 @@
 """The list of the stops of a tour, the tour itself first, with what can be done to them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -26,16 +26,11 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
 
     Signals:
         row_chosen: another row is the current one.
-        add_requested: a stop is to be added where the search stands.
-        duplicate_requested, remove_requested: it is to be done to the current stop.
-        move_requested: the current stop is to go this many rows down.
+        requested: something is to be done: "add_stop", "duplicate_stop", "remove_stop", "move_up" or "move_down".
     """
 
     row_chosen = Signal(int)
-    add_requested = Signal()
-    duplicate_requested = Signal()
-    remove_requested = Signal()
-    move_requested = Signal(int)
+    requested = Signal(str)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -48,25 +43,19 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
         self.rows.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.fit_font()
         self.rows.currentRowChanged.connect(self.row_chosen)
-        add = self._button("add_stop", translate("tour_editor", "&Add Stop"), "Ins", self.add_requested.emit)
+        add, copy, remove, self._up, self._down = (
+            self._button(name, text, keys)
+            for name, text, keys in (
+                ("add_stop", translate("tour_editor", "&Add Stop"), "Ins"),
+                ("duplicate_stop", translate("tour_editor", "&Duplicate"), "Ctrl+D"),
+                ("remove_stop", translate("tour_editor", "Re&move"), "Del"),
+                ("move_up", translate("tour_editor", "Move &Up"), "Alt+Up"),
+                ("move_down", translate("tour_editor", "Move Do&wn"), "Alt+Down"),
+            )
+        )
         tip = translate("tour_editor", "Add a stop where the search stands now ({keys})")
         native = QKeySequence("Ins").toString(QKeySequence.SequenceFormat.NativeText)
         add.setToolTip(as_tip(tip.format(keys=native)))
-        copy = self._button(
-            "duplicate_stop", translate("tour_editor", "&Duplicate"), "Ctrl+D", self.duplicate_requested.emit
-        )
-        remove = self._button(
-            "remove_stop", translate("tour_editor", "Re&move"), "Del", self.remove_requested.emit
-        )
-        self._up = self._button(
-            "move_up", translate("tour_editor", "Move &Up"), "Alt+Up", lambda: self.move_requested.emit(-1)
-        )
-        self._down = self._button(
-            "move_down",
-            translate("tour_editor", "Move Do&wn"),
-            "Alt+Down",
-            lambda: self.move_requested.emit(1),
-        )
         self._of_stop = (copy, remove)
         grid = QGridLayout()
         grid.addWidget(add, 0, 0, 1, 2)
@@ -117,9 +106,9 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
         super().use_theme(theme)
         self.show_problems(self._problems)
 
-    def _button(self, name: str, text: str, keys: str, do: Callable[[], object]) -> QPushButton:
+    def _button(self, name: str, text: str, keys: str) -> QPushButton:
         """A button, and its keys while the list has the keyboard."""
-        button = dialog_button(name, text, do)
+        button = dialog_button(name, text, lambda: self.requested.emit(name))
         action = QAction(self.rows)
         action.setShortcut(QKeySequence(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)

@@ -137,11 +137,7 @@ def head(draft: TourDraft) -> Table:
 
 
 def complete(stop: StopDraft, number: int) -> Table:
-    """All that a stop says.
-
-    Raises:
-        TourError: something that was typed is not TOML.
-    """
+    """All that a stop says; raises a TourError where something that was typed is not TOML."""
     made: Table = {"panes": list(stop.panes), "at": _typed(stop, "at", number) if stop.at.strip() else []}
     for key in ("watch", "expect", "compare"):
         if getattr(stop, key).strip():
@@ -238,11 +234,7 @@ def _shorten_way(stop: Table, before: Any) -> None:
 
 
 def text(draft: TourDraft) -> str:
-    """The file of a draft.
-
-    Raises:
-        TourError: something that was typed is not TOML.
-    """
+    """The file of a draft; raises a TourError where something that was typed is not TOML."""
     stops = inherited([complete(stop, number) for number, stop in enumerate(draft.stops, 1)])
     parts = [list(toml_text.lines(head(draft), TEXTS))]
     for stop, before in zip(stops, [None, *stops], strict=False):

@@ -10,8 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
-_WIDTH: Final = 110
-"""Characters of a line that a list may have."""
+_WIDTH: Final = 110  # characters of a line that a list may have
 
 
 def lines(table: Mapping[str, Any], dotted: Sequence[str] = ()) -> Iterator[str]:

@@ -15,26 +15,26 @@ r"""The window of the tour editor.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from solver_core.errors import CodedError
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import reading
 from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.field import FormChooser
-from sudoku_gui.tours.editor.head_form import HeadForm
+from sudoku_gui.tours.editor.form import HeadForm
 from sudoku_gui.tours.editor.history import TourModel
 from sudoku_gui.tours.editor.model import StopDraft, TourDraft
+from sudoku_gui.tours.editor.reading import TourChecker
 from sudoku_gui.tours.editor.stop_form import StopForm
 from sudoku_gui.tours.editor.stop_list import StopList
-from sudoku_gui.tours.editor.tour_checker import TourChecker
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.editor_window import EditorWindow
+from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -42,7 +42,7 @@ from sudoku_gui.wording.marking import translate
 _TRY = "F5"
 
 
-class TourWindow(Guarded, QDialog):
+class TourWindow(EditorWindow):
     """Stays open beside the main window; what needs the search or a file is requested.
 
     Signals:
@@ -59,9 +59,7 @@ class TourWindow(Guarded, QDialog):
         panes: Sequence[tuple[str, str]],
         theme: Theme,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("tour_editor")
-        self.setWindowFlags(Qt.WindowType.Window)
+        super().__init__(parent, "tour_editor")
         self.model, self.checking = model, checking
         self.stops, self.head, self.stop = StopList(theme), HeadForm(theme), StopForm(panes, theme)
         self.open_menu = QMenu(self)
@@ -70,9 +68,7 @@ class TourWindow(Guarded, QDialog):
         self.language.setSizeAdjustPolicy(FormChooser.SizeAdjustPolicy.AdjustToContents)
         self.language.setAccessibleName(translate("tour_editor", "Language of the texts"))
         self.language.setToolTip(as_tip(translate("tour_editor", "The language in which you write")))
-        self.status = Label()
-        self.status.setObjectName("tour_status")
-        self.status.setWordWrap(True)
+        self.status = paragraph("tour_status")
         self._lay_out()
         self._connect()
         self.set_language(words.language_for(model.draft))
@@ -85,9 +81,7 @@ class TourWindow(Guarded, QDialog):
         stack, ask = self.model.undo_stack, self.requested.emit
         self._undo = dialog_button("tour_undo", translate("tour_editor", "U&ndo"), stack.undo)
         self._redo = dialog_button("tour_redo", translate("tour_editor", "&Redo"), stack.redo)
-        for button, signal in ((self._undo, stack.canUndoChanged), (self._redo, stack.canRedoChanged)):
-            button.setEnabled(False)
-            signal.connect(button.setEnabled)
+        self.follow_undo(stack, self._undo, self._redo)
         new = dialog_button("tour_new", translate("tour_editor", "New"), lambda: ask("new"))
         new.setToolTip(as_tip(translate("tour_editor", "Begin another tour; Undo restores this one")))
         self._open = dialog_button("tour_open", translate("tour_editor", "&Open"))
@@ -103,21 +97,11 @@ class TourWindow(Guarded, QDialog):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.head)
         self._pages.addWidget(self.stop)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(self.stops)
-        self.splitter.addWidget(self._pages)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setStretchFactor(1, 2)
+        self.split(self.stops, self._pages, (1, 2))
         self.splitter.setSizes([1000, 2000])
-        column = QVBoxLayout(self)
-        column.addLayout(
-            row(self._undo, self._redo, new, self._open, self._save, save_as, None, self.language)
-        )
-        column.addWidget(self.splitter, 1)
-        foot = row(self.status, self._try, close)
-        foot.setStretch(0, 1)
-        column.addLayout(foot)
+        head = row(self._undo, self._redo, new, self._open, self._save, save_as, None, self.language)
+        foot = row(self.status, self._try, close, stretch=(1,))
+        self.lay_out(head, self.splitter, foot, stretch=(0, 1))
 
     def _connect(self) -> None:
         keys = QKeySequence.StandardKey
@@ -130,15 +114,9 @@ class TourWindow(Guarded, QDialog):
             (_TRY, self._try.click),
         ):
             QShortcut(QKeySequence(sequence), self).activated.connect(do)
-        stops, ask = self.stops, self.requested.emit
-        stops.row_chosen.connect(self.show_draft)
-        stops.add_requested.connect(lambda: ask("add"))
-        stops.duplicate_requested.connect(self._duplicate)
-        stops.remove_requested.connect(self._remove)
-        stops.move_requested.connect(self._move)
-        self.stop.here_requested.connect(lambda: ask("here"))
-        self.stop.there_requested.connect(lambda: ask("there"))
-        self.stop.selection_requested.connect(lambda: ask("selected"))
+        self.stops.row_chosen.connect(self.show_draft)
+        self.stops.requested.connect(self._do)
+        self.stop.requested.connect(self.requested)
         self.stop.edited.connect(
             lambda stop, field: self.model.change_stop(self.stops.row, stop, field=field)
         )
@@ -151,7 +129,6 @@ class TourWindow(Guarded, QDialog):
 
     @property
     def current(self) -> StopDraft | None:
-        """The stop that is edited; None for the tour itself."""
         return self.model.draft.stops[self.stops.row - 1] if self.stops.row else None
 
     def show_draft(self, place: int) -> None:
@@ -177,7 +154,6 @@ class TourWindow(Guarded, QDialog):
         self.show_draft(self.stops.row)
 
     def show_message(self, text: str) -> None:
-        """Say something below the stops, until the tour changes."""
         self.status.setText(text)
 
     def refuse(self, doing: str, place: int, error: Exception | str) -> None:
@@ -195,10 +171,6 @@ class TourWindow(Guarded, QDialog):
             self.refuse(doing, place, read.problems[place][0])
         return read.tour
 
-    def use_theme(self, theme: Theme) -> None:
-        for part in (self.stops, self.head, self.stop):
-            part.use_theme(theme)
-
     def _show_problems(self) -> None:
         problems = self.checking.problems
         self.stops.show_problems(problems)
@@ -212,24 +184,25 @@ class TourWindow(Guarded, QDialog):
 
     # --- what is done to stops ----------------------------------------------------------------------
 
+    def _do(self, what: str) -> None:
+        row, current = self.stops.row, self.current
+        if what == "add_stop":
+            self.requested.emit("add")
+        elif current is None:
+            return
+        elif what == "duplicate_stop":
+            self.add(replace(current))
+        elif what == "remove_stop":
+            draft = self.model.draft.without_stop(row - 1)
+            self._restructure(draft, min(row, len(draft.stops)))
+        else:
+            to = row + (1 if what == "move_down" else -1)
+            if 0 < to <= len(self.model.draft.stops):
+                self._restructure(self.model.draft.with_stop_moved(row - 1, to - 1), to)
+
     def add(self, stop: StopDraft) -> None:
-        """Add a stop after the current one."""
         place = self.stops.row
         self._restructure(self.model.draft.with_stop(place, stop), place + 1)
-
-    def _duplicate(self) -> None:
-        if self.current is not None:
-            self.add(replace(self.current))
-
-    def _remove(self) -> None:
-        if self.current is not None:
-            draft = self.model.draft.without_stop(self.stops.row - 1)
-            self._restructure(draft, min(self.stops.row, len(draft.stops)))
-
-    def _move(self, down: int) -> None:
-        place = self.stops.row - 1
-        if self.current is not None and 0 <= place + down < len(self.model.draft.stops):
-            self._restructure(self.model.draft.with_stop_moved(place, place + down), place + down + 1)
 
     def _restructure(self, draft: TourDraft, place: int) -> None:
         """Have stops with other numbers; what was wrong with those before says nothing of them."""
@@ -242,11 +215,6 @@ class TourWindow(Guarded, QDialog):
         self.set_language(words.language_for(draft))
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """A window of its own rank: the main window may stand before it, to show what is tried."""
-        self.windowHandle().setTransientParent(None)  # type: ignore[arg-type]  # none is allowed
-        super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.checking.stop()

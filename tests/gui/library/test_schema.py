@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_gui.library import actions, schema, solves
+from sudoku_gui.library import actions, schema
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.schema import LibraryError, UnusableError
 from sudoku_gui.library.worker import JobProgress
@@ -86,7 +86,7 @@ def test_a_library_of_the_first_version_gets_what_it_lacks(path: Path) -> None:
     for _ in range(2):
         connection = schema.connect(path)
         assert actions.play_summary(connection, "a") == Play(7, solved=True)
-        assert solves.all_of(connection) == ()
+        assert actions.solves(connection) == ()
         assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
         connection.close()
 
@@ -163,7 +163,7 @@ def test_a_program_killed_while_it_writes_does_no_damage(path: Path) -> None:
     program = """
 import os, signal, sys
 from pathlib import Path
-from sudoku_gui.library import actions, schema, solves
+from sudoku_gui.library import actions, schema
 connection = schema.connect(Path(sys.argv[1]))
 actions.store_plays(connection, {"before": actions.Play(1, solved=True)})
 connection.execute("BEGIN IMMEDIATE")

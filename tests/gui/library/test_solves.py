@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.document.solve_record import SolveRecord
+from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.library.library import Library
 
 FIRST = SolveRecord("1" + 80 * ".", "Easy", 61_000, with_hints=False, solved=1_700_000_000)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from sudoku_gui.document.solve_record import SolveRecord
+from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.play_records import model, paint, text
 
 DAY = 86_400

@@ -14,7 +14,7 @@ from sudoku_gui.app import create
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, Layout, Split, panes
 from sudoku_gui.player.selection import Target
-from sudoku_gui.shell.docks import splits
+from sudoku_gui.shell.docks.dock import share
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import Launch, click, press, settle, trigger, view_of
@@ -442,7 +442,7 @@ def test_panes_share_next_to_no_space(window: MainWindow) -> None:
     """Qt warns where one of them would get none."""
     arrangement = ARRANGEMENTS["study"].layout
     window.workbench.lay_out(arrangement)
-    splits.share(window.workbench, window.workbench.docks, arrangement, QSize(3, 2))
+    share(window.workbench, window.workbench.docks, arrangement, QSize(3, 2))
 
 
 def test_a_layout_that_was_never_seen_is_not_stored(qtbot: QtBot) -> None:

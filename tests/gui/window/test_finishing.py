@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.document import Source
-from sudoku_gui.document.solve_record import SolveRecord
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part
 from tests.gui.window.shared import SOLUTION, UNIQUE, click, press, text_of

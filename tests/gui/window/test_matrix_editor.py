@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QPushButton
 
 from solver_core.cover import Problem, Search
 from sudoku_gui.matrix_editor import draft_file
-from sudoku_gui.matrix_editor.dialog import MatrixDialog
+from sudoku_gui.matrix_editor.dialog import MatrixDialog, NameForm
 from sudoku_gui.matrix_editor.model import Block, MatrixDraft
-from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import wait_until
 from tests.gui.window.shared import trigger
@@ -29,7 +28,7 @@ TEXT = "0010110\n1001001\n0110010\n1001000\n0100001\n0001101\n"
 def editor(window: MainWindow) -> MatrixDialog:
     draft_file.path().unlink(missing_ok=True)
     trigger(window, "new_matrix")
-    dialog = window.late.matrix_editor.dialog
+    dialog = window.late.matrix_editor.window
     assert dialog is not None
     return dialog
 
@@ -242,7 +241,7 @@ def test_a_damaged_file_is_no_matrix(editor: MatrixDialog, held: str) -> None:
 def test_what_is_watched_is_edited(window: MainWindow) -> None:
     trigger(window, "sample_knuth_2000")
     trigger(window, "edit_matrix")
-    dialog = window.late.matrix_editor.dialog
+    dialog = window.late.matrix_editor.window
     assert dialog is not None
     assert options(dialog) == KNUTH
     assert dialog.undo.isEnabled()
@@ -274,7 +273,7 @@ def test_another_language_keeps_the_editor_open(window: MainWindow, editor: Matr
     editor.text.field.setPlainText(TEXT)
     wait_until(lambda: options(editor) == KNUTH)
     window.rebuild()
-    again = window.late.matrix_editor.dialog
+    again = window.late.matrix_editor.window
     assert again is not None
     assert again is not editor
     assert options(again) == KNUTH

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QHeaderView, QMenu
 
 from solver_core.cover import Problem, texts
 from sudoku_gui.matrix_editor import controller, draft_file
-from sudoku_gui.matrix_editor.dialog import MatrixDialog
+from sudoku_gui.matrix_editor.dialog import MatrixDialog, NameForm
 from sudoku_gui.matrix_editor.model import Block, MatrixDraft
-from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import option_name
 from tests.gui.parts import wait_until
@@ -32,7 +31,7 @@ NAMED = "a b c | d\n| option: first\na d\n| option: last one\nb c\n"
 def editor(window: MainWindow) -> MatrixDialog:
     draft_file.path().unlink(missing_ok=True)
     trigger(window, "new_matrix")
-    dialog = window.late.matrix_editor.dialog
+    dialog = window.late.matrix_editor.window
     assert dialog is not None
     return dialog
 
@@ -339,7 +338,7 @@ def test_sizes_and_the_kind_of_text_are_remembered(window: MainWindow, editor: M
     editor.splitter.setSizes([200, 600])
     sizes = editor.splitter.sizes()
     window.rebuild()
-    again = window.late.matrix_editor.dialog
+    again = window.late.matrix_editor.window
     assert again is not None
     assert (again.width(), again.height(), again.text.kind) == (790, 500, "dlx")
     assert again.splitter.sizes() == sizes

@@ -107,7 +107,7 @@ def test_beat_speed_and_rule_reach_the_search(window: MainWindow, dialog: Prefer
     back_to(window)
     paste(UNIQUE)
     press("F5")
-    window.late.preferences_dialog.show()
+    window.late.show_preferences()
     dialog = shown(window, PreferencesDialog)
     go_to(dialog, "Search")
     pick(dialog, "beat", "decision")
@@ -152,7 +152,7 @@ def test_page_and_size_are_remembered(window: MainWindow, dialog: PreferencesDia
     go_to(dialog, "Search")
     dialog.resize(700, 555)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    window.late.preferences_dialog.show()
+    window.late.show_preferences()
     again = shown(window, PreferencesDialog)
     assert again is not dialog
     assert (again.width(), again.height()) == (700, 555)
@@ -162,7 +162,7 @@ def test_page_and_size_are_remembered(window: MainWindow, dialog: PreferencesDia
 def test_there_is_one_dialog_and_the_window_stays_usable(
     window: MainWindow, dialog: PreferencesDialog
 ) -> None:
-    window.late.preferences_dialog.show()
+    window.late.show_preferences()
     assert shown(window, PreferencesDialog) is dialog
     assert not dialog.isModal()
     back_to(window)
@@ -176,7 +176,7 @@ def test_the_dialog_stays_open_in_another_language(
     assert usual_locale is None
     pick(dialog, "language", "zh_CN")
     qtbot.waitUntil(
-        lambda: window.late.preferences_dialog.is_open and "文件" in window.menuBar().actions()[0].text()
+        lambda: window.late.are_preferences_open and "文件" in window.menuBar().actions()[0].text()
     )
     again = shown(window, PreferencesDialog)
     pick(again, "language", "en")

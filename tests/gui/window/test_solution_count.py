@@ -10,8 +10,7 @@ from solver_core.sudoku.cells import CELLS
 from sudoku_gui.document.document import Mode
 from sudoku_gui.panes.board.status_button import StatusButton
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.solution_count.board import SmallBoard
-from sudoku_gui.solution_count.dialog import SolutionCountDialog
+from sudoku_gui.solution_count.dialog import SmallBoard, SolutionCountDialog
 from tests.gui.parts import part, shown, wait_until
 from tests.gui.window.shared import UNIQUE, Again, back_to, board, click, givens, paste, press, trigger
 

@@ -15,7 +15,6 @@ from sudoku_gui.panes.plan.by_hand import paint
 from sudoku_gui.panes.plan.by_hand.board import SmallMatrix
 from sudoku_gui.panes.plan.by_hand.layout import SmallMatrixLayout
 from sudoku_gui.panes.plan.view import PlanView
-from sudoku_gui.player import small_problem
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
@@ -97,7 +96,7 @@ def test_other_small_problems_are_written_as_well(
 def test_a_large_problem_is_a_list(
     view: PlanView, player: Player, go_to: GoTo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(small_problem, "MOST", 5)
+    monkeypatch.setattr("sudoku_gui.player.subject.MOST_BY_HAND", 5)
     player.watch_subject(Subject(sample="knuth_2000"))
     assert view.by_hand is None
     go_to(0)

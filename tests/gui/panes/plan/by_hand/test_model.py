@@ -11,7 +11,7 @@ from solver_core.cover.waiting import Turn
 from solver_core.problems import gallery, small
 from sudoku_gui.panes.plan.by_hand.model import OptionRow, RowState, SmallMatrixLook, look
 from sudoku_gui.player.selection import Target
-from sudoku_gui.player.small_problem import MOST, fits
+from sudoku_gui.player.subject import MOST_BY_HAND, fits_by_hand
 
 AT_REST = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
 """Between covering and uncovering: what is there follows from the options chosen alone."""
@@ -190,10 +190,10 @@ def test_what_has_changed_is_what_the_event_was_about() -> None:
 
 
 def test_large_matrices_are_not_written_by_hand() -> None:
-    line = [[item] for item in range(MOST)]
-    assert fits(Problem(range(MOST), line))
-    assert not fits(Problem(range(MOST + 1), line))
-    assert not fits(Problem(range(MOST), [*line, [0, 1]]))
+    line = [[item] for item in range(MOST_BY_HAND)]
+    assert fits_by_hand(Problem(range(MOST_BY_HAND), line))
+    assert not fits_by_hand(Problem(range(MOST_BY_HAND + 1), line))
+    assert not fits_by_hand(Problem(range(MOST_BY_HAND), [*line, [0, 1]]))
 
 
 def test_a_column_that_the_option_to_be_tried_covers_is_no_dead_end() -> None:
