@@ -1,6 +1,7 @@
 """What if, in the window: W or the menu takes what is pointed at, and the old run is kept."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,6 +14,7 @@ from sudoku_gui.panes.columns.view import ColumnList
 from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
 from sudoku_gui.player.selection import Target
+from sudoku_gui.shell.docks.dock import Dock
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, wait_until
 from tests.gui.window.shared import Launch, click, press, search_of, trigger, view_of, watch
@@ -76,7 +78,7 @@ def test_w_takes_only_what_is_in_sight(window: MainWindow, pane: str) -> None:
             next(other for other in window.workbench.tabifiedDockWidgets(dock)).raise_()
         elif gone == "scrolled":
             scroll(dock.view)
-        wait_until(lambda gone=gone: dock.is_view_seen() is (gone in {"nothing", "scrolled"}))
+        wait_until(partial(is_as_wanted, dock, gone))
         assert window.selection.target == target
         is_seen = gone == "nothing" or (gone == "scrolled" and pane in FIXED)
         assert window.selection.in_sight == (target if is_seen else None)
@@ -85,6 +87,10 @@ def test_w_takes_only_what_is_in_sight(window: MainWindow, pane: str) -> None:
         press("W")
         assert ("no longer visible" in window.info_bar.text) is not is_seen
         assert is_seen or len(window.workspace.runs) == runs
+
+
+def is_as_wanted(dock: Dock, gone: str) -> bool:
+    return dock.is_view_seen() is (gone in {"nothing", "scrolled"})
 
 
 def click_first(view: QWidget) -> None:
