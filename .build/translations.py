@@ -3,7 +3,7 @@
 Run from the top folder::
 
     python .build/translations.py update            # enter new texts in each assets/translations/*.ts, drop old ones; make new files
-    python .build/translations.py missing zh_CN     # what is not translated yet, as JSON {context: {text: ""}}
+    python .build/translations.py missing zh_CN     # what is not translated yet, as JSON {context: {text: ""}}, with a list of forms for plurals
     python .build/translations.py fill zh_CN FILE   # take translations from such a file
     python .build/translations.py compile           # write the .qm files that the program reads
 
@@ -183,22 +183,33 @@ def fill(language: str, given: dict[str, dict[str, str | list[str]]]) -> None:
 
     Raises:
         KeyError: there is no such text.
+        ValueError: it has more or fewer forms.
     """
     held = translations(language)
     places = {(text.context, text.source): text for text in needed(language)}
     for context, entries in given.items():
-        for source, forms in entries.items():
-            held[places[context, source]] = (forms,) if isinstance(forms, str) else tuple(forms)
+        for source, said in entries.items():
+            text, forms = places[context, source], (said,) if isinstance(said, str) else tuple(said)
+            if len(forms) != _count(text, language):
+                raise ValueError(f"{context}: {source!r} needs {_count(text, language)} forms in {language}")
+            held[text] = forms
     _write(language, held)
 
 
-def missing(language: str) -> dict[str, dict[str, str]]:
-    """What is not translated yet, by context."""
+def _count(text: Text, language: str) -> int:
+    """How many forms a text has in a language."""
+    return FORMS[language] if text.has_plural else 1
+
+
+def missing(language: str) -> dict[str, dict[str, str | list[str]]]:
+    """What is not translated yet, by context; a list of empty forms where a text counts something."""
     held = translations(language)
-    found: dict[str, dict[str, str]] = {}
+    found: dict[str, dict[str, str | list[str]]] = {}
     for text in needed(language):
-        if not all(held.get(text, ("",))):
-            found.setdefault(text.context, {})[text.source] = ""
+        forms = held.get(text, ())
+        if len(forms) != _count(text, language) or not all(forms):
+            empty = [""] * FORMS[language] if text.has_plural else ""
+            found.setdefault(text.context, {})[text.source] = empty
     return found
 
 

@@ -50,7 +50,7 @@ class Languages(QObject):
         super().__init__()
         self._preferences = preferences
         self._translators: list[QTranslator] = []
-        self._catalogue = b""  # what the translator reads; it must live as long
+        self._catalogues: dict[str, bytes] = {}  # what the translators read; it must live as long
         self._window: MainWindow | None = None
         self._families = QApplication.font().families()
         self._faces: list[QRawFont] = []
@@ -91,17 +91,23 @@ class Languages(QObject):
         is_system = self._preferences["language"] == "system"
         QLocale.setDefault(QLocale.system() if is_system else QLocale(language.code))
         self._set_font(language)
-        own, qt = QTranslator(self), QTranslator(self)
-        # Read, not mapped: a program that is replaced while it runs would lose its texts, and crash.
-        file = files("sudoku_gui.assets") / "translations" / f"{language.code}.qm"
-        self._catalogue = file.read_bytes()
-        if not own.load(self._catalogue):
-            raise FileNotFoundError(f"{file} is damaged; install the program again")
+        qt = QTranslator(self)
         # For the buttons of Qt's dialogs; a system's Qt may come without it.
         qt.load(f"qtbase_{language.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        self._translators = [qt, own]
+        # What a language lacks is said in English, plurals included.
+        self._translators = [qt, *map(self._catalogue, dict.fromkeys((LANGUAGES[0].code, language.code)))]
         for translator in self._translators:
             QCoreApplication.installTranslator(translator)
+
+    def _catalogue(self, code: str) -> QTranslator:
+        """The texts of a language; read, not mapped: a program that is replaced while it runs would lose them, and crash."""
+        file = files("sudoku_gui.assets") / "translations" / f"{code}.qm"
+        if code not in self._catalogues:
+            self._catalogues[code] = file.read_bytes()
+        translator = QTranslator(self)
+        if not translator.load(self._catalogues[code]):
+            raise FileNotFoundError(f"{file} is damaged; install the program again")
+        return translator
 
     def _set_font(self, language: Language) -> None:
         font = QApplication.font()

@@ -134,7 +134,11 @@ def find(sentence: str, leave_out: Collection[str] = (), language: str = "") -> 
 @cache
 def _pattern(language: str) -> tuple[dict[str, str], re.Pattern[str]]:
     """The term of each word, and what finds names and words, the longest first."""
-    owners = {word.casefold(): term.id for term in shipped() for word in term.words[language]}
+    owners = {
+        word.casefold(): term.id
+        for term in shipped()
+        for word in term.words.get(language, term.words[LANGUAGES[0]])
+    }
     words = sorted([*owners, *shipped().plain.get(language, ())], key=len, reverse=True)
     any_word = "|".join(map(re.escape, words))
     # Chinese has no spaces between words; elsewhere only complete words count.

@@ -14,8 +14,8 @@ import pytest
 from sudoku_gui.shell.action_table import MENUS, ROWS
 
 TOP = Path(__file__).parents[2]
-SESSION_STORE = TOP / ".build" / "translations.py"
-if not SESSION_STORE.exists():
+CATALOGUES = TOP / ".build" / "translations.py"
+if not CATALOGUES.exists():
     pytest.skip("the sources of the texts are not here", allow_module_level=True)
 
 NAMES = """Dancing Links Sudoku SadMan Knuth Hitotumatu Noshita Qt PySide Python GNU GPL Graphviz Letter MiB UTF English
@@ -29,9 +29,9 @@ LEFT_IN_CHINESE = frozenset(f"{NAMES} {KEYS} {TYPED}".split())
 """Latin words that a Chinese text may hold: names, keys as they are printed, and what is typed as it stands."""
 
 
-def _session_store() -> ModuleType:
+def _catalogues() -> ModuleType:
     """The program that finds and keeps the texts; it is no part of the package."""
-    spec = importlib.util.spec_from_file_location("translations", SESSION_STORE)
+    spec = importlib.util.spec_from_file_location("translations", CATALOGUES)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -40,10 +40,10 @@ def _session_store() -> ModuleType:
     return module
 
 
-session_store = _session_store()
+catalogues = _catalogues()
 for name in ("texts", "translations"):
-    setattr(session_store, name, cache(getattr(session_store, name)))  # neither changes while tests run
-LANGUAGES: list[str] = session_store.languages()
+    setattr(catalogues, name, cache(getattr(catalogues, name)))  # neither changes while tests run
+LANGUAGES: list[str] = catalogues.languages()
 AS_TYPED = re.compile(r"""“[^”]*”|"[^"]*"|\[.*\]|\w+ = \S*|\\begin|\{\{.*\}\}|six_sets|\(term:cover\)""")
 """In an error: what is to be written in a file."""
 BOOK = "The Art of Computer Programming"
@@ -52,14 +52,14 @@ MNEMONIC = re.compile(r"&([^&\s])")
 
 
 def said(language: str) -> list[tuple[Any, str]]:
-    return [(text, form) for text, forms in session_store.translations(language).items() for form in forms]
+    return [(text, form) for text, forms in catalogues.translations(language).items() for form in forms]
 
 
 def test_texts_are_translated_in_one_way() -> None:
     """Everything imports it from `wording.marking`; the guard stands below that, and says one text."""
     own = [
-        path.relative_to(session_store.SOURCES).as_posix()
-        for path in sorted(session_store.SOURCES.rglob("*.py"))
+        path.relative_to(catalogues.SOURCES).as_posix()
+        for path in sorted(catalogues.SOURCES.rglob("*.py"))
         if "QCoreApplication.translate" in path.read_text(encoding="utf-8")
     ]
     assert own == ["guard.py", "wording/marking.py"]
@@ -71,13 +71,13 @@ def test_chinese_is_one_of_the_languages() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_translated(language: str) -> None:
-    assert session_store.missing(language) == {}
+    assert catalogues.missing(language) == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_translated_that_nobody_says(language: str) -> None:
     """`translations.py update` has been run after the last change."""
-    assert set(session_store.translations(language)) - set(session_store.needed(language)) == set()
+    assert set(catalogues.translations(language)) - set(catalogues.needed(language)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -141,15 +141,23 @@ def test_no_two_entries_of_a_menu_have_the_same_mnemonic(language: str) -> None:
 def test_what_is_shipped_is_what_was_translated(language: str, tmp_path: Path) -> None:
     """`translations.py compile` has been run after the last change."""
     fresh = tmp_path / f"{language}.qm"
-    session_store.compile_to(fresh, language)
-    assert (session_store.FOLDER / f"{language}.qm").read_bytes() == fresh.read_bytes()
+    catalogues.compile_to(fresh, language)
+    assert (catalogues.FOLDER / f"{language}.qm").read_bytes() == fresh.read_bytes()
 
 
 def test_singulars_come_from_the_catalogues() -> None:
     """A text that counts says so by %n: other languages have other plurals, so none has its singular written beside it."""
     counted = re.compile(r"(?:^|[^\w.{-])1 (?!to\b|and\b|or\b)[a-z]")
-    found = {
-        text.source for text in session_store.texts() if not text.has_plural and text.context != "errors"
-    }
+    found = {text.source for text in catalogues.texts() if not text.has_plural and text.context != "errors"}
     by_hand = {source for source in found if counted.search(source)}
     assert by_hand == {"1 second", "Finished: 1 solution, proved to be unique"}, "neither counts anything"
+
+
+def test_a_plural_takes_as_many_forms_as_its_language_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One form for two would be shown in English, and nobody would be told."""
+    text = next(text for text in catalogues.needed("de") if text.has_plural)
+    with pytest.raises(ValueError, match="needs 2 forms in de"):
+        catalogues.fill("de", {text.context: {text.source: "eins"}})
+    held = {**catalogues.translations("de"), text: ("eins",)}
+    monkeypatch.setattr(catalogues, "translations", lambda _: held)
+    assert catalogues.missing("de") == {text.context: {text.source: ["", ""]}}

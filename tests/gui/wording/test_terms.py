@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from sudoku_gui.wording.terms import LANGUAGES, Term, shipped
+from sudoku_gui.wording.terms import LANGUAGES, Term, find, shipped
 
 KEYS = {"id", "picture", "see_also", "places", "title", "text", "words"}
 DATA = tomllib.loads((files("sudoku_gui.assets") / "help" / "terms.toml").read_text(encoding="utf-8"))
@@ -68,3 +68,10 @@ def test_no_part_of_the_window_is_explained_by_two_terms() -> None:
 def test_a_language_without_texts_reads_english() -> None:
     term: Term = shipped()["cover"]
     assert (term.title("fr"), term.text("fr")) == (term.title("en"), term.text("en"))
+
+
+def test_a_language_without_words_finds_the_english_ones() -> None:
+    sentence = "The column is covered."
+    assert [found.term for found in find(sentence, language="fr")] == [
+        found.term for found in find(sentence, language="en")
+    ]
