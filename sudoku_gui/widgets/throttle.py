@@ -4,7 +4,7 @@ Playing, scrubbing and held keys may move the player sixty times a second. Text 
 together would take longer than a frame. So each view has a period of its own, and few are redrawn in the same frame.
 After a single step, too, board, timeline and sentence come first, then other pictures, then text.
 
-Another search is shown at once by all: rows of the previous one could be pointed at and clicked.
+Another problem is shown at once by all: rows of the previous one could be pointed at and clicked.
 """
 
 from time import monotonic
@@ -71,11 +71,17 @@ class Throttle(QObject):
         return self._later.isActive()
 
     def _on_began(self) -> None:
+        """Another run of the same problem is shown as a step is: what stands there meanwhile still means the same."""
         before, self._problem = self._problem, self._player.problem
-        if before is not self._problem:
+        is_same = before is self._problem
+        if not is_same:
             self.problem_changed.emit()
-        self._is_beginning = True
-        self._now()
+        if is_same and self._player.search is not None:
+            self._shown = None
+            self._soon(0.0, self._delay * self.at_rest)
+        else:
+            self._is_beginning = True
+            self._now()
 
     def _on_moved(self) -> None:
         self._is_beginning = False
@@ -87,7 +93,7 @@ class Throttle(QObject):
             self._soon(self._period * self.at_rest, self._delay * self.at_rest)
 
     def _on_state_changed(self) -> None:
-        """At rest the last picture comes soon, whatever has been waited for; another search has been shown."""
+        """At rest the last picture comes soon, whatever has been waited for; another problem has been shown."""
         if not self._is_moving and not self._is_beginning:
             self._later.stop()
             self._soon(0.0, self._delay * self.at_rest)
