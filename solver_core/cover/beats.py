@@ -69,9 +69,9 @@ def contents(search: SearchBase, start: int, end: int) -> dict[Op, int]:
     """How often each op happens between two positions; the search stays where it is."""
     here = search.position
     search.seek(start)
-    before = search.statistics.events
+    before = search.happened
     search.seek(end)
-    after = search.statistics.events
+    after = search.happened
     search.seek(here)
     return {op: after[op] - before[op] for op in Op if after[op] != before[op]}
 

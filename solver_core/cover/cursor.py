@@ -52,6 +52,12 @@ class Cursor(ABC):
         return self._machine.counts_array[code.SOLUTION]
 
     @property
+    def happened(self) -> dict[Op, int]:
+        """How often each op has happened up to here."""
+        counts = self._machine.counts_array
+        return {op: counts[op] for op in Op}
+
+    @property
     def statistics(self) -> Statistics:
         """What has been done up to here."""
         return statistics.of(self._machine)

@@ -58,6 +58,9 @@ class Search(SearchBase):
         self.seed = whole(seed, "seed", None)
         self.overrides = tuple(overrides)
         self._is_checked = checked
+        self._levels: tuple[Level, ...] = ()
+        self._levels_at = -1
+        """The position at which these are the levels."""
         _check_given(problem, self.given)
         self._dance = self._new_machine()
         super().__init__(self._dance)
@@ -245,9 +248,11 @@ class Search(SearchBase):
 
     def levels(self) -> tuple[Level, ...]:
         """The choice stack, with "option k of d" for each level."""
-        return tuple(
-            self._level(depth, node) for depth, node in enumerate(self._dance.stack_array[: self.depth])
-        )
+        if self._levels_at != self.position:
+            stack = self._dance.stack_array[: self.depth]
+            self._levels = tuple(self._level(depth, node) for depth, node in enumerate(stack))
+            self._levels_at = self.position
+        return self._levels
 
     def _level(self, depth: int, node: int) -> Level:
         nodes = self._dance.nodes_array

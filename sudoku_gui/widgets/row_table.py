@@ -1,5 +1,6 @@
 """Table and list models: a subclass says how many rows there are, and what their cells show."""
 
+from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -31,6 +32,11 @@ class TableModel(Guarded, QAbstractTableModel):
         """The heading of a column, and what is said about it."""
         return "", ""
 
+    @cached_property
+    def _headers(self) -> tuple[tuple[str, str], ...]:
+        """Qt asks for them again and again; in another language there is another model."""
+        return tuple(map(self.header, range(self.columns)))
+
     # --- Qt ---------------------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = _ROOT) -> int:
@@ -48,7 +54,7 @@ class TableModel(Guarded, QAbstractTableModel):
     ) -> Any:
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self.columns:
             return None
-        text, tip = self.header(section)
+        text, tip = self._headers[section]
         if role == Qt.ItemDataRole.DisplayRole:
             return text
         return as_tip(tip) if role == Qt.ItemDataRole.ToolTipRole else None

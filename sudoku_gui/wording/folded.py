@@ -1,5 +1,8 @@
 """What the events of a folded row or block do, in one line: how many they are, which, and what they change."""
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from solver_core.cover import Op, SearchBase
 from solver_core.cover.beats import contents
 from sudoku_gui.wording.joining import listing
@@ -12,7 +15,9 @@ def summary(search: SearchBase, start: int, end: int) -> str:
     if end - start <= 1:
         return ""
     counts = contents(search, start, end)
-    parts = [text.format(number=number(counts[op])) for op, text in _texts(counts).items() if counts.get(op)]
+    parts = [
+        text(counts[op]).format(number=number(counts[op])) for op, text in _TEXTS.items() if op in counts
+    ]
     events = translate("folded", "{number} events, {first} to {last}", "", end - start)
     events = events.format(number=number(end - start), first=number(start + 1), last=number(end))
     if not parts:
@@ -20,17 +25,15 @@ def summary(search: SearchBase, start: int, end: int) -> str:
     return translate("folded", "{events}: {changes}").format(events=events, changes=listing(parts))
 
 
-def _texts(counts: dict[Op, int]) -> dict[Op, str]:
-    count = {op: counts.get(op, 0) for op in Op}
-    return {
-        Op.TRY: translate("folded", "{number} options tried", "", count[Op.TRY]),
-        Op.RETRACT: translate("folded", "{number} options taken back", "", count[Op.RETRACT]),
-        Op.COVER: translate("folded", "{number} columns covered", "", count[Op.COVER]),
-        Op.UNCOVER: translate("folded", "{number} columns uncovered", "", count[Op.UNCOVER]),
-        Op.HIDE: translate("folded", "{number} nodes hidden", "", count[Op.HIDE]),
-        Op.UNHIDE: translate("folded", "{number} nodes returned", "", count[Op.UNHIDE]),
-        Op.DROP: translate("folded", "{number} nodes dropped", "", count[Op.DROP]),
-        Op.RESTORE: translate("folded", "{number} nodes restored", "", count[Op.RESTORE]),
-        Op.DEAD_END: translate("folded", "{number} dead ends", "", count[Op.DEAD_END]),
-        Op.SOLUTION: translate("folded", "{number} solutions", "", count[Op.SOLUTION]),
-    }
+_TEXTS: Final[Mapping[Op, Callable[[int], str]]] = {
+    Op.TRY: lambda count: translate("folded", "{number} options tried", "", count),
+    Op.RETRACT: lambda count: translate("folded", "{number} options taken back", "", count),
+    Op.COVER: lambda count: translate("folded", "{number} columns covered", "", count),
+    Op.UNCOVER: lambda count: translate("folded", "{number} columns uncovered", "", count),
+    Op.HIDE: lambda count: translate("folded", "{number} nodes hidden", "", count),
+    Op.UNHIDE: lambda count: translate("folded", "{number} nodes returned", "", count),
+    Op.DROP: lambda count: translate("folded", "{number} nodes dropped", "", count),
+    Op.RESTORE: lambda count: translate("folded", "{number} nodes restored", "", count),
+    Op.DEAD_END: lambda count: translate("folded", "{number} dead ends", "", count),
+    Op.SOLUTION: lambda count: translate("folded", "{number} solutions", "", count),
+}
