@@ -45,6 +45,7 @@ _SOON: Final = (
     *("solver_core.problems.gallery", "sudoku_gui.panes.plan.view", "sudoku_gui.player.position_link"),
     *(f"solver_core.formats.{name}" for name in MODULES),
     *("sudoku_gui.help.term_card", "sudoku_gui.help.shortcuts_dialog", "sudoku_gui.help.manual_window"),
+    *(f"sudoku_gui.help.paint_{name}" for name in ("events", "links", "matrix", "search", "tree")),
     *("sudoku_gui.tours.stop_search", "sudoku_gui.tours.panel", "sudoku_gui.tours.chooser"),
     *("sudoku_gui.hints.step_list", "sudoku_gui.hints.techniques_dialog", "sudoku_gui.render.picture_files"),
 )
