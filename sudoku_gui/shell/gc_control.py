@@ -15,7 +15,7 @@ from sudoku_gui.shell.main_window import MainWindow
 _INTERVAL: Final = 1000  # milliseconds between two checks of how much there is to collect
 
 GIVING_BACK: Final = 60
-"""Checks after which free memory goes back to the system, at the next one at which nothing moves."""
+"""Checks after which everything is collected that needs it and free memory goes back, at the next one at which nothing moves."""
 
 
 class GcControl(QObject):
@@ -26,6 +26,8 @@ class GcControl(QObject):
         gc.disable()
         gc.freeze()
         self._window: MainWindow | None = None
+        self._is_rebuilt = False
+        """Whether parts of a window before are left, which were frozen."""
         self._checks = 0
         self._timer = QTimer(self, interval=_INTERVAL)
         self._timer.timeout.connect(self.collect)
@@ -33,10 +35,13 @@ class GcControl(QObject):
         self.destroyed.connect(gc.enable)
 
     def follow(self, window: MainWindow) -> None:
-        """Freeze what a window consists of when it is built, and collect everything when it is rebuilt."""
+        """Freeze what a window consists of when it is built, and collect what is left of it once it is rebuilt."""
         self._window = window
         window.built.connect(self.freeze)
-        window.rebuilt.connect(self.collect_all)
+        window.rebuilt.connect(self._note_rebuilt)
+
+    def _note_rebuilt(self) -> None:
+        self._is_rebuilt = True
 
     def collect(self) -> None:
         """Collect each generation that has become large enough; now and then give free memory back."""
@@ -46,6 +51,8 @@ class GcControl(QObject):
         self._checks += 1
         if self._checks >= GIVING_BACK and not self._is_moving():
             self._checks = 0
+            if self._is_rebuilt:
+                self.collect_all()
             memory.give_back()
 
     def _is_moving(self) -> bool:
@@ -58,6 +65,7 @@ class GcControl(QObject):
         gc.freeze()
 
     def collect_all(self) -> None:
-        """Look through everything, at a moment when the window is rebuilt: that takes as long as five frames."""
+        """Look through everything, at a moment when nothing moves: that takes as long as three frames."""
+        self._is_rebuilt = False
         gc.unfreeze()
         self.freeze()

@@ -50,7 +50,7 @@ class Dock(Guarded, QDockWidget):
         self._column = QVBoxLayout(holder)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.setWidget(holder)
-        self._no_title = NoTitle(self)  # one, since Qt keeps what was replaced
+        self._no_title = _nothing()  # one, since Qt keeps what was replaced
         self.setTitleBarWidget(self._no_title)  # most have a tab instead; done later it takes longer
         self.visibilityChanged.connect(self._on_visibility)
 
@@ -139,14 +139,11 @@ class Dock(Guarded, QDockWidget):
         return size
 
 
-class NoTitle(Guarded, QWidget):
-    """Takes the place of a title bar, and no space."""
-
-    def sizeHint(self) -> QSize:
-        return QSize(0, 0)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
+def _nothing() -> QWidget:
+    """What takes the place of a title bar, and no space: Qt asks for its size thousands of times."""
+    nothing = QWidget()
+    QVBoxLayout(nothing).setContentsMargins(0, 0, 0, 0)
+    return nothing
 
 
 class TabStyle(Guarded, QProxyStyle):

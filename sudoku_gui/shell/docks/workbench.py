@@ -21,7 +21,7 @@ _SETTLING: Final = 250
 """Milliseconds for which a change of size is taken for one that belongs to what was restored."""
 
 _ALWAYS: Final = "board"  # the pane that cannot be closed
-_VERSION: Final = 3  # of the stored layouts: one more whenever panes are added or removed
+_VERSION: Final = 3  # of the stored layouts: with another number all of them are forgotten
 
 
 class Workbench(Guarded, QMainWindow):
@@ -245,7 +245,17 @@ class Workbench(Guarded, QMainWindow):
         is_restored = self.restoreState(state, _VERSION)
         for bar in before if is_restored else ():
             bar.hide()  # Qt has made others, and deletes these later
+        if is_restored:
+            self._place_newer_than(state)
         return is_restored
+
+    def _place_newer_than(self, state: QByteArray) -> None:
+        """Close the panes that a stored layout does not know, which Qt leaves beyond the edge: they come up behind another."""
+        known, where = state.data(), self.docks[_ALWAYS]
+        for dock in self.docks.values():
+            if dock.objectName().encode("utf-16-be") not in known:
+                self.tabifyDockWidget(where, dock)
+                dock.hide()
 
     def _forget_restored(self) -> None:
         self._restored = None

@@ -460,6 +460,24 @@ def test_a_layout_that_was_never_seen_is_not_stored(qtbot: QtBot) -> None:
         assert bench.rect().contains(bench.docks[name].geometry()), name
 
 
+def test_a_pane_that_a_stored_layout_does_not_know_can_be_opened(window: MainWindow) -> None:
+    """The next version may have one more; Qt would leave it beyond the edge of the window."""
+    press("Ctrl+4")
+    bench, dock = window.workbench, window.workbench.docks["stack_view"]
+    come_to_rest(window)
+    dock.setObjectName("pane_of_another_name")
+    older = bench.state()
+    dock.setObjectName("pane_stack_view")
+    press("Ctrl+3", "Ctrl+4")
+    assert bench.restore(older)
+    come_to_rest(window)
+    assert dock.isHidden()
+    bench.show_pane("stack_view")
+    wait_until(dock.is_view_seen)
+    come_to_rest(window)
+    assert bench.rect().contains(dock.geometry())
+
+
 def test_an_arrangement_of_another_version_is_none(launch: Launch) -> None:
     """A newer program may have stored one that is unknown here."""
     preferences = Preferences()
