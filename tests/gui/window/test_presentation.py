@@ -67,11 +67,13 @@ def test_board_links_code_and_reason_are_seen_together(window: MainWindow, code:
     window.player.watch(Grid.parse(BRANCHING))
     press("F11")
     window.setWindowState(Qt.WindowState.WindowNoState)
-    window.resize(1280, 720)
     window.info_bar.dismiss()
+    come_to_rest(window)  # its size is restored meanwhile
+    window.resize(1280, 760)
     come_to_rest(window)
+    assert window.width() == 1280
     try:
-        for event in range(0, 8_000, 800):
+        for event in range(0, 8_000, 1_600):
             window.player.scrub(event)
             press("PgDown")
             come_to_rest(window)
