@@ -57,10 +57,9 @@ def name(command: str) -> str:
             text = translate("undo", "{colour} for a note in {cell}")
             return text.format(cell=cell, colour=names.colour_name(digit))
         if kind == "note_coloured":
-            return translate("undo", "clear the colours of a note in {cell}").format(cell=cell)
+            return translate("undo", "clear the colours of a note in {cell}", cell=cell)
         if kind == "coloured":
-            text = translate("window", "{colour} in {cell}")
-            return text.format(cell=cell, colour=names.colour_name(digit))
+            return translate("window", "{colour} in {cell}", cell=cell, colour=names.colour_name(digit))
         if kind == "noted":
             text = translate("window", "note {digit} in {cell}")
         elif digit == 0:

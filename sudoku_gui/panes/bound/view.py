@@ -20,7 +20,9 @@ from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
+
+tr = Texts("bound")
 
 _VERDICT: Final = 18
 """Lines of height from which the verdict stands there in words; lower than that it can be hovered."""
@@ -38,10 +40,9 @@ class BoundView(Pane):
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         super().__init__(
             "bound",
-            translate("bound", "Bound"),
-            translate(
-                "bound",
-                "Why a branch is pruned, or not, where the fewest options are wanted: a lower bound and the columns that prove it.",
+            tr("Bound"),
+            tr(
+                "Why a branch is pruned, or not, where the fewest options are wanted: a lower bound and the columns that prove it."
             ),
             theme,
             player=player,
@@ -66,14 +67,11 @@ class BoundView(Pane):
         self.arrange()
         if not isinstance(search, MinimizingSearch) or snapshot is None:
             self._hint.setText(
-                translate(
-                    "bound", "Watch a search for the fewest options to see its bound and what proves it."
-                )
+                tr("Watch a search for the fewest options to see its bound and what proves it.")
                 if search is None
-                else translate(
-                    "bound",
+                else tr(
                     "The bound belongs to a search for the fewest options. "
-                    "To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Solver menu.",
+                    "To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Solver menu."
                 )
             )
             self.forget()
@@ -81,9 +79,7 @@ class BoundView(Pane):
         proof = witness.of(search)
         verdict = words.verdict(proof)
         consequence = (
-            translate(
-                "bound", "The search has found it; from here on only a cover with fewer options counts."
-            )
+            tr("The search has found it; from here on only a cover with fewer options counts.")
             if proof.is_cover
             else words.consequence(_moment(snapshot.event), prunes=proof.prunes)
         )

@@ -31,7 +31,9 @@ from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import UNLIMITED, ReadingLabel
 from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts, translate
+
+tr = Texts("columns")
 
 _EMS_FOR_COUNT: Final = 22  # narrower than this, the choosers need all the space
 _ROWS_FOR_STRIP: Final = 11
@@ -48,10 +50,9 @@ class ColumnList(Pane):
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         texts = (
-            translate("columns", "Columns"),
-            translate(
-                "columns",
-                "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.",
+            tr("Columns"),
+            tr(
+                "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column."
             ),
         )
         super().__init__("column_list", *texts, theme, player=player, selection=selection)
@@ -69,19 +70,17 @@ class ColumnList(Pane):
         self.arrange()
 
     def _build(self) -> None:
-        self._order = _chooser("column_order", translate("columns", "Order of the columns"))
-        self._order.addItem(translate("columns", "Header order"), ColumnOrder.HEADERS)
-        self._order.addItem(translate("columns", "By size"), ColumnOrder.SIZES)
-        self._filter = _chooser("column_filter", translate("columns", "Which columns are listed"))
-        self._filter.addItem(translate("columns", "All columns"), userData=False)
-        self._filter.addItem(translate("columns", "Live only"), userData=True)
+        self._order = _chooser("column_order", tr("Order of the columns"))
+        self._order.addItem(tr("Header order"), ColumnOrder.HEADERS)
+        self._order.addItem(tr("By size"), ColumnOrder.SIZES)
+        self._filter = _chooser("column_filter", tr("Which columns are listed"))
+        self._filter.addItem(tr("All columns"), userData=False)
+        self._filter.addItem(tr("Live only"), userData=True)
         for chooser in (self._order, self._filter):
             chooser.currentIndexChanged.connect(self._list_anew)
         self._count = Label()
         self._count.setObjectName("column_count")
-        self._nothing = Placeholder(
-            "column_placeholder", translate("columns", "Watch a search to see its columns.")
-        )
+        self._nothing = Placeholder("column_placeholder", tr("Watch a search to see its columns."))
         bar = QHBoxLayout()
         bar.addWidget(self._order)
         bar.addWidget(self._filter)

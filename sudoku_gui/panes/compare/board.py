@@ -26,8 +26,10 @@ from sudoku_gui.widgets.button_line import ShortLabel
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import cell_name, option_name
+
+tr = Texts("comparison")
 
 _MARGIN: Final = 3
 _LINES: Final = 2  # lines of the sentence; below this many heights of the text in width, one more
@@ -151,14 +153,10 @@ class ComparisonBoard(Canvas):
     def _paint_list(self, painter: QPainter, content: BoardContent) -> None:
         """The chosen options; without space for all, the last ones."""
         line, levels = self.fontMetrics().lineSpacing(), content.state.levels
-        lines = [
-            translate("comparison", "Chosen so far:")
-            if levels
-            else translate("comparison", "No option is chosen yet.")
-        ]
+        lines = [tr("Chosen so far:") if levels else tr("No option is chosen yet.")]
         for depth, level in enumerate(levels, 1):
             name = option_name(content.problem, level.option)
-            lines.append(translate("comparison", "{depth}. {option}").format(depth=depth, option=name))
+            lines.append(tr("{depth}. {option}", depth=depth, option=name))
         rect = self._rect().adjusted(_MARGIN, 0, -_MARGIN, 0)
         painter.fillRect(self.rect(), self.theme.paper)
         painter.setPen(self.theme.ink)
@@ -204,7 +202,7 @@ class ComparisonRun(FontFollower, Guarded, QWidget):
     def show_heading(self, heading: str) -> None:
         """Say whose search it is and how it goes."""
         self._heading.show_text(heading)
-        name = translate("comparison", "Board – {heading}").format(heading=heading)
+        name = tr("Board – {heading}", heading=heading)
         self.board.setAccessibleName(name)
 
     def show_content(self, content: BoardContent, sentence: str) -> None:

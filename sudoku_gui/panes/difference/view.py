@@ -161,8 +161,7 @@ class DifferenceView(Pane):
         for button, position, place in zip(self._places, positions, places, strict=True):
             button.setVisible(position is not None and has_space)
             if position is not None:
-                text = translate("difference", "Go to {position}")
-                button.setText(text.format(position=number(position)))
+                button.setText(translate("difference", "Go to {position}", position=number(position)))
             tip = translate("difference", "Go to {place}")
             tip = "" if place is None else tip.format(place=words.place(place))
             button.setToolTip(as_tip(tip))

@@ -69,5 +69,4 @@ class LogEntry:
 
 def range_of(first: int, last: int) -> str:
     """``1,284–1,291``: the events that a row stands for."""
-    text = translate("log", "{first}–{last}")
-    return isolated(text.format(first=number(first), last=number(last)))
+    return isolated(translate("log", "{first}–{last}", first=number(first), last=number(last)))

@@ -18,7 +18,9 @@ from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.fixed_label import FixedLabel
 from sudoku_gui.widgets.legend import Legend, Paint
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts, translate
+
+tr = Texts("matrix")
 
 _WIDTH_WITH_BUTTONS: Final = 26
 """In heights of the text, how wide the view must be to have buttons; keys, wheel and fingers do the same."""
@@ -45,10 +47,9 @@ class MatrixView(Pane):
         preferences: Preferences | None = None,
     ) -> None:
         names = (
-            translate("matrix", "Matrix"),
-            translate(
-                "matrix",
-                "Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.",
+            tr("Matrix"),
+            tr(
+                "Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change."
             ),
         )
         super().__init__("matrix_view", *names, theme, player=player, parent=parent)
@@ -64,26 +65,22 @@ class MatrixView(Pane):
     def _build_bar(self) -> QHBoxLayout:
         self._line = FixedLabel()
         self._line.setObjectName("matrix_line")
-        self._zoom_out = _button("matrix_zoom_out", "−", translate("matrix", "Zoom out (−)"))
-        self._zoom_in = _button("matrix_zoom_in", "+", translate("matrix", "Zoom in (+)"))
-        self._fit = _button(
-            "matrix_fit", translate("matrix", "Fit"), translate("matrix", "Show the whole matrix (0)")
-        )
+        self._zoom_out = _button("matrix_zoom_out", "−", tr("Zoom out (−)"))
+        self._zoom_in = _button("matrix_zoom_in", "+", tr("Zoom in (+)"))
+        self._fit = _button("matrix_fit", tr("Fit"), tr("Show the whole matrix (0)"))
         self._follow = _button(
             "matrix_follow",
-            translate("matrix", "Follow"),
-            translate("matrix", "When zoomed in, keep the latest change in view (L)"),
+            tr("Follow"),
+            tr("When zoomed in, keep the latest change in view (L)"),
         )
         self._follow.setCheckable(True)
         self._fold = _button(
             "matrix_left",
-            translate("matrix", "Remaining"),
-            translate("matrix", "Show only what is left: covered columns and removed options close up (R)"),
+            tr("Remaining"),
+            tr("Show only what is left: covered columns and removed options close up (R)"),
         )
         self._fold.setCheckable(True)
-        self._key = _button(
-            "matrix_key_button", translate("matrix", "Key"), translate("matrix", "What the shapes mean (K)")
-        )
+        self._key = _button("matrix_key_button", tr("Key"), tr("What the shapes mean (K)"))
         self._buttons = (self._zoom_out, self._zoom_in, self._fit, self._fold, self._follow, self._key)
         bar = QHBoxLayout()
         bar.setSpacing(2)
@@ -143,13 +140,13 @@ class MatrixLegend(Legend):
     def __init__(self, theme: Theme, parent: QWidget, *, with_differences: bool = False) -> None:
         self._theme = theme
         entries: list[tuple[Paint, str]] = [
-            (self._shape(LIVE), translate("matrix", "live")),
-            (self._shape(FRESH), translate("matrix", "removed at the current depth")),
-            (self._shape(REMOVED), translate("matrix", "removed earlier")),
-            (self._shape(GIVEN), translate("matrix", "chosen: given")),
-            (self._shape(FORCED), translate("matrix", "chosen: the only one left")),
-            (self._shape(GUESSED), translate("matrix", "chosen: a guess")),
-            (self._paint_ring, translate("matrix", "just changed")),
+            (self._shape(LIVE), tr("live")),
+            (self._shape(FRESH), tr("removed at the current depth")),
+            (self._shape(REMOVED), tr("removed earlier")),
+            (self._shape(GIVEN), tr("chosen: given")),
+            (self._shape(FORCED), tr("chosen: the only one left")),
+            (self._shape(GUESSED), tr("chosen: a guess")),
+            (self._paint_ring, tr("just changed")),
         ]
         if with_differences:
             entries += [
@@ -158,7 +155,7 @@ class MatrixLegend(Legend):
             ]
         super().__init__(theme, parent, entries, QSizeF(1.2, 1.2))
         self.setObjectName("matrix_key")
-        self.setAccessibleName(translate("matrix", "Key"))
+        self.setAccessibleName(tr("Key"))
 
     def _shape(self, code: int) -> Paint:
         def paint(painter: QPainter, square: QRect) -> None:

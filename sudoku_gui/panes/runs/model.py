@@ -118,5 +118,4 @@ class RunModel(RowTable[Run]):
             return self.tr("–")
         totals, is_complete = known
         text = number(_COUNTS[COLUMNS[column]](totals))
-        at_least = translate("runs", "≥ {number}")
-        return text if is_complete else at_least.format(number=text)
+        return text if is_complete else translate("runs", "≥ {number}", number=text)

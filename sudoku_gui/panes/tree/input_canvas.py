@@ -150,8 +150,7 @@ class TreeInputCanvas(TreeCanvas):
     def _name(self, first: int) -> str:
         number, texts = self.drawing.state.excerpt.index(first), self.drawing.texts
         if number is None or texts is None:
-            text = translate("baseline", "Event {position}")
-            return text.format(position=number_text(first))
+            return translate("baseline", "Event {position}", position=number_text(first))
         return texts.name(self.drawing.item(number), self.drawing.among(number))
 
     # --- what the canvas asks ---------------------------------------------------------------------

@@ -18,7 +18,7 @@ _LEAST_TEXT: Final = 3.5  # ems below which a text cut short says nothing
 Stretch = tuple[float, float]
 """From where to where, from left to right."""
 
-Texts = tuple[tuple[str, float], ...]
+LabelTexts = tuple[tuple[str, float], ...]
 """What may be written beside an item, best first, with the width of each in pixels."""
 
 Cut = Callable[[str, float], tuple[str, float]]
@@ -38,7 +38,7 @@ class TreeLabel(NamedTuple):
 def place(
     layout: TreeLayout,
     numbers: Iterable[int],
-    texts: Callable[[int], Texts],
+    texts: Callable[[int], LabelTexts],
     em: float,
     zoom: float,
     *,
