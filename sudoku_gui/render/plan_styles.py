@@ -203,5 +203,4 @@ def paint_arcs(painter: QPainter, board: QRectF, pieces: Mapping[Square, Piece],
 
 
 def _fitting(font: QFont, height: float, label: str) -> QFont:
-    """A font of this height, or lower where the label is long."""
     return in_pixels(font, height if len(label) < 3 else height * 2.2 / len(label))

@@ -49,7 +49,6 @@ class Canvas(FontFollower, SizedByText, Guarded, Themed, QWidget):
 
     @property
     def area(self) -> QRectF:
-        """The canvas, from (0, 0)."""
         return QRectF(self.rect())
 
     def use_theme(self, theme: Theme) -> None:

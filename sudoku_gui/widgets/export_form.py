@@ -59,8 +59,7 @@ class ExportForm(Dialog):
         super().__init__(parent, name, title)
         self._settings = QSettings()
         self._fields: dict[str, QComboBox | QCheckBox | QDoubleSpinBox] = {}
-        self.form = QFormLayout()
-        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.form = QFormLayout(fieldGrowthPolicy=QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.facts = paragraph("facts", selectable=True)
         self.buttons = self.button_box(standard=QDialogButtonBox.StandardButton.Cancel)
         self.go = self.buttons.addButton(self.tr("Save &As..."), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -143,11 +142,9 @@ class ExportForm(Dialog):
         self, name: str, label: str, least: int, most: int | None = None, value: int | None = None
     ) -> QDoubleSpinBox:
         """A row for a whole number however large; it is not remembered: positions belong to a run."""
-        box = QDoubleSpinBox()
-        box.setDecimals(0)
+        box = QDoubleSpinBox(decimals=0, value=least if value is None else value)
         box.setRange(least, _FARTHEST if most is None else most)
         box.setGroupSeparatorShown(True)
-        box.setValue(least if value is None else value)
         self._add(name, label, box)
         box.valueChanged.connect(self._on_change)
         return box
@@ -160,7 +157,6 @@ class ExportForm(Dialog):
         return field.isChecked() if isinstance(field, QCheckBox) else int(field.value())
 
     def field(self, name: str) -> QWidget:
-        """The widget of a row."""
         return self._fields[name]
 
     def show_rows(self, *names: str, visible: bool) -> None:

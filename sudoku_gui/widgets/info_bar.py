@@ -81,7 +81,6 @@ class InfoBar(FontFollower, Guarded, Themed, QWidget):
 
     @property
     def text(self) -> str:
-        """The message shown; empty when there is none."""
         return self._label.text()
 
     @property

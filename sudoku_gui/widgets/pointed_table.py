@@ -276,7 +276,6 @@ class PointedTable(FontFollower, PointedRows, QTableView):
 
     @property
     def row_height(self) -> int:
-        """Height of a row in pixels."""
         return round(self.air * self.fontMetrics().height())
 
     def share_width(self) -> None:

@@ -45,7 +45,6 @@ class Progress(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether something is being done."""
         return self._work.is_running
 
     def choose(self, name: str, ending: str, chosen: Callable[[Path], None]) -> None:

@@ -93,7 +93,6 @@ class RichText(OwnBrowser):
 
     @property
     def text(self) -> str:
-        """The text as it was given."""
         return self._text
 
     @property

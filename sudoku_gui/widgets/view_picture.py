@@ -61,7 +61,6 @@ class ViewPicture:
 
     @property
     def is_seen(self) -> bool:
-        """Whether the widget is in sight."""
         return self._widget.isVisible()
 
     @property

@@ -58,7 +58,6 @@ class ActionButton(PadButton):
 
     @property
     def is_chosen(self) -> bool:
-        """Whether the button stands for what is on now."""
         return self.isChecked() and not self._is_small
 
     def paint_face(self, painter: QPainter) -> None:

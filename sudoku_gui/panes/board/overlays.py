@@ -115,10 +115,7 @@ class Wave(BoardOverlay):
         self._origin = 40
         self.setObjectName("wave")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._animation = QVariantAnimation(self)
-        self._animation.setDuration(_WAVE_MILLISECONDS)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
+        self._animation = QVariantAnimation(self, duration=_WAVE_MILLISECONDS, startValue=0.0, endValue=1.0)
         self._animation.valueChanged.connect(self.update)
         self._animation.finished.connect(self.hide)
 

@@ -127,7 +127,6 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
         self._time.setToolTip(as_tip(description))
 
     def show_timer(self, *, visible: bool) -> None:
-        """Show or hide the time."""
         self._time.setVisible(visible)
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -87,7 +87,6 @@ class SelectingBoard(SpokenBoard):
             self.update()
 
     def select(self, cell: int) -> None:
-        """Select this cell and no other."""
         self.select_all_of((cell,))
 
     def select_all_of(self, cells: Iterable[int]) -> None:
@@ -128,7 +127,6 @@ class SelectingBoard(SpokenBoard):
         return had_several
 
     def cell_at(self, point: QPointF) -> int | None:
-        """The cell at a point of the widget."""
         return cell_at(self.board_area, point, self.devicePixelRatioF())
 
     def _selection_changed(self) -> None:

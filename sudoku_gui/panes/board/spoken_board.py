@@ -64,7 +64,6 @@ class SpokenBoard(Canvas):
         return cell_rect(self.board_area, cell, self.devicePixelRatioF()).toAlignedRect()
 
     def describe(self, cell: int) -> str:
-        """A cell in one sentence."""
         return describe(cell, self._look.cells[cell])
 
     def announce_event(self, what: QAccessible.Event) -> None:

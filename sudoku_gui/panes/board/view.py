@@ -68,10 +68,7 @@ class BoardView(SelectingBoard):
         self._picture = CachedPicture()
         self._before = QPixmap()
         self._since_change = QElapsedTimer()
-        self._fade = QVariantAnimation(self)
-        self._fade.setDuration(_FADE_MILLISECONDS)
-        self._fade.setStartValue(1.0)
-        self._fade.setEndValue(0.0)
+        self._fade = QVariantAnimation(self, duration=_FADE_MILLISECONDS, startValue=1.0, endValue=0.0)
         self._fade.valueChanged.connect(self.update)
         self.setAccessibleName(translate("cells", "Sudoku board"))
         self.setAccessibleDescription(

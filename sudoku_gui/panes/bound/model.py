@@ -29,7 +29,6 @@ class WitnessRow:
 
     @property
     def target(self) -> Target:
-        """What it is about."""
         return Target(item=self.column.item) if self.strike is None else Target(option=self.strike.option)
 
 

@@ -96,7 +96,6 @@ class BoundView(Pane):
 
     @property
     def verdict(self) -> str:
-        """What is said of the numbers."""
         return self._verdict.text()
 
     def arrange(self) -> None:

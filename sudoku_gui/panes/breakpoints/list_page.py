@@ -32,7 +32,6 @@ class ButtonBar(FontFollower, Guarded, Themed, QWidget):
         self._row = fill(QHBoxLayout(self), spacing=_GAP)
 
     def __getitem__(self, name: str) -> QToolButton:
-        """The button of this object name."""
         return self._buttons[name]
 
     def add(self, name: str, action: Callable[[], object], text: str, tip: str, sign: str = "") -> None:
@@ -94,7 +93,6 @@ class ListPage(Guarded, QWidget):
 
     @property
     def chosen(self) -> int | None:
-        """The key of the row that buttons and keys are about."""
         key = self.rows.currentIndex().data(KEY_ROLE)
         return None if key is None else int(key)
 

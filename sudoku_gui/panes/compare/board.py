@@ -206,7 +206,6 @@ class ComparisonRun(FontFollower, Guarded, QWidget):
         self.board.setAccessibleName(name)
 
     def show_content(self, content: BoardContent, sentence: str) -> None:
-        """Show where it stands."""
         self.board.show_content(content)
         self._sentence.set_text(sentence)
 

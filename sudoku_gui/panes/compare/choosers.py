@@ -70,7 +70,6 @@ class ComparisonChoosers(Guarded, QWidget):
         self.rivals.setEnabled(subject is not None)
 
     def show_runs(self, runs: Sequence[tuple[str, Subject]]) -> None:
-        """Offer these runs by their names, too."""
         self._runs = tuple(runs)
         self._fill()
 
@@ -89,7 +88,6 @@ class ComparisonChoosers(Guarded, QWidget):
         self._alignments.setVisible(rival is not None)
 
     def show_alignment(self, alignment: Alignment) -> None:
-        """Show how the two are aligned."""
         self._alignments.setCurrentIndex(self._alignments.findData(alignment))
         self._alignments.setToolTip(as_tip(words.alignment_help(alignment)))
 

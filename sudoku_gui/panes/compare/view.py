@@ -99,7 +99,6 @@ class ComparisonView(Pane):
     # --- what is shown ----------------------------------------------------------------------------
 
     def show_runs(self, runs: Sequence[tuple[str, Subject]]) -> None:
-        """Offer stored runs, by their names, to be compared with."""
         self._choosers.show_runs(runs)
         self._choosers.show_rival(self._comparison.other_subject)
 

@@ -65,12 +65,10 @@ class Quiz(QObject):
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
-        """What may be asked."""
         left_out = self._preferences[_KINDS].split()
         return tuple(kind for kind in Kind if kind.value not in left_out)
 
     def allow(self, kinds: Iterable[Kind]) -> None:
-        """Ask only exercises of these kinds from now on."""
         allowed = set(kinds)
         self._preferences[_KINDS] = " ".join(kind.value for kind in Kind if kind not in allowed)
 
@@ -93,7 +91,6 @@ class Quiz(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether an answer is awaited."""
         return self.exercise is not None and not self.is_over
 
     @property

@@ -218,7 +218,6 @@ class LinkGeometry:
         return QRectF(corner, size)
 
     def size_box(self, item: int) -> QRectF:
-        """The field of a header in which its size stands."""
         place = self.box(Element(item))
         return place.adjusted(place.width() - self.measures.field * self.em, 0, 0, 0)
 

@@ -71,13 +71,11 @@ class LinkLook:
 
     @property
     def newest(self) -> Element | None:
-        """What the event is about, where that is a header or a node."""
         event = self.event
         return None if event is None or event.item is None else Element(event.item, event.option)
 
     @cached_property
     def elements(self) -> frozenset[Element]:
-        """All headers and nodes in it."""
         return frozenset(box.element for box in self.boxes)
 
 
@@ -116,12 +114,10 @@ class LinkPicture:
 
     @property
     def em(self) -> float:
-        """The height of the text."""
         return self.geometry.em
 
     @property
     def stroke(self) -> float:
-        """The width of a plain line."""
         return max(1.0, 0.075 * self.em)
 
     def gone(self, element: Element) -> float:

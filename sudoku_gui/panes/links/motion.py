@@ -126,7 +126,6 @@ class MotionClock(QObject):
 
     @property
     def share(self) -> float:
-        """How far the phase has come, from 0 to 1."""
         return float(self._clock.currentValue() or 0.0)
 
     def stop(self) -> None:

@@ -54,7 +54,6 @@ def paint_diamond(painter: QPainter, middle: QPointF, reach: float, theme: Theme
 
 
 def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
-    """The options' names on the left."""
     look, theme, target, em = picture.look, picture.theme, picture.marks.target, picture.em
     metrics = QFontMetricsF(painter.font())
     chosen = {box.element.option for box in look.boxes if box.is_chosen}
@@ -78,7 +77,6 @@ def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
 
 
 def _paint_boxes(painter: QPainter, picture: LinkPicture) -> None:
-    """The root, the headers and the nodes."""
     root, theme = picture.geometry.box(ROOT), picture.theme
     painter.setPen(QPen(theme.thick_line, picture.stroke))
     painter.setBrush(theme.house_shade)

@@ -43,7 +43,6 @@ class MaskLook:
     event: Event | None
 
     def is_set(self, item: int) -> bool:
-        """Whether the bit of an item is set."""
         house, digit = divmod(item - FIRST_BIT, 9)
         return bool(self.masks[house] >> digit & 1)
 

@@ -78,7 +78,6 @@ class SceneBase(QObject):
 
     @property
     def extent(self) -> QSizeF:
-        """How large the full scene is."""
         return QSizeF() if self._geometry is None else self._geometry.extent
 
     def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> None:
@@ -133,7 +132,6 @@ class LinkScene(SceneBase):
 
     @property
     def is_moving(self) -> bool:
-        """Whether something is on its way."""
         return self._motion.phase is not None
 
     def _set_in_motion(
@@ -174,7 +172,6 @@ class LinkScene(SceneBase):
 
     @property
     def newest(self) -> Element | None:
-        """What the last event is about."""
         return None if self.look is None else self.look.newest
 
     def box(self, element: Element) -> QRectF | None:
@@ -198,7 +195,6 @@ class LinkScene(SceneBase):
         return next(named, None)
 
     def step(self, here: Element, way: Way) -> Element:
-        """Where a link of an element leads."""
         return neighbour(self.search, here, way)
 
 
@@ -226,7 +222,6 @@ class MaskScene(SceneBase):
 
     @property
     def newest(self) -> Element:
-        """The bit of a row that changed last, or else the first bit."""
         return Element(min(() if self.look is None else self.look.changed, default=FIRST_BIT))
 
     def box(self, element: Element) -> QRectF | None:
@@ -236,7 +231,6 @@ class MaskScene(SceneBase):
         return self._geometry.bit(element.item)
 
     def element_at(self, point: QPointF) -> Element | None:
-        """The bit at a point."""
         item = None if self._geometry is None else self._geometry.item_at(point)
         return None if item is None else Element(item)
 

@@ -46,7 +46,6 @@ class LinkTableModel(RowTable[LinkRow]):
     columns = 6
 
     def refresh(self, search: Search | RepeatSearch | None, look: LinkLook | None) -> None:
-        """Show what is in sight; None for nothing."""
         self.show_rows([] if search is None or look is None else rows(search, look))
 
     # --- what it answers --------------------------------------------------------------------------

@@ -82,7 +82,6 @@ class MatrixFolding(QObject):
 
     @property
     def is_calm(self) -> bool:
-        """Whether the next change can be followed by the eye."""
         return not self._since.isValid() or self._since.hasExpired(_CALM)
 
     def show_all(self) -> None:

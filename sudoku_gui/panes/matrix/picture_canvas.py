@@ -101,7 +101,6 @@ class MatrixPicture(PointedCanvas):
 
     @property
     def layout_now(self) -> MatrixLayout | None:
-        """Where everything is, in device pixels; None without a matrix."""
         return self._layout(self.devicePixelRatioF())
 
     def _layout(self, ratio: float) -> MatrixLayout | None:
@@ -119,7 +118,6 @@ class MatrixPicture(PointedCanvas):
 
     @property
     def is_moving(self) -> bool:
-        """Whether columns and rows are closing up or returning."""
         return self._folding.is_moving
 
     @property
@@ -148,7 +146,6 @@ class MatrixPicture(PointedCanvas):
     # --- zooming and scrolling --------------------------------------------------------------------
 
     def fit(self) -> None:
-        """Show the complete matrix."""
         self._set_viewport(Viewport())
 
     def zoom_step(self, *, closer: bool, point: QPointF | None = None) -> None:

@@ -104,7 +104,6 @@ class MatrixView(Pane):
         self._line.show_text(self.canvas.sentence)
 
     def show_legend(self) -> None:
-        """Show what the shapes mean."""
         key = MatrixLegend(self.theme, self, with_differences=self.canvas.can_compare)
         key.show_above(self._line if self._key.isHidden() else self._key)
 

@@ -54,7 +54,6 @@ class Margins:
     step: float  # how far one indent is
 
     def text(self, indent: int) -> float:
-        """Where a text begins."""
         return self.fold + indent * self.step
 
     def triangle(self, indent: int) -> tuple[float, float]:

@@ -58,7 +58,6 @@ class RunModel(RowTable[Run]):
         return [run.number for run in self._rows] == [run.number for run in self._runs]
 
     def row_of(self, run: int | None) -> int | None:
-        """Where the run of a number is listed; None where it is not."""
         return next((row for row, one in enumerate(self._rows) if one.number == run), None)
 
     def cell(self, row: Run, index: Index, role: int) -> Any:

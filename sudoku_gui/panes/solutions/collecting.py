@@ -48,7 +48,6 @@ class Collecting(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether more are being looked for."""
         return self._job.is_running
 
     @property
@@ -61,7 +60,6 @@ class Collecting(QObject):
         return self._options[self._ends[number] : self._ends[number + 1]].tolist()
 
     def position(self, number: int) -> int:
-        """Where the search finds it."""
         return self._positions[number]
 
     def begin(self, subject: Subject | None) -> None:
@@ -80,7 +78,6 @@ class Collecting(QObject):
             self.changed.emit()
 
     def stop(self) -> None:
-        """Look for no more."""
         self._job.cancel()
 
     def _finding(self, search: SearchBase, until: int) -> Steps[None]:

@@ -57,12 +57,10 @@ class DepthsLook:
 
     @cached_property
     def most(self) -> int:
-        """Nodes at the depth with the most."""
         return max((bar.nodes for bar in self.bars), default=0)
 
     @property
     def is_logarithmic(self) -> bool:
-        """Whether heights are logarithms."""
         return self.most > LARGE
 
 

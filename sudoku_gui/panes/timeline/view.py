@@ -73,7 +73,6 @@ class Timeline(Strips):
         self.show_closeup(closeup.zoomed(factor, about))
 
     def show_legend(self) -> None:
-        """Show what the signs mean."""
         TimelineLegend(self.theme, self).show_above(self)
 
     def _let_go(self) -> None:

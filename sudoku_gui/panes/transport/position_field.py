@@ -48,7 +48,6 @@ class PositionField(FontFollower, Guarded, QLineEdit):
             self._restore()
 
     def show_nothing(self) -> None:
-        """There is no search."""
         self._words = ""
         self._restore()
 

@@ -142,7 +142,6 @@ class Transport(Pane):
         self.show_position()
 
     def edit_position(self) -> None:
-        """Let the user type a position."""
         self._position.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # --- what is shown ----------------------------------------------------------------------------

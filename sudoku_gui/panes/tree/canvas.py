@@ -94,7 +94,6 @@ class TreeCanvas(PanZoomCanvas):
 
     @property
     def hovered(self) -> int | None:
-        """The item under the mouse."""
         return self.drawing.state.excerpt.index(self._hovered)
 
     def scene(self) -> TreeScene:
@@ -115,12 +114,10 @@ class TreeCanvas(PanZoomCanvas):
     # --- what the user does -----------------------------------------------------------------------
 
     def read_again(self) -> None:
-        """Read the tree with the next picture."""
         self._times.request()
         self.update()
 
     def toggle(self, number: int) -> None:
-        """Unfold what is folded, fold what is not."""
         item = self.drawing.item(number)
         self.set_open(item, is_open=not self.drawing.state.is_open(item))
 

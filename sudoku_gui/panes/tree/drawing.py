@@ -128,7 +128,6 @@ class TreeDrawing:
         return self.state.excerpt.passed(self.position), self.progress(self.path)
 
     def item(self, number: int) -> TreeItem:
-        """One of those laid out."""
         return self.state.excerpt.items[number]
 
     def at(self, point: QPointF) -> int | None:
@@ -145,7 +144,6 @@ class TreeDrawing:
         return None
 
     def box(self, number: int) -> QRectF:
-        """Where an item is on the screen."""
         return self.scene().box(number)
 
     def scene(self) -> TreeScene:

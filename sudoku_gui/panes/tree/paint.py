@@ -40,7 +40,6 @@ class TreeScene:
 
     @cached_property
     def path(self) -> list[int]:
-        """The items from the root to where the search is."""
         return self.excerpt.path_to(self.position)
 
     def box(self, number: int) -> QRectF:

@@ -46,7 +46,6 @@ class OverviewLook:
         return rect.top() + rect.height() * min(max(position / max(1, self.length), 0.0), 1.0)
 
     def position_at(self, rect: QRectF, y: float) -> int:
-        """The position at a height."""
         share = min(max((y - rect.top()) / max(1.0, rect.height()), 0.0), 1.0)
         return round(share * self.length)
 
