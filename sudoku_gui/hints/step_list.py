@@ -23,6 +23,7 @@ from sudoku_gui.hints import measure
 from sudoku_gui.hints import text as words
 from sudoku_gui.hints.finding import StepFinder
 from sudoku_gui.player.job import Job
+from sudoku_gui.render.fonts import RIGHT
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
@@ -64,7 +65,7 @@ class StepTable(RowTable[_Row]):
 
     def cell(self, row: _Row, index: Index, role: int) -> Any:
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in {0, 3}:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            return RIGHT
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         technique = BY_ID[row.step.technique]

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from solver_core.problems.plans import Network, Point, Reach
 from sudoku_gui.render.fonts import in_pixels
-from sudoku_gui.render.shapes import around, cross
+from sudoku_gui.render.shapes import around, cross, draw_with
 from sudoku_gui.render.theme import Theme, faint
 
 _TINT = 36
@@ -111,8 +111,7 @@ def paint(painter: QPainter, rect: QRectF, look: NetworkLook, theme: Theme) -> N
 def _paint_ground(painter: QPainter, measure: NetworkScale, network: Network, theme: Theme) -> None:
     board = _board(measure, network)
     if network.reach is not Reach.LINES:
-        painter.setPen(QPen(theme.thin_line, 1))
-        painter.setBrush(theme.paper)
+        draw_with(painter, QPen(theme.thin_line, 1), theme.paper)
         painter.drawRect(board)
     if network.is_ring:
         painter.setPen(QPen(theme.thick_line, 2))
@@ -131,8 +130,7 @@ def _paint_reach(
     if network.reach is Reach.LINES:
         painter.drawLines([QLineF(here, measure.at(network.items[item])) for item in look.joined[option]])
         return
-    painter.setPen(QPen(colour, 1.5))
-    painter.setBrush(faint(colour, _TINT))
+    draw_with(painter, QPen(colour, 1.5), faint(colour, _TINT))
     if network.reach is Reach.CIRCLE:
         painter.drawEllipse(here, radius, radius)
     else:
@@ -149,8 +147,9 @@ def _paint_site(
         return
     here = measure.at(network.options[option])
     is_chosen = option in look.chosen
-    painter.setPen(QPen(theme.thick_line, 1.5))
-    painter.setBrush(theme.depth(look.chosen[option]) if is_chosen else theme.paper)
+    draw_with(
+        painter, QPen(theme.thick_line, 1.5), theme.depth(look.chosen[option]) if is_chosen else theme.paper
+    )
     corners = [QPointF(0, -size), QPointF(size, 0.8 * size), QPointF(-size, 0.8 * size)]
     painter.drawPolygon(QPolygonF([here + corner for corner in corners]))
 
@@ -181,8 +180,7 @@ def _paint_station(
 ) -> None:
     """A square over the disc of the item on which a station stands."""
     here, dot = measure.at(network.options[option]), 1.05 * measure.dot
-    painter.setPen(QPen(theme.depth(depth), 3))
-    painter.setBrush(theme.paper)
+    draw_with(painter, QPen(theme.depth(depth), 3), theme.paper)
     painter.drawRect(QRectF(here - QPointF(dot, dot), here + QPointF(dot, dot)))
     if network.options == network.items:
         _write(painter, here, dot, network.labels[option], theme)

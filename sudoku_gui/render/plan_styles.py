@@ -16,6 +16,7 @@ from sudoku_gui.render.board.look import Ink
 from sudoku_gui.render.board.marks import paint_line
 from sudoku_gui.render.edges import paint_edges, square_rect
 from sudoku_gui.render.fonts import in_pixels
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme, faint
 
 ARC: Final = 0.22
@@ -125,8 +126,7 @@ def paint_candidates(painter: QPainter, square: QRectF, labels: Sequence[str], n
     if 0.72 * height < _SMALLEST:
         painter.save()
         painter.translate(square.topLeft())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.covered_column)
+        draw_with(painter, fill=theme.covered_column)
         inset = 0.35 * height
         dots = [places[label].adjusted(inset, inset, -inset, -inset) for label in labels]
         painter.drawRects(dots)
@@ -166,8 +166,7 @@ def paint_fields(painter: QPainter, board: QRectF, size: tuple[int, int], theme:
 def paint_served(painter: QPainter, square: QRectF, theme: Theme) -> None:
     """Paint a dot where a piece elsewhere serves a square."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.live_column)
+    draw_with(painter, fill=theme.live_column)
     painter.drawEllipse(square.center(), 0.1 * square.width(), 0.1 * square.height())
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 

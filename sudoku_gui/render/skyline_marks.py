@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from solver_core.cover.timeline import Bucket
-from sudoku_gui.render.shapes import diamond, pointer
+from sudoku_gui.render.shapes import diamond, draw_with, pointer
 from sudoku_gui.render.theme import Theme
 
 TOP: Final = 8.0  # height of the lane for solutions
@@ -93,8 +93,7 @@ def _paint_band(painter: QPainter, lane: QRect, places: Places, colour: QColor, 
 
 def _paint_diamonds(painter: QPainter, strip: QRectF, places: Places, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.paper, 1))
-    painter.setBrush(theme.solution)
+    draw_with(painter, QPen(theme.paper, 1), theme.solution)
     for left, right, _ in places:
         middle_x = float(right) if right - left < 2 * _DIAMOND else (left + right) / 2
         middle_x = min(max(middle_x, strip.left() + _DIAMOND), strip.right() - _DIAMOND)
@@ -103,8 +102,7 @@ def _paint_diamonds(painter: QPainter, strip: QRectF, places: Places, theme: The
 
 def _paint_decisions(painter: QPainter, strip: QRectF, places: Places, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.chosen_column)
+    draw_with(painter, fill=theme.chosen_column)
     for left, right, _ in places:
         tip = QPointF((left + right) / 2, strip.top() + TOP - 1)
         painter.drawPolygon(pointer(tip, QPointF(0, -5), 3))

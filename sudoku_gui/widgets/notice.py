@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.label import Label
@@ -53,7 +54,6 @@ class Notice(FontFollower, Guarded, Themed, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(getattr(self.theme, self._ground))
+        draw_with(painter, fill=getattr(self.theme, self._ground))
         painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
         painter.end()

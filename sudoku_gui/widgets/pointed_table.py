@@ -108,7 +108,7 @@ class PointedRows(Guarded, Highlighter, _ItemView):
         """What a row is about."""
         return index.data(self.target_role) if index.isValid() and self.target_role is not None else None
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:  # noqa: ARG002 - a hook
+    def highlighted_rows(self, target: Target) -> frozenset[int]:  # noqa: ARG002 - a hook
         """The rows to be marked while this is pointed at."""
         return frozenset()
 
@@ -128,7 +128,8 @@ class PointedRows(Guarded, Highlighter, _ItemView):
         pane = pane_of(self)
         if not self.isVisible() or (pane is not None and pane.is_stale):
             return
-        highlighted = self.highlighted_rows(None if self.selection is None else self.selection.target)
+        target = None if self.selection is None else self.selection.target
+        highlighted = frozenset[int]() if target is None else self.highlighted_rows(target)
         if highlighted != self.delegate.highlighted:
             self.delegate.highlighted = highlighted
             self.viewport().update()

@@ -11,6 +11,7 @@ from solver_core.sudoku.cells import CELLS
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.board.geometry import BoardGeometry
 from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.marking import translate
 
@@ -87,8 +88,7 @@ class PauseCover(BoardOverlay):
         painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), theme.window)
-        painter.setPen(QPen(theme.thick_line, geometry.thick))
-        painter.setBrush(theme.house_shade)
+        draw_with(painter, QPen(theme.thick_line, geometry.thick), theme.house_shade)
         inset = geometry.thick / 2
         painter.drawRect(sheet.adjusted(inset, inset, -inset, -inset))
         middle = sheet.center().y()

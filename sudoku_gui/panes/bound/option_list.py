@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, TARGET_ROLE, BoundModel, WitnessRow
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.fonts import LEFT
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedList
-from sudoku_gui.widgets.row_delegate import RowDelegate
+from sudoku_gui.widgets.row_delegate import PaintedRow
+from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 from sudoku_gui.wording.marking import translate
 
@@ -19,17 +21,13 @@ _PAD: Final = 6
 _WALKING: Final = (*WALKING, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
-class BoundRow(RowDelegate):
+class BoundRow(PaintedRow):
     """Paints counted columns and the options below them."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """A counted column in bold on a shade, or an option below it."""
         row: WitnessRow = index.data(ROW_ROLE)
         is_column, rect, theme = row.strike is None, QRectF(option.rect), self.theme
-        painter.save()
-        painter.setLayoutDirection(option.direction)
         painter.fillRect(rect, theme.house_shade if is_column else theme.paper)
         self.paint_pointed(painter, option, index.row())
         font = QFont(option.font)
@@ -38,25 +36,21 @@ class BoundRow(RowDelegate):
         space = rect.adjusted(left, 0, -_PAD, 0)
         painter.setFont(font)
         painter.setPen(theme.ink)
-        metrics, middle = QFontMetricsF(font), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        metrics = QFontMetricsF(font)
         name = metrics.elidedText(index.data(), Qt.TextElideMode.ElideRight, space.width())
-        painter.drawText(space, middle, name)
+        painter.drawText(space, LEFT, name)
         space.setLeft(space.left() + metrics.horizontalAdvance(name) + 2 * _PAD)
         font.setBold(False)
         struck = index.data(STRUCK_ROLE)
         font.setStrikeOut(bool(struck))
         painter.setFont(font)
         painter.setPen(theme.candidate)
-        text = QFontMetricsF(font).elidedText(
-            struck or translate("bound", "excludes nothing"),
-            Qt.TextElideMode.ElideRight,
-            space.width(),
-        )
+        text = struck or translate("bound", "excludes nothing")
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, space.width())
         if text not in {"", "…"}:
-            painter.drawText(space, middle, text)
-        painter.restore()
+            painter.drawText(space, LEFT, text)
 
-    def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(0, round(_AIR * option.fontMetrics.height()))
 
 
@@ -80,10 +74,8 @@ class BoundList(PointedList):
         self.setItemDelegate(self.delegate)
         model.modelReset.connect(self.highlight)
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target) -> frozenset[int]:
         """Of a node its column and its option."""
-        if target is None:
-            return frozenset()
         return frozenset(
             at
             for at, row in enumerate(self._listed.rows)

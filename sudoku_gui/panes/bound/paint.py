@@ -15,7 +15,8 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from sudoku_gui.render.shapes import cross
+from sudoku_gui.render.fonts import LEFT
+from sudoku_gui.render.shapes import cross, draw_with
 from sudoku_gui.render.theme import Theme
 
 _PAD: Final = 4.0
@@ -83,7 +84,7 @@ def _paint_bars(painter: QPainter, inner: QRectF, look: BarsLook, theme: Theme) 
     _paint_labels(painter, ours.translated(0, line), look, theme)
     painter.setPen(theme.ink)
     below = theirs.translated(0, line + _PAD / 2)
-    painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, look.labels[2])
+    painter.drawText(below, LEFT, look.labels[2])
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +106,7 @@ def _paint_squares(painter: QPainter, space: QRectF, part: tuple[int, int], unit
     start, count = part
     if not count:
         return
-    painter.setPen(QPen(ink.edge, 1.4))
-    painter.setBrush(ink.fill)
+    draw_with(painter, QPen(ink.edge, 1.4), ink.fill)
     run = QRectF(space.left() + start * unit, space.top(), count * unit, space.height())
     if unit < _SMALLEST:
         painter.drawRect(run.adjusted(0.5, 1, -0.5, -1))
@@ -124,7 +124,7 @@ def _paint_formula(painter: QPainter, space: QRectF, look: BarsLook, theme: Them
     """The numbers in signs, and the verdict as a shape."""
     painter.setFont(font)
     painter.setPen(theme.ink)
-    painter.drawText(space, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, look.formula)
+    painter.drawText(space, LEFT, look.formula)
     left = space.left() + QFontMetricsF(font).horizontalAdvance(look.formula) + 3 * _PAD
     side = 0.6 * _SIGN * space.height()
     sign = QRectF(left, space.center().y() - side / 2, side, side)
@@ -151,8 +151,7 @@ def _paint_labels(painter: QPainter, space: QRectF, look: BarsLook, theme: Theme
     inks = (_full(theme.live_column), _hatched(theme.chosen_column))
     for word, ink in zip(look.labels[:2], inks, strict=True):
         width = metrics.horizontalAdvance(word)
-        painter.setPen(QPen(ink.edge, 1.2))
-        painter.setBrush(ink.fill)
+        draw_with(painter, QPen(ink.edge, 1.2), ink.fill)
         painter.drawRect(QRectF(left, space.center().y() - side / 2, side, side))
         painter.setPen(theme.ink)
         painter.drawText(QRectF(left + side + _PAD, space.top(), width + 1, space.height()), middle, word)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyleOptionViewItem
 
 from sudoku_gui.panes.breakpoints.model import ACTIVE_ROLE, MET_ROLE, TARGET_ROLE, NamedRows
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.render.shapes import pointer
+from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Editable
 from sudoku_gui.widgets.pointed_table import PointedList
@@ -70,7 +70,7 @@ class RowList(Editable, PointedList):
             self.setCurrentIndex(index)
             self.scrollTo(index)
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target) -> frozenset[int]:
         return self._rows.highlighted_rows(target)
 
     def is_own_key(self, event: QKeyEvent) -> bool:
@@ -158,8 +158,7 @@ class RowPainter(RowDelegate):
         """A triangle that points at the row."""
         tip = QPointF(square.left() + 0.95 * square.width(), square.center().y())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.chosen_column)
+        draw_with(painter, fill=self.theme.chosen_column)
         painter.drawPolygon(pointer(tip, QPointF(-0.75 * square.width(), 0), square.height() / 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)

@@ -28,7 +28,7 @@ from sudoku_gui.panes.candidates.geometry import slot
 from sudoku_gui.panes.candidates.model import PlaceLook
 from sudoku_gui.render.board.fonts import DigitFace, PlacedDigit
 from sudoku_gui.render.board.look import Ink
-from sudoku_gui.render.shapes import diagonals, paint_corner
+from sudoku_gui.render.shapes import diagonals, draw_with, paint_corner
 from sudoku_gui.render.theme import Theme
 
 _SMALL, _SINGLE, _LARGE = 0.25, 0.26, 0.58
@@ -99,8 +99,7 @@ class PlacePainter:
         plain: list[PlacedDigit] = []
         single: list[PlacedDigit] = []
         stamped = self._paint_stamps(painter, places)
-        painter.setPen(_pen(self.theme.live_column, 0.03 * self.side))
-        painter.setBrush(self.theme.same_digit)
+        draw_with(painter, _pen(self.theme.live_column, 0.03 * self.side), self.theme.same_digit)
         for square, place in places:
             only = place.single
             if only is None:

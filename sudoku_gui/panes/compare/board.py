@@ -19,6 +19,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import plan
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.board.paint import cell_at, paint
+from sudoku_gui.render.fonts import write
 from sudoku_gui.render.pixmaps import CachedPicture, ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
@@ -162,8 +163,7 @@ class ComparisonBoard(Canvas):
         painter.setPen(self.theme.ink)
         for at, text in enumerate(lines[-max(1, int(rect.height() // line)) :]):
             row = QRectF(rect.left(), rect.top() + at * line, rect.width(), line)
-            shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(rect.width()))
-            painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+            write(painter, row, text)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

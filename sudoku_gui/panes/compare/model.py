@@ -15,6 +15,7 @@ from solver_core.cover.tally import Tally
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.panes.compare import text as words
 from sudoku_gui.player.totals import Total
+from sudoku_gui.render.fonts import RIGHT
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -118,7 +119,7 @@ class ComparisonModel(RowTable[Cells]):
             case Qt.ItemDataRole.ToolTipRole:
                 return as_tip(words.row_help(ROWS[index.row()]))
             case Qt.ItemDataRole.TextAlignmentRole if index.column() != NAME:
-                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                return RIGHT
         return cell if role == CELL_ROLE else None
 
     def header(self, section: int) -> tuple[str, str]:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
 from sudoku_gui.panes.compare import text as words
@@ -19,17 +19,17 @@ from sudoku_gui.panes.compare.model import (
     Cell,
     ComparisonModel,
 )
-from sudoku_gui.render.shapes import pointer
+from sudoku_gui.render.fonts import RIGHT, bold, write
+from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedTable
-from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard, paint_edges
+from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard, paint_edges
+from sudoku_gui.widgets.row_table import Index
 
 _PAD: Final = 5
 _SIGN: Final = 0.55  # width of the triangle, in heights of the text
 _USUAL: Final = 99_999  # a number for which there is always space
 _NAMES: Final = 0.4  # how much of a narrow table names take at the most
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ComparisonTable(PointedTable):
@@ -51,7 +51,7 @@ class ComparisonTable(PointedTable):
         self.setItemDelegate(self.delegate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.horizontalHeader().setDefaultAlignment(_RIGHT)
+        self.horizontalHeader().setDefaultAlignment(RIGHT)
         model.modelReset.connect(self.fit)
         model.dataChanged.connect(self._widen)
 
@@ -71,9 +71,7 @@ class ComparisonTable(PointedTable):
 
     def _needed(self, section: int, texts: list[str]) -> int:
         """What the longest of these texts, a usual number or the heading takes in a column."""
-        bold = QFont(self.font())
-        bold.setBold(True)
-        metrics = QFontMetrics(bold)
+        metrics = QFontMetrics(bold(self.font()))
         is_number = section not in {NAME, RATIO, ALL_RATIO}
         usual = [words.header(section), words.count(_USUAL) if is_number else ""]
         sign = round(_SIGN * metrics.height()) + _PAD if is_number else 0
@@ -116,14 +114,11 @@ class ComparisonTable(PointedTable):
         return QSize(6 * self.fontMetrics().height(), header + self.row_height)
 
 
-class ComparisonRow(RowDelegate):
+class ComparisonRow(PaintedRow):
     """Paints a triangle that points down before the smaller number of two complete runs."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One cell; the table has seen to it that numbers fit."""
-        painter.setLayoutDirection(option.direction)
         theme, rect, section = self.theme, option.rect, index.column()
         painter.fillRect(rect, theme.paper)
         if section == HERE:
@@ -132,18 +127,16 @@ class ComparisonRow(RowDelegate):
         if has_keyboard(option):
             paint_edges(painter, option.rect, theme.selection, 2)
         cell: Cell = index.data(CELL_ROLE)
-        space = rect.adjusted(_PAD, 0, -_PAD, 0)
-        font = option.font
-        font.setBold(cell.is_smaller)
-        painter.setFont(font)
+        space = QRectF(rect).adjusted(_PAD, 0, -_PAD, 0)
+        if cell.is_smaller:
+            painter.setFont(bold(option.font))
         painter.setPen(theme.candidate if section == NAME else theme.ink)
         if section == NAME:
-            name = option.fontMetrics.elidedText(cell.text, Qt.TextElideMode.ElideRight, space.width())
-            painter.drawText(space, _LEFT, name)
+            write(painter, space, cell.text)
         elif cell.text:
-            painter.drawText(space, _RIGHT, cell.text)
+            painter.drawText(space, RIGHT, cell.text)
             if cell.is_smaller:
-                self._paint_sign(painter, QRectF(space), cell.text)
+                self._paint_sign(painter, space, cell.text)
 
     def _paint_sign(self, painter: QPainter, space: QRectF, text: str) -> None:
         metrics = QFontMetricsF(painter.font())
@@ -152,9 +145,7 @@ class ComparisonRow(RowDelegate):
         if right - width < space.left() - _PAD:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.solution)
+        draw_with(painter, fill=self.theme.solution)
         top = space.center().y() - 0.3 * width
         tip = QPointF(right - width / 2, top + 0.7 * width)
         painter.drawPolygon(pointer(tip, QPointF(0, -0.7 * width), width / 2))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
@@ -11,7 +11,8 @@ from sudoku_gui.panes.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceE
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedList
-from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
+from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard
+from sudoku_gui.widgets.row_table import Index
 
 _TAB: Final = 5  # width of the tab at the left of a row that is pointed at
 
@@ -44,12 +45,12 @@ class DifferenceList(PointedList):
             self.setCurrentIndex(index)
         self.highlight()
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target) -> frozenset[int]:
         """Of a node its column and its row; of a column or a row that one alone, for a row has many columns."""
         return self._rows.rows_of(target)
 
 
-class DifferenceRow(RowDelegate):
+class DifferenceRow(PaintedRow):
     """The delegate of the list.
 
     Attributes:
@@ -72,19 +73,13 @@ class DifferenceRow(RowDelegate):
         painter.fillRect(rect.left(), rect.top(), _TAB, rect.height(), colour)
         painter.fillRect(rect.right() + 1 - width, rect.top(), width, rect.height(), colour)
 
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: DifferenceEntry = index.data(ROW_ROLE)
-        painter.save()
-        painter.setLayoutDirection(option.direction)
-        painter.setFont(option.font)
         painter.fillRect(option.rect, self.theme.house_shade if row.is_heading else self.theme.paper)
         self._paint_edges(painter, option, is_highlighted=index.row() in self.highlighted)
         paint.paint_row(painter, QRectF(option.rect), row, self.theme, self.full)
-        painter.restore()
 
-    def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(0, round(DifferenceList.air * QFontMetrics(option.font).height()))

@@ -105,10 +105,8 @@ class DifferenceModel(TableModel):
     def index_of(self, group: DifferenceGroup, thing: int) -> QModelIndex:
         return next((self.index(row, 0) for row in self._rows_of(group, thing)), QModelIndex())
 
-    def rows_of(self, target: Target | None) -> frozenset[int]:
+    def rows_of(self, target: Target) -> frozenset[int]:
         """Where the column and the option of a target are listed."""
-        if target is None:
-            return frozenset()
         things = {
             group: target.option if group in Filter.OPTIONS.value else target.item
             for group in DifferenceGroup

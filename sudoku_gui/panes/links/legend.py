@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.paint import paint_diamond
 from sudoku_gui.panes.links.paint_arrows import add_dots, add_head
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.legend import Legend, Paint
 from sudoku_gui.wording.marking import translate
@@ -79,8 +80,7 @@ class _LinkSign:
     def starved(self) -> None:
         place = self._box(QPen(self._theme.empty_column, self._stroke), self._theme.house_shade)
         self._name(place, "A0")
-        self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(QBrush(self._theme.empty_column, Qt.BrushStyle.BDiagPattern))
+        draw_with(self._painter, fill=QBrush(self._theme.empty_column, Qt.BrushStyle.BDiagPattern))
         self._painter.drawRect(place.adjusted(0, 0.66 * place.height(), 0, 0))
 
     def chosen(self) -> None:
@@ -101,8 +101,7 @@ class _LinkSign:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self._theme.newest, 2.2 * self._stroke))
         painter.drawRoundedRect(ring, 4, 4)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.newest)
+        draw_with(painter, fill=self._theme.newest)
         painter.drawEllipse(ring.topLeft(), radius, radius)
         painter.setPen(QPen(self._theme.paper, 2 * self._stroke))
         reach = QPointF(0.5 * radius, 0)
@@ -124,8 +123,7 @@ class _LinkSign:
         self._painter.fillPath(heads, colour)
         plate = QRectF(0, 0, 0.62 * self._height, 0.62 * self._height)
         plate.moveCenter(QPointF(width * 0.5, high))
-        self._painter.setPen(QPen(colour, self._stroke))
-        self._painter.setBrush(self._theme.paper)
+        draw_with(self._painter, QPen(colour, self._stroke), self._theme.paper)
         self._painter.drawEllipse(plate)
         self._painter.setPen(self._theme.ink)
         self._write(plate, str(_DEPTH), 0.55 * self._height)
@@ -143,8 +141,7 @@ class _LinkSign:
     def closing(self) -> None:
         area = self._area
         place = QRectF(area.left() + 3, area.top() + 3, 0.45 * area.width(), area.height() - 6)
-        self._painter.setPen(self._pen())
-        self._painter.setBrush(self._theme.paper)
+        draw_with(self._painter, self._pen(), self._theme.paper)
         self._painter.drawRoundedRect(place, 3, 3)
         self._arrow(QRectF(place.right(), area.top(), area.width() * 0.35, area.height()), self._pen())
 
@@ -163,8 +160,7 @@ class _LinkSign:
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inset = 0.2 * self._height
         place = self._area.adjusted(1.6 * inset, inset, -1.6 * inset, -inset)
-        self._painter.setPen(pen)
-        self._painter.setBrush(ground)
+        draw_with(self._painter, pen, ground)
         self._painter.drawRoundedRect(place, 3, 3)
         return place
 

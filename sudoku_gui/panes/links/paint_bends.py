@@ -19,6 +19,7 @@ from sudoku_gui.panes.links.geometry import LinkGeometry
 from sudoku_gui.panes.links.joints import Joint
 from sudoku_gui.panes.links.model import LinkPicture
 from sudoku_gui.panes.links.paint_arrows import HEAD, LANE, add_dots, add_head
+from sudoku_gui.render.shapes import draw_with
 
 CLEAR = 0.75  # between a box and the link that goes around it, in heights of the text
 _FIGURE = 0.13
@@ -139,8 +140,7 @@ def paint_numbers(painter: QPainter, picture: LinkPicture) -> None:
             at = bend.number_place(picture, joint, place)
             half = (0.32 + _FIGURE * len(str(depth))) * em
             plate = QRectF(at.x() - half, at.y() - 0.44 * em, 2 * half, 0.88 * em)
-            painter.setPen(QPen(theme.depth(depth), picture.stroke))
-            painter.setBrush(theme.paper)
+            draw_with(painter, QPen(theme.depth(depth), picture.stroke), theme.paper)
             painter.drawRoundedRect(plate, 0.44 * em, 0.44 * em)
             painter.setPen(theme.ink)
             painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(depth))

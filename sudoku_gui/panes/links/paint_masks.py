@@ -15,6 +15,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from solver_core.cover import Event, Op
 from solver_core.sudoku import encoding
 from sudoku_gui.panes.links.text import FIRST_BIT, house_kind
+from sudoku_gui.render.fonts import LEFT, bold
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.marking import translate
 
@@ -142,22 +144,19 @@ def paint(
     _paint_names(painter, geometry, theme)
     stroke = max(1.0, 0.075 * geometry.em)
     for house in range(27):
-        painter.setPen(QPen(theme.thin_line, stroke))
-        painter.setBrush(theme.house_shade)
+        draw_with(painter, QPen(theme.thin_line, stroke), theme.house_shade)
         painter.drawRoundedRect(geometry.mask(house), 0.2 * geometry.em, 0.2 * geometry.em)
     radius = 0.07 * geometry.em
     for item in range(FIRST_BIT, FIRST_BIT + 243):
         place = geometry.bit(item)
         if item in highlighted:
-            painter.setPen(QPen(theme.selection, 1.6 * stroke))
-            painter.setBrush(theme.same_digit)
+            draw_with(painter, QPen(theme.selection, 1.6 * stroke), theme.same_digit)
             painter.drawRect(place)
         if look.is_set(item):
             painter.setPen(theme.ink)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str((item - FIRST_BIT) % 9 + 1))
         else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.ghost_link)
+            draw_with(painter, fill=theme.ghost_link)
             painter.drawEllipse(place.center(), radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.newest, 2.2 * stroke))
@@ -175,12 +174,10 @@ def _paint_names(painter: QPainter, geometry: MaskGeometry, theme: Theme) -> Non
     left = first.left() - (2 * em if geometry.is_tall else geometry.label)
     above = _NAME + (1 if geometry.is_tall else 0)
     title = QRectF(left, first.top() - (_TITLE + above) * em, geometry.extent.width(), 1.6 * em)
-    side, usual = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, painter.font()
-    bold = QFont(usual)
-    bold.setBold(True)
+    usual = painter.font()
     painter.setPen(theme.ink)
-    painter.setFont(bold)
-    painter.drawText(title, side, translate("links", "Bits instead of links"))
+    painter.setFont(bold(usual))
+    painter.drawText(title, LEFT, translate("links", "Bits instead of links"))
     painter.setFont(usual)
     painter.setPen(theme.candidate)
     for kind in range(3):
@@ -189,7 +186,7 @@ def _paint_names(painter: QPainter, geometry: MaskGeometry, theme: Theme) -> Non
             place = QRectF(mask.left(), mask.top() - 2.3 * em, geometry.label, em)
         else:
             place = QRectF(left, mask.top(), geometry.label, mask.height())
-        painter.drawText(place, side, house_kind(kind))
+        painter.drawText(place, LEFT, house_kind(kind))
     for number in range(9):
         mask = geometry.mask(number)
         if geometry.is_tall:

@@ -2,16 +2,18 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.table_model import NAME, ROW_ROLE, SIZE, TARGET_ROLE, LinkRow, LinkTableModel
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.fonts import LEFT, RIGHT, write
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedTable
-from sudoku_gui.widgets.row_delegate import RowDelegate
+from sudoku_gui.widgets.row_delegate import PaintedRow
+from sudoku_gui.widgets.row_table import Index
 
 _PAD: Final = 5
 
@@ -36,10 +38,8 @@ class LinkTable(PointedTable):
         if newest is not None and not self.hasFocus():
             self.scrollTo(self._links.index(newest, NAME))
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target) -> frozenset[int]:
         """The one that is pointed at; of an option all its nodes."""
-        if target is None:
-            return frozenset()
         return frozenset(at for at, row in enumerate(self._links.rows) if _is_meant(row, target))
 
     def share_width(self) -> None:
@@ -64,16 +64,12 @@ def _is_meant(row: LinkRow, target: Target) -> bool:
     return row.target.option == target.option
 
 
-class LinkTableRow(RowDelegate):
+class LinkTableRow(PaintedRow):
     """The delegate of the table."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: LinkRow = index.data(ROW_ROLE)
         theme = self.theme
-        painter.save()
-        painter.setLayoutDirection(option.direction)
         is_header = row.element.option is None
         painter.fillRect(option.rect, theme.house_shade if is_header else theme.paper)
         self.paint_pointed(painter, option, index.row())
@@ -83,9 +79,4 @@ class LinkTableRow(RowDelegate):
         painter.setFont(font)
         painter.setPen(theme.candidate if row.is_out else theme.ink)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
-        side = Qt.AlignmentFlag.AlignRight if index.column() == SIZE else Qt.AlignmentFlag.AlignLeft
-        text = painter.fontMetrics().elidedText(
-            index.data(), Qt.TextElideMode.ElideRight, round(rect.width())
-        )
-        painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, text)
-        painter.restore()
+        write(painter, rect, index.data(), RIGHT if index.column() == SIZE else LEFT)

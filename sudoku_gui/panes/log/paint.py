@@ -15,8 +15,9 @@ from sudoku_gui.panes.log.model import (
     STEP_ROLE,
     WHEN_ROLE,
 )
+from sudoku_gui.render.fonts import LEFT, RIGHT
 from sudoku_gui.render.icons import FIELD, SHAPES
-from sudoku_gui.render.shapes import pointer
+from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.row_delegate import paint_edges
 from sudoku_gui.wording.names import number
@@ -53,13 +54,13 @@ def paint_cell(
         paint_edges(painter, cell, theme.selection, 2)
     set_style(painter, font, when, theme, is_highlighted=index.column() == SENTENCE and is_highlighted)
     rect = QRectF(cell).adjusted(PAD, 0, -PAD, 0)
-    align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+    align = LEFT
     if index.column() == SENTENCE:
         rect.setLeft(fold_left(rect, index))
         paint_fold(painter, rect, index.data(FOLD_ROLE), theme)
         rect.setLeft(rect.left() + FOLD)
     else:
-        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        align = RIGHT
         if when is When.NOW:
             paint_now(painter, rect, theme)
         elif (step := index.data(STEP_ROLE)) is not None:
@@ -108,8 +109,7 @@ def _paint_triangle(
     onwards = QPointF(0, half) if is_down else QPointF(half, 0)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    draw_with(painter, fill=colour)
     painter.drawPolygon(pointer(middle + onwards, onwards * -2, half))
     painter.restore()
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Signal
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QTableView
 
@@ -17,7 +17,8 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.legend import Paint
 from sudoku_gui.widgets.legend_table import LegendTable, asks_for_legend
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
+from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard
+from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
@@ -139,9 +140,8 @@ class LogTable(LegendTable):
             return None
         return Target(event.item, event.option)
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
-        rows = range(0 if target is None else self._log.rowCount())
-        return frozenset(row for row in rows if target and _concerns(target, self._event(row)))
+    def highlighted_rows(self, target: Target) -> frozenset[int]:
+        return frozenset(row for row in range(self._log.rowCount()) if _concerns(target, self._event(row)))
 
     def _event(self, row: int) -> Event | None:
         event: Event | None = self._log.index(row, SENTENCE).data(EVENT_ROLE)
@@ -187,13 +187,10 @@ class LogTable(LegendTable):
         self._show_now()
 
 
-class LogRow(RowDelegate):
+class LogRow(PaintedRow):
     """Paints the cells of all rows."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        painter.setLayoutDirection(option.direction)
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         states = {"is_highlighted": index.row() in self.highlighted, "has_keyboard": has_keyboard(option)}
         paint_cell(painter, option.rect, index, self.theme, option.font, **states)
 

@@ -27,6 +27,7 @@ from sudoku_gui.panes.matrix.model import (
     MatrixLook,
     flat_items,
 )
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 
 MOST_GRAINS: Final = 8_000_000
@@ -151,8 +152,7 @@ def paint_shape(painter: QPainter, square: QRect, code: int, colour: QColor) -> 
             colour,
         )
     else:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
+        draw_with(painter, fill=colour)
         painter.drawEllipse(QRectF(inner))
 
 
@@ -193,8 +193,7 @@ def _corners(square: QRectF) -> list[QPointF]:
 
 
 def _fill(painter: QPainter, polygon: QPolygonF, colour: QColor) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    draw_with(painter, fill=colour)
     painter.drawPolygon(polygon)
 
 

@@ -22,6 +22,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 from sudoku_gui.panes.matrix.axis import Axis
 from sudoku_gui.panes.matrix.layout import MatrixScene
 from sudoku_gui.player.selection import Target
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import faint
 
 _MOST: Final = 24
@@ -158,8 +159,9 @@ def _triangles(
     """A triangle at each ruler; at its end, pointing onwards, where the thing is out of view."""
     layout, side = scene.layout, scene.labels.mark - 1
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QBrush(colour), max(1.0, side / 6)))
-    painter.setBrush(QBrush(colour if filled else scene.theme.window))
+    draw_with(
+        painter, QPen(QBrush(colour), max(1.0, side / 6)), QBrush(colour if filled else scene.theme.window)
+    )
     if target.item is not None:
         along, turn = _direction(layout.items, target.item, side)
         painter.drawPolygon(_triangle(along, layout.options.start - side / 2 - 1, side, turn or 90))

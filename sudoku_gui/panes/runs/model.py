@@ -10,6 +10,7 @@ from solver_core.cover import Problem
 from solver_core.cover.statistics import Statistics
 from sudoku_gui.panes.runs import text as words
 from sudoku_gui.player.runs import Run, Runs
+from sudoku_gui.render.fonts import LEFT, RIGHT
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -84,8 +85,7 @@ class RunModel(RowTable[Run]):
                 parent = "" if at is None else words.name(self._rows[at], self._problem)
                 return as_tip(words.description(run, self._problem, parent))
             case Qt.ItemDataRole.TextAlignmentRole:
-                side = Qt.AlignmentFlag.AlignLeft if column == NAME else Qt.AlignmentFlag.AlignRight
-                return side | Qt.AlignmentFlag.AlignVCenter
+                return LEFT if column == NAME else RIGHT
         return run.number if role == NUMBER_ROLE else None
 
     def header(self, section: int) -> tuple[str, str]:

@@ -17,7 +17,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.panes.stack.model import LevelKind
-from sudoku_gui.render.shapes import cross, pointer
+from sudoku_gui.render.fonts import write
+from sudoku_gui.render.shapes import cross, draw_with, pointer
 from sudoku_gui.render.theme import Theme
 
 _AIR = 1.25
@@ -60,8 +61,7 @@ def paint_arrow(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """At the left of a cell: the present event is about this level."""
     half, middle = 0.22 * rect.height(), rect.center().y()
     tip = QPointF(rect.left() + 1.6 * half, middle)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.newest)
+    draw_with(painter, fill=theme.newest)
     painter.drawPolygon(pointer(tip, QPointF(-1.6 * half, 0), half))
 
 
@@ -85,20 +85,18 @@ def paint_progress(
     words, turns = fonts
     painter.save()
     painter.fillRect(rect, theme.house_shade)
-    align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     inner = rect.adjusted(_PAD, 0.4 * _PAD, -_PAD, -0.4 * _PAD)
     line = _AIR * QFontMetricsF(words).height()
     painter.setFont(words)
     painter.setPen(theme.ink)
-    elide = QFontMetricsF(words).elidedText(look.words, Qt.TextElideMode.ElideRight, inner.width())
-    painter.drawText(QRectF(inner.left(), inner.top(), inner.width(), line), align, elide)
+    write(painter, QRectF(inner.left(), inner.top(), inner.width(), line), look.words)
     track = QRectF(inner.left(), inner.top() + line, inner.width(), _BAR)
     paint_track(painter, track, look.fraction, theme)
     painter.setFont(turns)
     painter.setPen(theme.candidate)
     # The last levels change, the first ones show how far the search is: both stay in sight.
-    short = QFontMetricsF(turns).elidedText(look.turns, Qt.TextElideMode.ElideMiddle, inner.width())
-    painter.drawText(QRectF(inner.left(), track.bottom() + 1, inner.width(), line), align, short)
+    below = QRectF(inner.left(), track.bottom() + 1, inner.width(), line)
+    write(painter, below, look.turns, cut=Qt.TextElideMode.ElideMiddle)
     painter.restore()
 
 

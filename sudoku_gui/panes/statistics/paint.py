@@ -20,7 +20,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from sudoku_gui.render.shapes import pointer
+from sudoku_gui.render.fonts import LEFT, RIGHT, write
+from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
 
 LARGE: Final = 40  # with more nodes than this at a depth, heights are logarithms
@@ -133,14 +134,13 @@ def paint(painter: QPainter, rect: QRectF, look: DepthsLook, theme: Theme, font:
 
 def _paint_top(painter: QPainter, space: QRectF, look: DepthsLook, theme: Theme) -> None:
     """The numbers of a depth, or else the legend and the scale."""
-    align, metrics = Qt.AlignmentFlag.AlignVCenter, QFontMetricsF(painter.font())
+    metrics = QFontMetricsF(painter.font())
     if look.caption:
-        said = metrics.elidedText(look.caption, Qt.TextElideMode.ElideRight, space.width())
         painter.setPen(theme.ink)
-        painter.drawText(space, Qt.AlignmentFlag.AlignLeft | align, said)
+        write(painter, space, look.caption)
         return
     painter.setPen(theme.candidate)
-    painter.drawText(space, Qt.AlignmentFlag.AlignRight | align, look.scale)
+    painter.drawText(space, RIGHT, look.scale)
     left, end = space.left(), space.right() - metrics.horizontalAdvance(look.scale) - _PAD
     side = 0.6 * space.height()
     for name, word in look.legend:
@@ -150,7 +150,7 @@ def _paint_top(painter: QPainter, space: QRectF, look: DepthsLook, theme: Theme)
         _paint_swatch(painter, QRectF(left, space.center().y() - side / 2, side, side), name, theme)
         left += side + 0.6 * _PAD
         painter.setPen(theme.ink)
-        painter.drawText(QRectF(left, space.top(), width + 1, space.height()), align, word)
+        painter.drawText(QRectF(left, space.top(), width + 1, space.height()), LEFT, word)
         left += width + 1.6 * _PAD
 
 
@@ -211,16 +211,14 @@ def _paint_hatched(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def _paint_outline(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    painter.setPen(QPen(theme.pruned, 1.5))
-    painter.setBrush(theme.paper)
+    draw_with(painter, QPen(theme.pruned, 1.5), theme.paper)
     painter.drawRect(rect.adjusted(0.5, 0, -0.5, 0))
 
 
 def _paint_dot(painter: QPainter, centre: QPointF, colour: QColor, theme: Theme) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.paper, 1))
-    painter.setBrush(colour)
+    draw_with(painter, QPen(theme.paper, 1), colour)
     painter.drawEllipse(centre, 3.0, 3.0)
     painter.restore()
 
@@ -243,8 +241,7 @@ def _paint_axis(painter: QPainter, places: DepthsFrame, look: DepthsLook, theme:
     if here is not None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.newest)
+        draw_with(painter, fill=theme.newest)
         tip = QPointF(bars.left() + (here + 0.5) * places.slot, bars.bottom() + 1)
         painter.drawPolygon(pointer(tip, QPointF(0, 8), 5))
         painter.restore()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QStyleOptionViewItem
 
@@ -13,10 +13,12 @@ from sudoku_gui.panes.statistics.model import BALANCE, COUNT_ROLE, NAME, VALUE, 
 from sudoku_gui.panes.statistics.plot import DepthPlot
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.fonts import LEFT, RIGHT, write
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedTable
-from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard, paint_edges
+from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard, paint_edges
+from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.wording.marking import translate
 
 _PAD: Final = 5
@@ -123,26 +125,18 @@ class StatisticsTable(PointedTable):
         self.setColumnWidth(BALANCE, max(1, space - name - value))
 
 
-class StatisticsRow(RowDelegate):
+class StatisticsRow(PaintedRow):
     """The delegate of the statistics."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        painter.save()
-        painter.setLayoutDirection(option.direction)
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.fillRect(option.rect, self.theme.paper)
         if has_keyboard(option):
             paint_edges(painter, option.rect, self.theme.selection, 2)
-        painter.setFont(option.font)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
         if index.column() == BALANCE:
             rect = self._paint_bar(painter, rect, index.data(COUNT_ROLE), index.data())
-        side = Qt.AlignmentFlag.AlignRight if index.column() == VALUE else Qt.AlignmentFlag.AlignLeft
         painter.setPen(self.theme.candidate if index.column() == NAME else self.theme.ink)
-        text = QFontMetricsF(option.font).elidedText(index.data(), Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, text)
-        painter.restore()
+        write(painter, rect, index.data(), RIGHT if index.column() == VALUE else LEFT)
 
     def _paint_bar(self, painter: QPainter, rect: QRectF, count: EventCount, text: str) -> QRectF:
         """What was taken back in outline, what is out full; answer the space for the words on its right."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from sudoku_gui.panes.timeline.model import HANDLE, Span, TimelineLayout
-from sudoku_gui.render.shapes import pointer
+from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme, faint
 
 BRACKET: Final = 10.0  # the least width of the bracket around what the close-up shows
@@ -79,8 +79,7 @@ def paint_lens(painter: QPainter, layout: TimelineLayout, run: Span, closeup: Sp
     left, right = map(round, bracket(layout, run, closeup))
     lane, top = layout.lane, layout.overview.bottom() - 5
     foot = lane.top() + 3
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.same_digit)
+    draw_with(painter, fill=theme.same_digit)
     beam = [QPointF(left, foot), QPointF(right, foot), lane.bottomRight(), lane.bottomLeft()]
     painter.setRenderHint(
         QPainter.RenderHint.Antialiasing, on=False
@@ -106,8 +105,7 @@ def _paint_flags(painter: QPainter, strip: QRectF, span: Span, flags: Iterable[i
         x = min(column + 0.5, strip.right() - 0.5)
         painter.setPen(QPen(theme.newest, 1.5))
         painter.drawLine(QLineF(x, strip.top(), x, strip.bottom()))
-        painter.setBrush(theme.newest)
-        painter.setPen(QPen(theme.paper, 1))
+        draw_with(painter, QPen(theme.paper, 1), theme.newest)
         sideways = -_FLAG - 2 if x + _FLAG + 2 > strip.right() else _FLAG + 2
         top = strip.top() + 0.5
         painter.drawPolygon(
@@ -124,8 +122,7 @@ def _paint_head(painter: QPainter, strip: QRectF, span: Span, overlay: PositionO
         return
     x = round(span.x_of(overlay.head, strip))
     handle = QRectF(x - HANDLE / 2, strip.top() - 1, HANDLE, strip.height() + 2)
-    painter.setBrush(faint(theme.selection, 70 if overlay.held else 26))
-    painter.setPen(QPen(theme.paper, 4))
+    draw_with(painter, QPen(theme.paper, 4), faint(theme.selection, 70 if overlay.held else 26))
     painter.drawRoundedRect(handle, 4, 4)
     painter.setPen(QPen(theme.selection, 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -139,6 +136,5 @@ def _paint_head(painter: QPainter, strip: QRectF, span: Span, overlay: PositionO
 def _paint_arrow(painter: QPainter, strip: QRectF, colour: QColor, *, right: bool) -> None:
     tip = QPointF(strip.right() - 2 if right else strip.left() + 2, strip.center().y())
     back = -8 if right else 8
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    draw_with(painter, fill=colour)
     painter.drawPolygon(pointer(tip, QPointF(back, 0), 6))

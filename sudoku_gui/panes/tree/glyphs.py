@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.render.pixmaps import pixmap
-from sudoku_gui.render.shapes import cross, diamond
+from sudoku_gui.render.shapes import cross, diamond, draw_with
 from sudoku_gui.render.theme import Theme
 
 _PALE: Final = 0.62  # how much of its colour the future has
@@ -85,8 +85,7 @@ def prepare(painter: QPainter, shape: ItemShape, when: Phase, theme: Theme, line
         pen.setDashPattern(_DASH)
     elif when is Phase.PRESENT and shape not in _HOLLOW:
         pen = QPen(theme.ink, 1.4 * line)
-    painter.setPen(pen)
-    painter.setBrush(theme.paper if is_future or shape in _HOLLOW else shade)
+    draw_with(painter, pen, theme.paper if is_future or shape in _HOLLOW else shade)
 
 
 def draw(painter: QPainter, shape: ItemShape, box: QRectF) -> None:
@@ -128,8 +127,7 @@ def _draw_triangle(painter: QPainter, shape: ItemShape, box: QRectF) -> None:
 def _dots(painter: QPainter, middle: QPointF, width: float) -> None:
     radius = 0.07 * width
     pen, brush = painter.pen(), painter.brush()
-    painter.setBrush(pen.color())
-    painter.setPen(Qt.PenStyle.NoPen)
+    draw_with(painter, fill=pen.color())
     for place in (-1, 0, 1):
         painter.drawEllipse(middle + QPointF(place * 0.22 * width, 0), radius, radius)
     painter.setPen(pen)

@@ -13,6 +13,7 @@ from sudoku_gui.panes.tree.glyphs import GlyphCache, Phase
 from sudoku_gui.panes.tree.labels import TreeLabel
 from sudoku_gui.panes.tree.layout import STEM, TreeLayout
 from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt
+from sudoku_gui.render.fonts import LEFT
 from sudoku_gui.render.shapes import pointer
 from sudoku_gui.render.theme import Theme
 
@@ -227,4 +228,4 @@ def _paint_labels(painter: QPainter, scene: TreeScene, rect: QRectF, theme: Them
         if box.intersects(rect):
             painter.fillRect(box, halo)
             painter.setPen(theme.ink if label.item in path else theme.candidate)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, label.text)
+            painter.drawText(box, LEFT, label.text)

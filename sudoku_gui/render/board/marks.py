@@ -27,7 +27,7 @@ from sudoku_gui.render.board.digits import CANDIDATE_HEIGHT, NUMBER_SHIFT
 from sudoku_gui.render.board.fonts import DigitFace
 from sudoku_gui.render.board.geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
 from sudoku_gui.render.board.look import BoardLook, Ink, ground
-from sudoku_gui.render.shapes import around, diagonals, paint_corner
+from sudoku_gui.render.shapes import around, diagonals, draw_with, paint_corner
 from sudoku_gui.render.theme import Theme
 
 _RING_RADIUS = 0.43
@@ -143,8 +143,7 @@ def _paint_clash(drawing: BoardDrawing, pair: tuple[int, int]) -> None:
         if at < stop - gap:
             painter.drawLine(QLineF(line.pointAt(at), line.pointAt(stop - gap)))
         at = stop + gap
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    draw_with(painter, fill=colour)
     dot = 0.07 * geometry.cell
     for end in (gap, 1 - gap):
         painter.drawEllipse(line.pointAt(end), dot, dot)

@@ -29,6 +29,7 @@ from sudoku_gui.panes.plan.by_hand.layout import SmallMatrixLayout, within
 from sudoku_gui.panes.plan.by_hand.model import RowState, SmallMatrixLook
 from sudoku_gui.panes.plan.by_hand.paint_marks import SmallMatrixDrawing
 from sudoku_gui.player.selection import Target
+from sudoku_gui.render.fonts import CENTRE, write
 from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme, faint
 from sudoku_gui.wording import names
@@ -211,5 +212,4 @@ def _paint_caption(drawing: SmallMatrixDrawing, font: QFont, marks: SmallMatrixM
             break
     drawing.painter.setFont(large)
     drawing.painter.setPen(colour)
-    text = metrics.elidedText(caption, Qt.TextElideMode.ElideRight, inner.width())
-    drawing.painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
+    write(drawing.painter, inner, caption, CENTRE)

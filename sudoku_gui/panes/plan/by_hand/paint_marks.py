@@ -10,7 +10,7 @@ from solver_core.cover.waiting import Turn
 from sudoku_gui.panes.plan.by_hand.layout import SmallMatrixLayout
 from sudoku_gui.panes.plan.by_hand.model import RowState, SmallMatrixLook
 from sudoku_gui.player.selection import Target
-from sudoku_gui.render.shapes import around, cross, diamond, pointer
+from sudoku_gui.render.shapes import around, cross, diamond, draw_with, pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import names
 
@@ -116,8 +116,7 @@ def paint_arrow(drawing: SmallMatrixDrawing, item: int, size: int) -> None:
     colour = theme.empty_column if is_dead else theme.chosen_column
     half = 0.34 * drawing.em
     tip = QPointF(space.center().x(), space.bottom())
-    drawing.painter.setPen(Qt.PenStyle.NoPen)
-    drawing.painter.setBrush(colour)
+    draw_with(drawing.painter, fill=colour)
     drawing.painter.drawPolygon(pointer(tip, QPointF(0, -0.75 * drawing.em), half))
     drawing.painter.setPen(colour)
     beside = QRectF(tip.x() + half, space.top(), 1.4 * drawing.em, space.height())
@@ -154,8 +153,7 @@ def paint_turns(drawing: SmallMatrixDrawing) -> None:
 
 
 def _paint_number(drawing: SmallMatrixDrawing, middle: QPointF, number: int, *, is_guess: bool) -> None:
-    drawing.painter.setPen(Qt.PenStyle.NoPen)
-    drawing.painter.setBrush(drawing.theme.guess if is_guess else drawing.theme.forced)
+    draw_with(drawing.painter, fill=drawing.theme.guess if is_guess else drawing.theme.forced)
     _paint_disc(drawing, middle, 1.25 * _DISC if is_guess else _DISC, is_guess=is_guess)
     if _SMALL * drawing.em >= _LEGIBLE:
         drawing.painter.setPen(drawing.theme.paper)
