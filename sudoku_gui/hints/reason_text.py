@@ -6,9 +6,8 @@ from typing import Final
 from solver_core.hints import Step
 from solver_core.hints.techniques import BY_ID, Group
 from sudoku_gui.hints.chain_text import chain_reason
-from sudoku_gui.hints.set_text import set_reason
+from sudoku_gui.hints.set_text import set_reason, unique_reason
 from sudoku_gui.hints.text import houses, listed, names
-from sudoku_gui.hints.unique_text import unique_reason
 from sudoku_gui.wording.marking import Texts
 
 tr = Texts("hints")

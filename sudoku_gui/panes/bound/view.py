@@ -10,8 +10,7 @@ from solver_core.cover import Event, MinimizingSearch, Op, witness
 from solver_core.cover.witness import Witness
 from sudoku_gui.panes.bound import paint as bound_bars
 from sudoku_gui.panes.bound import text as words
-from sudoku_gui.panes.bound.model import BoundModel
-from sudoku_gui.panes.bound.option_list import BoundList
+from sudoku_gui.panes.bound.option_list import BoundList, BoundModel
 from sudoku_gui.panes.bound.paint import BarsLook
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QTabBar, QTabWidget, QWidget
 
 from sudoku_gui.panes.breakpoints import text as words
-from sudoku_gui.panes.breakpoints.bookmark_page import BookmarkPage
+from sudoku_gui.panes.breakpoints.list_page import BookmarkPage
 from sudoku_gui.panes.breakpoints.page import BreakpointPage
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints

@@ -13,7 +13,7 @@ from sudoku_gui.panes.compare.series import Series
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.chart import Chart
+from sudoku_gui.widgets.canvas import Chart
 
 _PART: Final = 50  # one press of a key goes so small a part of the axis
 

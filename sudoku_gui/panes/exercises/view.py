@@ -22,8 +22,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.panes.exercises import text as words
 from sudoku_gui.panes.exercises.model import Quiz
-from sudoku_gui.panes.exercises.results_panel import Results
-from sudoku_gui.panes.exercises.verdict_bar import Verdicts
+from sudoku_gui.panes.exercises.results_panel import Results, Verdicts
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.fonts import scaled

@@ -22,8 +22,7 @@ from sudoku_gui.panes.links.scene import MILLISECONDS, LinkScene, MaskScene
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pan_zoom import clamped, revealing
-from sudoku_gui.widgets.pointed_canvas import PointedCanvas
+from sudoku_gui.widgets.pan_zoom import PointedCanvas, clamped, revealing
 from sudoku_gui.widgets.shortcut_override import ENTER, plain
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
 from sudoku_gui.wording.marking import translate

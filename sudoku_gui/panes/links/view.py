@@ -14,8 +14,7 @@ from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.panes.links.legend import LinkLegend
 from sudoku_gui.panes.links.scene import LinkScene
-from sudoku_gui.panes.links.table import LinkTable
-from sudoku_gui.panes.links.table_model import LinkTableModel
+from sudoku_gui.panes.links.table import LinkTable, LinkTableModel
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme

@@ -16,7 +16,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import Condition, SearchBase, pseudocode
 from solver_core.cover.beats import Beat, around
-from sudoku_gui.panes.log import text as words
+from sudoku_gui.panes.log import entry as words
 from sudoku_gui.panes.log.entry import LogEntry, LogFold, SearchStep, When
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.events import continued, sentence, short, why

@@ -14,8 +14,7 @@ from sudoku_gui.panes.log.paint import FOLD, PAD, fold_left, paint_cell
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.legend import Paint
-from sudoku_gui.widgets.legend_table import LegendTable, asks_for_legend
+from sudoku_gui.widgets.legend import LegendTable, Paint, asks_for_legend
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard
 from sudoku_gui.widgets.row_table import Index

@@ -21,7 +21,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_canvas import PointedCanvas
+from sudoku_gui.widgets.pan_zoom import PointedCanvas
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.matrix import nothing_left
 

@@ -18,8 +18,7 @@ from solver_core.problems import boards, gallery
 from solver_core.problems.plans import Plan
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.solutions import text as words
-from sudoku_gui.panes.solutions.collecting import MOST, Collecting
-from sudoku_gui.panes.solutions.model import SolutionsModel
+from sudoku_gui.panes.solutions.collecting import MOST, Collecting, SolutionsModel
 from sudoku_gui.panes.solutions.pictures import Pictures
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection

@@ -27,8 +27,7 @@ from sudoku_gui.panes.stack.model import (
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.fonts import LEFT, RIGHT, write
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.legend import Paint
-from sudoku_gui.widgets.legend_table import LegendTable
+from sudoku_gui.widgets.legend import LegendTable, Paint
 from sudoku_gui.widgets.row_delegate import PaintedRow
 from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import WALKING

@@ -31,7 +31,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.buttons import TOUCHABLE
 from sudoku_gui.widgets.elided_label import ElidedLabel
-from sudoku_gui.widgets.legend_table import legend_button
+from sudoku_gui.widgets.legend import legend_button
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.shortcut_override import claimed, plain
 from sudoku_gui.widgets.term_label import TermLabel

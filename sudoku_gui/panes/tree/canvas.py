@@ -20,7 +20,7 @@ from sudoku_gui.panes.tree.drawing import TreeDrawing
 from sudoku_gui.panes.tree.glyphs import GlyphCache
 from sudoku_gui.panes.tree.model import TreeItem
 from sudoku_gui.panes.tree.paint import TreeScene
-from sudoku_gui.panes.tree.refresh import SOON, RefreshTimes
+from sudoku_gui.panes.tree.state import SOON, RefreshTimes
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.unfolding import MOST, Unfolding
