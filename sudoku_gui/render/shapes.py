@@ -1,10 +1,15 @@
 """Shapes that several painters need, and what they are drawn with."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
+
+from sudoku_gui.render.theme import Theme
+
+Sign = Callable[[QPainter, QRectF, Theme], None]
+"""Paints what a legend explains into a rectangle of device pixels."""
 
 
 def draw_with(

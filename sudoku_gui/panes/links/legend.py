@@ -7,16 +7,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.paint import paint_diamond
 from sudoku_gui.panes.links.paint_arrows import add_dots, add_head
-from sudoku_gui.render.shapes import draw_with
+from sudoku_gui.render.fonts import CENTRE, in_pixels
+from sudoku_gui.render.shapes import Sign, draw_with
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.legend import Legend, Paint
+from sudoku_gui.widgets.legend import Legend
 from sudoku_gui.wording.marking import translate
 
 _SIGN: Final = QSizeF(3.0, 1.35)
@@ -27,12 +28,10 @@ class LinkLegend(Legend):
     """All signs of the picture of links."""
 
     def __init__(self, theme: Theme, parent: QWidget, *, with_secondary: bool) -> None:
-        super().__init__(theme, parent, _entries(theme, with_secondary=with_secondary), _SIGN)
-        self.setObjectName("link_key")
-        self.setAccessibleName(translate("links", "Key"))
+        super().__init__("link_key", theme, parent, _entries(with_secondary=with_secondary), _SIGN)
 
 
-def _entries(theme: Theme, *, with_secondary: bool) -> list[tuple[Paint, str]]:
+def _entries(*, with_secondary: bool) -> list[tuple[Sign, str]]:
     secondary = translate("links", "header of a secondary column: it need not be covered")
     around = translate("links", "a link that goes around it; the number is the depth at which it went")
     signs = [
@@ -51,8 +50,8 @@ def _entries(theme: Theme, *, with_secondary: bool) -> list[tuple[Paint, str]]:
         (_LinkSign.newest, translate("links", "the latest event: out (−) or in again (+)")),
     ]
 
-    def paint(sign: "Callable[[_LinkSign], None]", painter: QPainter, place: QRect) -> None:
-        sign(_LinkSign(painter, QRectF(place), theme))
+    def paint(sign: "Callable[[_LinkSign], None]", painter: QPainter, place: QRectF, theme: Theme) -> None:
+        sign(_LinkSign(painter, place, theme))
 
     return [(partial(paint, sign), text) for sign, text in signs]
 
@@ -180,10 +179,8 @@ class _LinkSign:
         self._write(self._area, mark, 0.7 * self._height)
 
     def _write(self, place: QRectF, text: str, height: float) -> None:
-        font = self._painter.font()
-        font.setPixelSize(max(1, round(height)))
-        self._painter.setFont(font)
-        self._painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+        self._painter.setFont(in_pixels(self._painter.font(), height))
+        self._painter.drawText(place, CENTRE, text)
 
     def _arrow(self, area: QRectF, pen: QPen) -> None:
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)

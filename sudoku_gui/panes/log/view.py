@@ -7,14 +7,15 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QTableView
 
 from solver_core.cover import Event
-from sudoku_gui.panes.log import legend
+from sudoku_gui.panes.log import paint
 from sudoku_gui.panes.log.entry import LogFold, range_of
 from sudoku_gui.panes.log.model import END_ROLE, EVENT_ROLE, FOLD_ROLE, POSITION, SENTENCE, LogModel
 from sudoku_gui.panes.log.paint import FOLD, PAD, fold_left, paint_cell
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.legend import LegendTable, Paint, asks_for_legend
+from sudoku_gui.widgets.legend import LegendTable, asks_for_legend
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard
 from sudoku_gui.widgets.row_table import Index
@@ -130,8 +131,8 @@ class LogTable(LegendTable):
         super().fit()
         self.widen(0)
 
-    def legend_entries(self, theme: Theme) -> list[tuple[Paint, str]]:
-        return legend.entries(theme, self.font())
+    def legend_entries(self) -> list[tuple[Sign, str]]:
+        return paint.legend_entries(self.font())
 
     def target(self, index: QModelIndex) -> Target | None:
         event: Event | None = index.data(EVENT_ROLE)

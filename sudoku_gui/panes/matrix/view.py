@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
@@ -13,10 +13,11 @@ from sudoku_gui.panes.matrix.model import FORCED, FRESH, GIVEN, GUESSED, LIVE, R
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.fixed_label import FixedLabel
-from sudoku_gui.widgets.legend import Legend, Paint
+from sudoku_gui.widgets.legend import Legend
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.marking import Texts, translate
 
@@ -137,48 +138,49 @@ class MatrixLegend(Legend):
     """Each shape with its meaning."""
 
     def __init__(self, theme: Theme, parent: QWidget, *, with_differences: bool = False) -> None:
-        self._theme = theme
-        entries: list[tuple[Paint, str]] = [
-            (self._shape(LIVE), tr("live")),
-            (self._shape(FRESH), tr("removed at the current depth")),
-            (self._shape(REMOVED), tr("removed earlier")),
-            (self._shape(GIVEN), tr("chosen: given")),
-            (self._shape(FORCED), tr("chosen: the only one left")),
-            (self._shape(GUESSED), tr("chosen: a guess")),
-            (self._paint_ring, tr("just changed")),
+        entries: list[tuple[Sign, str]] = [
+            (_shape(LIVE), translate("matrix", "live")),
+            (_shape(FRESH), translate("matrix", "removed at the current depth")),
+            (_shape(REMOVED), translate("matrix", "removed earlier")),
+            (_shape(GIVEN), translate("matrix", "chosen: given")),
+            (_shape(FORCED), translate("matrix", "chosen: the only one left")),
+            (_shape(GUESSED), translate("matrix", "chosen: a guess")),
+            (_paint_ring, translate("matrix", "just changed")),
         ]
         if with_differences:
             entries += [
-                (self._paint_gone, translate("baseline", "gone since the compared position")),
-                (self._paint_returned, translate("baseline", "returned since then")),
+                (_paint_gone, translate("baseline", "gone since the compared position")),
+                (_paint_returned, translate("baseline", "returned since then")),
             ]
-        super().__init__(theme, parent, entries, QSizeF(1.2, 1.2))
-        self.setObjectName("matrix_key")
-        self.setAccessibleName(tr("Key"))
-
-    def _shape(self, code: int) -> Paint:
-        def paint(painter: QPainter, square: QRect) -> None:
-            side = square.width()
-            painter.drawImage(0, 0, paint_crossings.shapes(side, self._theme), code * side, 0, side, side)
-
-        return paint
-
-    def _paint_ring(self, painter: QPainter, square: QRect) -> None:
-        inner = square.adjusted(6, 6, -6, -6)
-        paint_marks.ring(painter, inner, self._theme.newest, self._theme.paper, 2)
-
-    def _paint_gone(self, painter: QPainter, square: QRect) -> None:
-        bar, band = _row(square)
-        painter.fillRect(bar, self._theme.dead_end)
-        paint_differences.paint_gone(painter, band, self._theme)
-
-    def _paint_returned(self, painter: QPainter, square: QRect) -> None:
-        bar, band = _row(square)
-        paint_differences.paint_gapped(painter, bar, self._theme.solution, upright=False)
-        paint_differences.paint_returned(painter, band, self._theme)
+        super().__init__("matrix_key", theme, parent, entries, QSizeF(1.2, 1.2))
 
 
-def _row(square: QRect) -> tuple[QRect, QRect]:
-    side = square.width()
+def _shape(code: int) -> Sign:
+    def paint(painter: QPainter, square: QRectF, theme: Theme) -> None:
+        side = round(square.width())
+        painter.drawImage(0, 0, paint_crossings.shapes(side, theme), code * side, 0, side, side)
+
+    return paint
+
+
+def _paint_ring(painter: QPainter, square: QRectF, theme: Theme) -> None:
+    inner = square.toRect().adjusted(6, 6, -6, -6)
+    paint_marks.ring(painter, inner, theme.newest, theme.paper, 2)
+
+
+def _paint_gone(painter: QPainter, square: QRectF, theme: Theme) -> None:
+    bar, band = _row(square)
+    painter.fillRect(bar, theme.dead_end)
+    paint_differences.paint_gone(painter, band, theme)
+
+
+def _paint_returned(painter: QPainter, square: QRectF, theme: Theme) -> None:
+    bar, band = _row(square)
+    paint_differences.paint_gapped(painter, bar, theme.solution, upright=False)
+    paint_differences.paint_returned(painter, band, theme)
+
+
+def _row(square: QRectF) -> tuple[QRect, QRect]:
+    side = round(square.width())
     top, height, edge = side // 4, side // 2, side // 3
     return QRect(0, top, edge - 1, height), QRect(edge + 1, top, side - edge - 1, height)

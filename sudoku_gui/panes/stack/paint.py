@@ -11,15 +11,17 @@ dead end   cross                     empty column
 =========  ========================  ==================
 """
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.panes.stack.model import LevelKind
-from sudoku_gui.render.fonts import write
-from sudoku_gui.render.shapes import cross, draw_with, pointer
+from sudoku_gui.render.fonts import CENTRE, in_pixels, monospaced, write
+from sudoku_gui.render.shapes import Sign, around, cross, draw_with, pointer
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording.marking import translate
 
 _AIR = 1.25
 _PAD = 6.0
@@ -116,3 +118,61 @@ def _edge(track: QRectF, fraction: float) -> float:
     if fraction in {0, 1}:
         return track.left() + fraction * track.width()
     return min(max(track.left() + fraction * track.width(), track.left() + 2), track.right() - 2)
+
+
+_HALF = 0.5
+
+
+def legend_entries(font: QFont) -> list[tuple[Sign, str]]:
+    """The signs of the rows, and the short string of turns above them; texts are in this font."""
+    mono = monospaced(font)
+    return [
+        (paint_present, translate("stack", "the level that the latest event is about")),
+        (partial(_kind, kind=LevelKind.GIVEN), translate("stack", "given by the puzzle")),
+        (partial(_kind, kind=LevelKind.FORCED), translate("stack", "forced: the only option of its column")),
+        (
+            partial(_kind, kind=LevelKind.GUESS),
+            translate("stack", "a guess, with its number: the column had other options"),
+        ),
+        (
+            partial(_kind, kind=LevelKind.CHOSEN),
+            translate("stack", "the column is chosen, an option is not yet tried"),
+        ),
+        (
+            partial(_kind, kind=LevelKind.EMPTY),
+            translate("stack", "a dead end: the column has no option left"),
+        ),
+        (_track, translate("stack", "the part of the tree already searched, an estimate")),
+        (
+            partial(_turns, font=mono, text="2/3"),
+            translate("stack", "in Numbers: of one level, the second of three options is tried"),
+        ),
+        (
+            partial(_turns, font=mono, text="×26"),
+            translate("stack", "in Numbers: 26 levels without a choice"),
+        ),
+    ]
+
+
+def paint_present(painter: QPainter, place: QRectF, theme: Theme) -> None:
+    """The arrow, on the shade of its row."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(place, theme.same_digit)
+    paint_arrow(painter, place.adjusted(0.5 * place.height(), 0, 0, 0), theme)
+
+
+def _kind(painter: QPainter, place: QRectF, theme: Theme, kind: LevelKind) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_sign(painter, around(place.center(), _HALF / 2 * place.height()), kind, theme)
+
+
+def _track(painter: QPainter, place: QRectF, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    track = place.adjusted(2, 0.36 * place.height(), -2, -0.36 * place.height())
+    paint_track(painter, track, 0.4, theme)
+
+
+def _turns(painter: QPainter, place: QRectF, theme: Theme, font: QFont, text: str) -> None:
+    painter.setFont(in_pixels(QFont(font), 0.55 * place.height()))
+    painter.setPen(theme.candidate)
+    painter.drawText(place, CENTRE, text)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QRes
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Problem
-from sudoku_gui.panes.stack import legend, paint
+from sudoku_gui.panes.stack import paint
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import (
     COLUMNS,
@@ -26,8 +26,9 @@ from sudoku_gui.panes.stack.model import (
 )
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.fonts import LEFT, RIGHT, write
+from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.legend import LegendTable, Paint
+from sudoku_gui.widgets.legend import LegendTable
 from sudoku_gui.widgets.row_delegate import PaintedRow
 from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import WALKING
@@ -99,8 +100,8 @@ class StackTable(LegendTable):
             if entry.option in options or (entry.option is None and entry.item == target.item)
         )
 
-    def legend_entries(self, theme: Theme) -> list[tuple[Paint, str]]:
-        return legend.entries(theme, self.font())
+    def legend_entries(self) -> list[tuple[Sign, str]]:
+        return paint.legend_entries(self.font())
 
     def act(self, index: QModelIndex) -> None:
         if index.isValid():
