@@ -4758,7 +4758,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>comparison numbers</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/model.py" />
+      <location filename="../../sudoku_gui/panes/compare/table.py" />
       <source>{count}, the smaller one</source>
       <translation>{count}, die kleinere Zahl</translation>
     </message>

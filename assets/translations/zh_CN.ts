@@ -4737,7 +4737,7 @@ This breakpoint: {state}.</source>
   <context>
     <name>comparison numbers</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/model.py" />
+      <location filename="../../sudoku_gui/panes/compare/table.py" />
       <source>{count}, the smaller one</source>
       <translation>{count}，较小</translation>
     </message>

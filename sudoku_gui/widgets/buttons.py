@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QToolButton
 
 from sudoku_gui.wording.foreign import as_tip
 
@@ -53,6 +53,20 @@ def push_button(
     made.setAutoDefault(takes_enter)
     made.setMinimumHeight(TOUCHABLE)
     _set_up(made, name, action, tip)
+    return made
+
+
+def chooser(
+    name: str,
+    title: str,
+    policy: QComboBox.SizeAdjustPolicy = QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow,
+) -> QComboBox:
+    """A box to choose from; its title is its tooltip, too."""
+    made = QComboBox()
+    made.setObjectName(name)
+    made.setAccessibleName(title)
+    made.setToolTip(as_tip(title))
+    made.setSizeAdjustPolicy(policy)
     return made
 
 

@@ -1,11 +1,11 @@
-"""A short text on a ground of its own, with a sign: where to look, what is wrong."""
+"""Short texts in a line of their own: on a ground with a sign, or with buttons for what can be done about them."""
 
 from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
@@ -13,6 +13,8 @@ from sudoku_gui.render.icons import icon
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.buttons import tool_button
+from sudoku_gui.widgets.fixed_label import ShortLabel
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.widgets.rich_text import TermText
@@ -57,3 +59,46 @@ class Notice(FontFollower, Guarded, Themed, QWidget):
         draw_with(painter, fill=getattr(self.theme, self._ground))
         painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
         painter.end()
+
+
+class LineWithButtons(Guarded, Themed, QWidget):
+    """A text and what can be done about it; hidden until it has something to say.
+
+    Args:
+        name: the object name.
+        theme: the colours of the icons to begin with.
+    """
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._icons: dict[QToolButton, str] = {}
+        self.setObjectName(name)
+        self.label = ShortLabel(name=f"{name}_text")
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(4, 0, 0, 0)
+        self._row.setSpacing(2)
+        self._row.addWidget(self.label, 1)
+        self.hide()
+
+    def add_button(
+        self, name: str, action: Callable[[], object], *, text: str = "", sign: str = "", tip: str = ""
+    ) -> QToolButton:
+        """One more button at the end, with a text or an icon."""
+        made = tool_button(name, action, text=text, tip=tip)
+        if sign:
+            self._icons[made] = sign
+            made.setIcon(icon(sign, self.theme))
+        self._row.addWidget(made)
+        return made
+
+    def set_text(self, text: str) -> None:
+        """Show a text; "": nothing to say."""
+        if text != self.label.text():
+            self.label.show_text(text)
+        self.setVisible(bool(text))
+
+    def use_theme(self, theme: Theme) -> None:
+        super().use_theme(theme)
+        for made, sign in self._icons.items():
+            made.setIcon(icon(sign, theme))

@@ -278,8 +278,7 @@ class Placeholder(Label):
     """The sentence in the place of a picture or a list that is empty; as a table shows its `empty_text`."""
 
     def __init__(self, name: str, text: str = "") -> None:
-        super().__init__(text)
-        self.setObjectName(name)
+        super().__init__(text, name=name)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)

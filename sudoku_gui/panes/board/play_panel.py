@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -44,7 +43,7 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
         self.theme = theme
         self._actions = actions
         self.digit_pad = DigitPad(theme)
-        self._hint = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
+        self._hint = ReadingLabel(2)
         self._hint.fit(self.font())
         self._count, self._time = Label(), Label()
         self.status_button = StatusButton(theme)

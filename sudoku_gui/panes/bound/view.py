@@ -49,10 +49,8 @@ class BoundView(Pane):
         self._player = player
         self.model = BoundModel(self)
         self._bars = BoundBars(theme)
-        self._verdict = ReadingLabel(3, 1.0, Qt.AlignmentFlag.AlignTop)
-        self._verdict.setObjectName("bound_verdict")
-        self._consequence = ReadingLabel(2, 0.9, Qt.AlignmentFlag.AlignTop)
-        self._consequence.setObjectName("bound_consequence")
+        self._verdict = ReadingLabel(3, name="bound_verdict")
+        self._consequence = ReadingLabel(2, 0.9, name="bound_consequence")
         self._list = self.main_part = BoundList(self.model, selection, theme)
         self._hint = Placeholder("bound_hint")
         column = self.lay_out(self._bars, self._verdict, self._consequence, self._list, self._hint, spacing=3)

@@ -215,8 +215,7 @@ class EditorArea(Guarded, QScrollArea):
 
 
 def _label(name: str) -> Label:
-    label = Label()
-    label.setObjectName(name)
+    label = Label(name=name)
     label.setWordWrap(True)
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
     return label

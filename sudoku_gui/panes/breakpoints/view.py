@@ -16,7 +16,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.button_line import LineWithButtons
+from sudoku_gui.widgets.notice import LineWithButtons
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.marking import translate
 

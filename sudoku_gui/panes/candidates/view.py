@@ -89,8 +89,7 @@ class CandidateBoards(Pane):
         player.began.connect(self.canvas.forget)  # also of the same problem
         self._chooser = BoardChooser()
         self._chooser.activated.connect(self._choose)
-        self._status = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
-        self._status.setObjectName("candidate_status")
+        self._status = ReadingLabel(2, name="candidate_status")
         self._placeholder = Placeholder("candidate_placeholder")
         down = QBoxLayout.Direction.TopToBottom
         self._head, self._body = QBoxLayout(down), QBoxLayout(down, self)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -25,12 +25,11 @@ from sudoku_gui.panes.columns.table import ColumnTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.buttons import tool_button
+from sudoku_gui.widgets.buttons import chooser, tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import UNLIMITED, ReadingLabel
 from sudoku_gui.wording import facts, joining
-from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import Texts, translate
 
 tr = Texts("columns")
@@ -70,16 +69,16 @@ class ColumnList(Pane):
         self.arrange()
 
     def _build(self) -> None:
-        self._order = _chooser("column_order", tr("Order of the columns"))
+        fitting = QComboBox.SizeAdjustPolicy.AdjustToContents
+        self._order = chooser("column_order", tr("Order of the columns"), fitting)
         self._order.addItem(tr("Header order"), ColumnOrder.HEADERS)
         self._order.addItem(tr("By size"), ColumnOrder.SIZES)
-        self._filter = _chooser("column_filter", tr("Which columns are listed"))
+        self._filter = chooser("column_filter", tr("Which columns are listed"), fitting)
         self._filter.addItem(tr("All columns"), userData=False)
         self._filter.addItem(tr("Live only"), userData=True)
-        for chooser in (self._order, self._filter):
-            chooser.currentIndexChanged.connect(self._list_anew)
-        self._count = Label()
-        self._count.setObjectName("column_count")
+        for one in (self._order, self._filter):
+            one.currentIndexChanged.connect(self._list_anew)
+        self._count = Label(name="column_count")
         self._nothing = Placeholder("column_placeholder", tr("Watch a search to see its columns."))
         bar = QHBoxLayout()
         bar.addWidget(self._order)
@@ -182,18 +181,9 @@ class ColumnList(Pane):
 
     def fit(self) -> None:
         self._strip.fit()
-        for chooser in (self._order, self._filter):
-            chooser.setMinimumWidth(4 * self.fontMetrics().height())
+        for one in (self._order, self._filter):
+            one.setMinimumWidth(4 * self.fontMetrics().height())
         self._table.fit()
-
-
-def _chooser(name: str, title: str) -> QComboBox:
-    chooser = QComboBox()
-    chooser.setObjectName(name)
-    chooser.setAccessibleName(title)
-    chooser.setToolTip(as_tip(title))
-    chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-    return chooser
 
 
 class ChoiceStrip(Guarded, QWidget):
@@ -207,8 +197,7 @@ class ChoiceStrip(Guarded, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("column_choice")
-        self._text = ReadingLabel(3, 1.0, Qt.AlignmentFlag.AlignTop)
-        self._text.setObjectName("choice_text")
+        self._text = ReadingLabel(3, name="choice_text")
         self.why = _button(
             "choice_why",
             translate("column choice", "&Why this one"),

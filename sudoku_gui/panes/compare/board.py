@@ -23,8 +23,8 @@ from sudoku_gui.render.fonts import write
 from sudoku_gui.render.pixmaps import CachedPicture, ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
-from sudoku_gui.widgets.button_line import ShortLabel
 from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.fixed_label import ShortLabel
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.marking import Texts
@@ -192,10 +192,8 @@ class ComparisonRun(FontFollower, Guarded, QWidget):
         super().__init__()
         place = "there" if is_rival else "here"
         self.board = ComparisonBoard(selection, theme, is_rival=is_rival)
-        self._heading = ShortLabel()
-        self._heading.setObjectName(f"comparison_heading_{place}")
-        self._sentence = ReadingLabel(_LINES, 1.0, Qt.AlignmentFlag.AlignTop)
-        self._sentence.setObjectName(f"comparison_sentence_{place}")
+        self._heading = ShortLabel(name=f"comparison_heading_{place}")
+        self._sentence = ReadingLabel(_LINES, name=f"comparison_sentence_{place}")
         fill(QVBoxLayout(self), self._heading, self.board, self._sentence, spacing=2).setStretch(1, 1)
         self._sentence.fit(self.font())
 

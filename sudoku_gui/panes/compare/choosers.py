@@ -14,6 +14,7 @@ from sudoku_gui.panes.compare import text as words
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.buttons import chooser
 from sudoku_gui.wording.foreign import as_tip
 
 _MOST_SEED: Final = 9999
@@ -136,11 +137,7 @@ def _kind(rival: Subject | None) -> str:
 
 
 def _chooser(name: str, title: str) -> QComboBox:
-    made = QComboBox()
-    made.setObjectName(name)
-    made.setAccessibleName(title)
-    made.setToolTip(as_tip(title))
-    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    made = chooser(name, title, QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     made.setMinimumContentsLength(_LETTERS)
     made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     made.setMinimumWidth(1)

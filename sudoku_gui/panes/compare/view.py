@@ -11,14 +11,14 @@ from solver_core.cover import RepeatSearch, SearchBase
 from solver_core.problems import gallery
 from solver_core.problems.plans import Plan
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.compare import model, series
+from sudoku_gui.panes.compare import series
+from sudoku_gui.panes.compare import table as numbers
 from sudoku_gui.panes.compare import text as words
 from sudoku_gui.panes.compare.board import BoardContent, ComparisonRun
 from sudoku_gui.panes.compare.choosers import ComparisonChoosers
-from sudoku_gui.panes.compare.model import ComparisonModel
 from sudoku_gui.panes.compare.paint_board import SearchState
 from sudoku_gui.panes.compare.plot import ComparisonPlot
-from sudoku_gui.panes.compare.table import ComparisonTable
+from sudoku_gui.panes.compare.table import ComparisonModel, ComparisonTable
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -168,7 +168,7 @@ class ComparisonView(Pane):
         here, there = self._player.search, self._comparison.other
         if self.isVisible() and here is not None and there is not None:
             totals = self._comparison.totals
-            self.model.show_rows(model.rows(model.side(here, totals[0]), model.side(there, totals[1])))
+            self.model.show_rows(numbers.rows(numbers.side(here, totals[0]), numbers.side(there, totals[1])))
 
     def _show_cursors(self, here: SearchBase, there: SearchBase) -> None:
         alignment, look = self._comparison.alignment, self._plot.look
@@ -246,8 +246,7 @@ class ComparisonStatement(Guarded, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._line = FixedLabel(indent=2)
-        self._line.setObjectName("comparison_divergence")
+        self._line = FixedLabel(2, name="comparison_divergence")
         tip = self.tr("Go to where the two searches diverge")
         self._button = push_button("comparison_go", self.tr("Go There"), self.place_requested.emit, tip=tip)
         self._button.setAccessibleName(tip)

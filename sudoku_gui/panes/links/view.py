@@ -198,8 +198,7 @@ class LinkPanel(FontFollower, Guarded, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("link_panel")
-        self._label = ReadingLabel(LINES, 1.0, Qt.AlignmentFlag.AlignTop)
-        self._label.setObjectName("link_text")
+        self._label = ReadingLabel(LINES, name="link_text")
         go_help = translate("links", "Go to just after the event that took it out (Enter)")
         self.button = push_button("link_go", translate("links", "Go There"), tip=go_help)
         self.button.setEnabled(False)

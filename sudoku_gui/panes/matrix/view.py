@@ -64,8 +64,7 @@ class MatrixView(Pane):
         self._update_buttons()
 
     def _build_bar(self) -> QHBoxLayout:
-        self._line = FixedLabel()
-        self._line.setObjectName("matrix_line")
+        self._line = FixedLabel(name="matrix_line")
         self._zoom_out = _button("matrix_zoom_out", "−", tr("Zoom out (−)"))
         self._zoom_in = _button("matrix_zoom_in", "+", tr("Zoom in (+)"))
         self._fit = _button("matrix_fit", tr("Fit"), tr("Show the whole matrix (0)"))

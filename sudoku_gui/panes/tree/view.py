@@ -45,8 +45,7 @@ class TreeView(Pane):
         self.canvas.setAccessibleName(title)
         self.canvas.setAccessibleDescription(description)
         self.overview = TreeOverview(player, theme)
-        self._facts = Label()
-        self._facts.setObjectName("tree_facts")
+        self._facts = Label(name="tree_facts")
         self._facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         canvas, tip = self.canvas, translate("tree", "Follow the current node (L)")
         self._follow = tool_button(
