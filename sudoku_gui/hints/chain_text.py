@@ -7,8 +7,7 @@ from sudoku_gui.wording.marking import Texts
 
 tr = Texts("hints")
 
-_MOST_ENDS = 4
-"""How many ends of chains are named in a sentence."""
+_MOST_ENDS = 4  # how many ends of chains are named in a sentence
 
 
 def chain_reason(step: Step) -> str:

@@ -21,8 +21,7 @@ _HEAD = 0.1  # the length of an arrow's head
 _BEND = 0.12  # how far a link bends aside, in parts of its length: parallel ones stay apart
 _MOST_BENT = 0.55  # in sides of a cell
 _THIN = 0.55
-_READABLE = 16
-"""Nodes that can be followed with strong lines throughout."""
+_READABLE = 16  # nodes that can be followed with strong lines throughout
 
 
 _RINGS = {"continuous_nice_loop", "grouped_continuous_nice_loop"}

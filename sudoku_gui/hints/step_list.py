@@ -35,8 +35,7 @@ from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.techniques import level_name, technique_name
 
 _GAP = 8
-_SIZE = 46, 30
-"""Width and height, in lines of text."""
+_SIZE = 46, 30  # width and height, in lines of text
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,25 +22,18 @@ _ROOM = 0.06  # around a ring, in its width
 
 @dataclass(frozen=True)
 class NetworkLook:
-    """A network at one moment.
-
-    Attributes:
-        chosen: the options chosen, with their depths.
-        joined: for each of them the items that it covers.
-        covered: the items that are covered.
-        branched: the item that the search branches on.
-        highlighted_items, highlighted_options: what is pointed at.
-        dead: the item that has no option left.
-    """
+    """A network at one moment."""
 
     network: Network
-    chosen: Mapping[int, int] = field(default_factory=dict)
+    chosen: Mapping[int, int] = field(default_factory=dict)  # the options chosen, with their depths
+    # for each of them the items that it covers
     joined: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
-    covered: frozenset[int] = frozenset()
-    branched: int | None = None
+    covered: frozenset[int] = frozenset()  # the items that are covered
+    branched: int | None = None  # the item that the search branches on
+    # highlighted_items, highlighted_options: what is pointed at
     highlighted_items: frozenset[int] = frozenset()
     highlighted_options: frozenset[int] = frozenset()
-    dead: int | None = None
+    dead: int | None = None  # the item that has no option left
 
 
 @dataclass(frozen=True, slots=True)

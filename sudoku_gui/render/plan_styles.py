@@ -19,8 +19,7 @@ from sudoku_gui.render.fonts import in_pixels
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme, faint
 
-ARC: Final = 0.22
-"""How high arcs may rise over a row, in its widths."""
+ARC: Final = 0.22  # how high arcs may rise over a row, in its widths
 
 _LETTER: Final = {
     Style.TILES: 0.45,

@@ -30,11 +30,9 @@ _PRUNED, _DEAD_ENDS, _SOLUTIONS, _DECISIONS = map(
     attrgetter, ("pruned", "dead_ends", "solutions", "decisions")
 )
 
-Edges = Sequence[tuple[int, int]]
-"""Where the columns begin and end."""
+Edges = Sequence[tuple[int, int]]  # where the columns begin and end
 
-Places = list[tuple[int, int, int]]
-"""Left edges, right edges and numbers."""
+Places = list[tuple[int, int, int]]  # Left edges, right edges and numbers
 
 
 def middle(strip: QRectF) -> QRectF:

@@ -11,8 +11,7 @@ from sudoku_gui.layout.panes import PANES, PaneSpec
 from sudoku_gui.player.small_problem import is_by_hand
 from sudoku_gui.player.subject import Subject
 
-LINKS: Final = "link_view"
-"""Shows all that can be clicked."""
+LINKS: Final = "link_view"  # shows all that can be clicked
 _STACK: Final = "stack_view"
 _SHOW: Final = {
     Kind.NODE: {"link_view", "matrix_view"},

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QToolButt
 
 from sudoku_gui.wording.foreign import as_tip
 
-TOUCHABLE: Final = 26
-"""Pixels that a button has at least."""
+TOUCHABLE: Final = 26  # pixels that a button has at least
 
 
 def tool_button(

@@ -26,12 +26,9 @@ from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording import exporting
 from sudoku_gui.wording.marking import translate
 
-_FARTHEST: Final = float(1 << 53)
-"""Up to which a box counts in whole numbers."""
-_DARK: Final = 0.3
-"""Lightness of a ground on which edges must be paler than it."""
-_LINES, _WIDTH = 2, 22
-"""Size of the facts, in lines of text."""
+_FARTHEST: Final = float(1 << 53)  # Up to which a box counts in whole numbers
+_DARK: Final = 0.3  # lightness of a ground on which edges must be paler than it
+_LINES, _WIDTH = 2, 22  # size of the facts, in lines of text
 
 
 def paper_name(paper: Paper) -> str:

@@ -98,8 +98,7 @@ class FixedLabel(FontFollower, ShortLabel):
         self._grow()
 
 
-_LEAST: Final = 8
-"""Widths of a letter below which nothing is shown: three dots alone say nothing."""
+_LEAST: Final = 8  # widths of a letter below which nothing is shown: three dots alone say nothing
 
 
 class ElidedLabel(FontFollower, Label):

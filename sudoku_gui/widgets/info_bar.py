@@ -25,8 +25,7 @@ from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 SECONDS: Final = 6.0
 """How long a message stays that asks nothing and reports no fault, unless the caller says otherwise."""
 
-_SECONDS_PER_LETTER: Final = 0.06
-"""Long messages stay until they can have been read."""
+_SECONDS_PER_LETTER: Final = 0.06  # long messages stay until they can have been read
 
 _LONGEST: Final = 1000
 """Characters of a message: a damaged file may be quoted, and Qt crashes over some millions."""

@@ -25,8 +25,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.own_document import WORDS_ONLY, OwnDocument, blocks, fragments, selected
 from sudoku_gui.wording.terms import SCHEME
 
-_PARAGRAPH = 0.45
-"""Lines between two paragraphs."""
+_PARAGRAPH = 0.45  # lines between two paragraphs
 _BY_MOUSE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.LinksAccessibleByMouse
 _BY_KEY = _BY_MOUSE | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 

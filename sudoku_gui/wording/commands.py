@@ -18,8 +18,7 @@ RESTARTED = "restart"
 FILLED_CANDIDATES = "fill_candidates"
 MADE_GIVENS = "make_givens"
 MADE_ENTRIES = "make_entries"
-HINT = "hint"
-"""The codes of all commands by which a hint was applied begin so."""
+HINT = "hint"  # the codes of all commands by which a hint was applied begin so
 
 
 def typed(cells: Sequence[int], digit: int) -> str:

@@ -11,8 +11,7 @@ from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Rule, 
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name, column_name, guess_name, item_name, number, option_name
 
-Sentence = Callable[[Any, Event], str]
-"""Describes an event of a search that has just happened."""
+Sentence = Callable[[Any, Event], str]  # describes an event of a search that has just happened
 
 
 def item_of(event: Event) -> int:
@@ -74,19 +73,12 @@ def tried(search: SearchBase, level: int, item: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Resumption:
-    """Where a search goes on after coming to an end of a branch.
+    """Where a search goes on after coming to an end of a branch."""
 
-    Attributes:
-        depth: of the latest choice that has another option.
-        option: what is chosen there.
-        taken_back: how many options are taken back on the way, that one included.
-        next: what is tried then.
-    """
-
-    depth: int
-    option: int
-    taken_back: int
-    next: int
+    depth: int  # of the latest choice that has another option
+    option: int  # what is chosen there
+    taken_back: int  # how many options are taken back on the way, that one included
+    next: int  # what is tried then
 
 
 def resumption(search: SearchBase) -> Resumption | None:

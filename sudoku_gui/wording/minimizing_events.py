@@ -12,10 +12,8 @@ from sudoku_gui.wording.names import item_name, option_name
 
 tr = Texts("repeat")
 
-_NAMED: Final = 4
-"""This many columns or options are listed by their names."""
-_SMALL: Final = 500
-"""Options of a problem whose witness is found without a delay."""
+_NAMED: Final = 4  # this many columns or options are listed by their names
+_SMALL: Final = 500  # options of a problem whose witness is found without a delay
 
 
 def _bound(_: MinimizingSearch, event: Event) -> str:

@@ -175,8 +175,7 @@ def house_name(house: House) -> str:
     return name.format(house=house.number + 1)
 
 
-_QT_BITS = 63
-"""Numbers of more bits are too large for Qt; an estimated tree may have more nodes than that."""
+_QT_BITS = 63  # numbers of more bits are too large for Qt; an estimated tree may have more nodes than that
 
 
 def number(n: int) -> str:

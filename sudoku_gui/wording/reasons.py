@@ -16,10 +16,8 @@ from sudoku_gui.wording.names import item_name, option_name
 
 tr = Texts("reasons")
 
-_NAMED: Final = 4
-"""This many options are listed by their names."""
-_NAMED_CAUSES: Final = 8
-"""This many choices, and nodes that leave, are listed by their names."""
+_NAMED: Final = 4  # this many options are listed by their names
+_NAMED_CAUSES: Final = 8  # this many choices, and nodes that leave, are listed by their names
 
 
 def why(search: SearchBase, event: Event) -> str:

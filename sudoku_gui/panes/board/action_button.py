@@ -11,8 +11,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.wording import foreign
 
-_LOWEST, _HIGHEST = 30, 52
-"""Pixels of a button where there is little space, and where there is much."""
+_LOWEST, _HIGHEST = 30, 52  # pixels of a button where there is little space, and where there is much
 _GAP = 6
 _AIR = 10
 _NARROWEST = 30

@@ -22,11 +22,9 @@ _ARROWS: dict[int, tuple[int, int]] = {
 _FOREIGN = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-ALL: Final = "all"
-"""Select all cells."""
+ALL: Final = "all"  # select all cells
 
-ALIKE: Final = "alike"
-"""Select the cells that hold the same."""
+ALIKE: Final = "alike"  # select the cells that hold the same
 
 
 def is_transport_key(event: QKeyEvent) -> bool:

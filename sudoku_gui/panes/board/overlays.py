@@ -16,8 +16,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.marking import translate
 
 _WAVE_MILLISECONDS: Final = 900
-_WIDTH: Final = 0.3
-"""Of the wave, as a share of its way."""
+_WIDTH: Final = 0.3  # of the wave, as a share of its way
 _BRIGHTEST: Final = 0.42
 _FARTHEST: Final = math.hypot(8, 8)
 

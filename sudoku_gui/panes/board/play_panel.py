@@ -19,15 +19,12 @@ from sudoku_gui.wording.foreign import as_tip
 _MODES = ("mode_digits", "mode_notes", "mode_centre", "mode_colours")
 _ROWS = (("hint", "check", "solve", "watch"), ("clear_entries", "mode_givens"))
 """The keys below the pad; those whose action does not exist are left out."""
-_WITH_ICONS = 2
-"""Keys in a row at most, if they have icons."""
-_PLACE = 2
-"""Of the pad in the column."""
+_WITH_ICONS = 2  # keys in a row at most, if they have icons
+_PLACE = 2  # of the pad in the column
 _PAUSE = "pause"
 _EXPLAIN = "solution_count"
 _GAP = 5
-_PAD, _KEYS = 10, 3
-"""How the pad and the rows of keys share the height."""
+_PAD, _KEYS = 10, 3  # how the pad and the rows of keys share the height
 
 
 class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):

@@ -18,10 +18,8 @@ from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.wording import names
 from sudoku_gui.wording.marking import translate
 
-_LETTERS, _KIND_LETTERS = 8, 10
-"""How many letters of names and of kinds have space at least."""
-_WIDE: Final = 46
-"""Letters: with so much space the fields stand beside the kind."""
+_LETTERS, _KIND_LETTERS = 8, 10  # how many letters of names and of kinds have space at least
+_WIDE: Final = 46  # letters: with so much space the fields stand beside the kind
 
 
 class ProblemNames:

@@ -15,8 +15,7 @@ from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
-KEY_ROLE: Final = Qt.ItemDataRole.UserRole
-"""The id of a breakpoint, the position of a bookmark."""
+KEY_ROLE: Final = Qt.ItemDataRole.UserRole  # the id of a breakpoint, the position of a bookmark
 MET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 ACTIVE_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 3

@@ -23,8 +23,7 @@ from sudoku_gui.wording.marking import Texts
 
 tr = Texts("breakpoints")
 
-_ROWS: Final = 4
-"""Heights of text that the list has at least while the editor is open below it."""
+_ROWS: Final = 4  # heights of text that the list has at least while the editor is open below it
 
 
 class BreakpointPage(ListPage):

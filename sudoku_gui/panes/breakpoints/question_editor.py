@@ -23,11 +23,9 @@ from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording.marking import translate
 
-_MOST: Final = 6
-"""Claims that are composed by hand."""
+_MOST: Final = 6  # claims that are composed by hand
 
-_PADDING: Final = 32
-"""Pixels around the word on a button, in every style."""
+_PADDING: Final = 32  # pixels around the word on a button, in every style
 
 _PLAIN: Final = {
     Qt.KeyboardModifier.NoModifier,

@@ -36,8 +36,7 @@ _SHORTEST_DIGIT = 4.7  # pixels of a digit that can be read: those of a letter o
 _LEAST_STROKE = 1.0
 _MANY = 6
 
-Drawn: TypeAlias = tuple[QRectF, PlaceLook]
-"""The square of a place, and how it looks."""
+Drawn: TypeAlias = tuple[QRectF, PlaceLook]  # the square of a place, and how it looks
 
 
 class PlacePainter:

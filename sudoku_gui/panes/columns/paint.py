@@ -30,21 +30,14 @@ _MARKED = (State.CHOSEN, State.EMPTY)
 
 
 class ColumnCell(NamedTuple):
-    """What a cell of the table shows.
-
-    Attributes:
-        section: the number of the column of the table.
-        full: the largest size that a column of this problem can have.
-        has_words: whether there is space for words beside the signs.
-        frame: pixels of the frame of a row that is pointed at; 0 for none.
-    """
+    """What a cell of the table shows."""
 
     column: Column
-    section: int
-    full: int
+    section: int  # the number of the column of the table
+    full: int  # the largest size that a column of this problem can have
     has_secondary: bool
-    has_words: bool
-    frame: int
+    has_words: bool  # whether there is space for words beside the signs
+    frame: int  # pixels of the frame of a row that is pointed at; 0 for none
 
 
 def paint_cell(painter: QPainter, rect: QRect, cell: ColumnCell, theme: Theme) -> None:

@@ -14,8 +14,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.wording import exercises as words
 
-_OURS = "exercises"
-"""Who has hidden what comes next."""
+_OURS = "exercises"  # who has hidden what comes next
 
 _RECORD, _KINDS, _HIDES = "exercise_record", "exercise_kinds", "exercise_hides"
 

@@ -40,8 +40,7 @@ from sudoku_gui.wording.marking import translate
 
 _GAP: Final = 6
 _LARGE: Final = 1.15
-_WIDE: Final = 32
-"""Heights of the text from which on what is answered stands beside the buttons."""
+_WIDE: Final = 32  # heights of the text from which on what is answered stands beside the buttons
 
 
 class ExercisesView(Pane):

@@ -9,8 +9,7 @@ from solver_core.cover import RepeatSearch
 from solver_core.cover.neighbours import ROOT, Element, Way, round_trip, second_root
 from sudoku_gui.panes.links.excerpt import Dancing, LinkExcerpt
 
-Depths = Mapping[Element, int]
-"""For each box that is drawn the level that took it out; 0 while it is in."""
+Depths = Mapping[Element, int]  # for each box that is drawn the level that took it out; 0 while it is in
 
 
 @dataclass(frozen=True, slots=True)

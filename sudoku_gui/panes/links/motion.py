@@ -20,14 +20,10 @@ from sudoku_gui.panes.links.model import LinkChange, LinkLook, LinkMarks, LinkPi
 from sudoku_gui.render.pixmaps import pixmap, ratio_of
 from sudoku_gui.render.theme import Theme
 
-MOST_TICKS: Final = 40
-"""Events that are shown one after the other; more are a jump."""
-_LONGEST: Final = 3
-"""This many times the time of one bend all of them may take."""
-_BRIEFEST: Final = 60
-"""Milliseconds of a bend that can still be seen."""
-_PATIENCE: Final = 0.008
-"""Seconds in which the first of them must be found."""
+MOST_TICKS: Final = 40  # events that are shown one after the other; more are a jump
+_LONGEST: Final = 3  # this many times the time of one bend all of them may take
+_BRIEFEST: Final = 60  # milliseconds of a bend that can still be seen
+_PATIENCE: Final = 0.008  # seconds in which the first of them must be found
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,20 +29,13 @@ _TURN = 1.2  # how far a link that closes a ring goes on behind the last box
 
 @dataclass(frozen=True, slots=True)
 class Bend:
-    """A way around boxes: along from the first box to the second, beside the line through their middles.
+    """A way around boxes: along from the first box to the second, beside the line through their middles."""
 
-    Attributes:
-        is_vertical: whether along is down.
-        axis: where that line lies.
-        start: along, the edge of the first box.
-        end: along, the edge of the second.
-        spans: of each box on the way its edges along, and half its breadth.
-    """
-
-    is_vertical: bool
-    axis: float
-    start: float
-    end: float
+    is_vertical: bool  # whether along is down
+    axis: float  # where that line lies
+    start: float  # along, the edge of the first box
+    end: float  # along, the edge of the second
+    # of each box on the way its edges along, and half its breadth
     spans: tuple[tuple[float, float, float], ...]
 
     @classmethod

@@ -30,19 +30,14 @@ _SMALLEST, _LARGEST = 0.7, 1.7
 
 @dataclass(frozen=True, slots=True)
 class MaskLook:
-    """27 masks and what the last event changed in them.
+    """27 masks and what the last event changed in them."""
 
-    Attributes:
-        masks: of the rows, then the cols, then the boxes; bit d-1 is set where the house lacks d.
-        changed: the items whose bits have just changed.
-        asked: the masks of row, column and box of the cell that was chosen or is a dead end: all three were looked at.
-        event: the last event.
-    """
-
+    # of the rows, then the cols, then the boxes; bit d-1 is set where the house lacks d
     masks: tuple[int, ...]
-    changed: frozenset[int]
+    changed: frozenset[int]  # the items whose bits have just changed
+    # the masks of row, column and box of the cell that was chosen or is a dead end: all three were looked at
     asked: frozenset[int]
-    event: Event | None
+    event: Event | None  # the last event
 
     def is_set(self, item: int) -> bool:
         house, digit = divmod(item - FIRST_BIT, 9)
@@ -67,23 +62,14 @@ def _bits(option: int) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class MaskGeometry:
-    """Where the bits lie.
+    """Where the bits lie."""
 
-    Attributes:
-        scale: how much larger the text is than usual.
-        em: the height of the text.
-        origin: the upper left corner of the first mask.
-        label: the width of the names on the left.
-        is_tall: whether kinds stand beside each other, and houses below each other.
-        extent: how large the picture is.
-    """
-
-    scale: float
-    em: float
-    origin: QPointF
-    label: float
-    is_tall: bool
-    extent: QSizeF
+    scale: float  # how much larger the text is than usual
+    em: float  # the height of the text
+    origin: QPointF  # the upper left corner of the first mask
+    label: float  # the width of the names on the left
+    is_tall: bool  # whether kinds stand beside each other, and houses below each other
+    extent: QSizeF  # how large the picture is
 
     @classmethod
     def within(cls, area: QSizeF, font: QFont) -> "MaskGeometry":

@@ -23,11 +23,9 @@ from sudoku_gui.panes.links.text import FIRST_BIT
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
 
-MILLISECONDS: Final = 300
-"""How long a box takes to leave or return, by default."""
+MILLISECONDS: Final = 300  # how long a box takes to leave or return, by default
 _CALM: Final = 190  # changes that come faster than this, in milliseconds, are not animated
-_SHARE: Final = 0.8
-"""Of the time since the change before, when steps come fast."""
+_SHARE: Final = 0.8  # of the time since the change before, when steps come fast
 _STEPS: Final = {Way.LEFT: -1, Way.RIGHT: 1, Way.UP: -9, Way.DOWN: 9}
 
 

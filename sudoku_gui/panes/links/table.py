@@ -21,29 +21,22 @@ from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
 
 NAME, SIZE = 0, 5
-WAYS: Final = (Way.LEFT, Way.RIGHT, Way.UP, Way.DOWN)
-"""In the columns between name and size."""
+WAYS: Final = (Way.LEFT, Way.RIGHT, Way.UP, Way.DOWN)  # in the columns between name and size
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 
 @dataclass(frozen=True, slots=True)
 class LinkRow:
-    """A header, a node or the root.
-
-    Attributes:
-        texts: its name, where it points to the left, right, up and down, and a header's size; "" for none.
-        sentence: the same in words.
-        is_out: whether no link leads to it.
-        is_newest: whether the latest event is about it.
-    """
+    """A header, a node or the root."""
 
     element: Element
     target: Target | None
+    # its name, where it points to the left, right, up and down, and a header's size; "" for none
     texts: tuple[str, ...]
-    sentence: str
-    is_out: bool = False
-    is_newest: bool = False
+    sentence: str  # the same in words
+    is_out: bool = False  # whether no link leads to it
+    is_newest: bool = False  # whether the latest event is about it
 
 
 class LinkTableModel(RowTable[LinkRow]):

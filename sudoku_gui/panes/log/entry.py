@@ -12,14 +12,10 @@ from sudoku_gui.wording.names import number
 class LogFold(Enum):
     """What a row stands for."""
 
-    EVENT = auto()
-    """One event."""
-    CLOSED = auto()
-    """Several, which are not listed."""
-    OPEN = auto()
-    """Several, which are listed below it."""
-    PART = auto()
-    """One event of the open row above."""
+    EVENT = auto()  # one event
+    CLOSED = auto()  # several, which are not listed
+    OPEN = auto()  # several, which are listed below it
+    PART = auto()  # one event of the open row above
 
 
 class When(Enum):

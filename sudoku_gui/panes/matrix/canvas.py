@@ -21,8 +21,7 @@ from sudoku_gui.panes.matrix.picture_canvas import MatrixPicture
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import matrix as words
 
-_REACH = 4.0
-"""How many logical pixels a node may be away from the mouse that is meant for it."""
+_REACH = 4.0  # how many logical pixels a node may be away from the mouse that is meant for it
 _NOTCH = 120
 
 

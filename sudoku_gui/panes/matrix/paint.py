@@ -101,10 +101,8 @@ class MatrixLayers:
         self._full.draw(painter, QPointF(), room, paint_all, key=full_key, ground=ground, ratio=1.0)
 
 
-_LETTERED: Final = 14
-"""From this many pixels on a letter can be read."""
-_PATCH: Final = 0.62
-"""Of a crossing; around it its state is seen."""
+_LETTERED: Final = 14  # from this many pixels on a letter can be read
+_PATCH: Final = 0.62  # of a crossing; around it its state is seen
 
 
 def paint_colours(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:

@@ -30,16 +30,12 @@ from sudoku_gui.panes.matrix.model import (
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 
-MOST_GRAINS: Final = 8_000_000
-"""A larger image is not made: what is in view is painted crossing by crossing."""
-SMALLEST: Final = 5
-"""From this many pixels on a crossing has space for a shape."""
+MOST_GRAINS: Final = 8_000_000  # a larger image is not made: what is in view is painted crossing by crossing
+SMALLEST: Final = 5  # from this many pixels on a crossing has space for a shape
 
-_HATCHED: Final = 5
-"""From this many pixels on hatching fits into a frame; below it is a cross."""
+_HATCHED: Final = 5  # from this many pixels on hatching fits into a frame; below it is a cross
 
-_ROUND: Final = 9
-"""From this many pixels on round shapes are smoothed: smaller ones would only be blurred."""
+_ROUND: Final = 9  # from this many pixels on round shapes are smoothed: smaller ones would only be blurred
 
 
 def colours(theme: Theme) -> tuple[QColor, ...]:

@@ -22,18 +22,13 @@ from sudoku_gui.panes.matrix.axis import Axis
 from sudoku_gui.panes.matrix.layout import MatrixScene
 from sudoku_gui.render.theme import Theme, faint
 
-_LEAST: Final = 2
-"""Pixels of a bar, at the least."""
-_HATCHED: Final = 6
-"""Pixels to a row or column from which on a band has space for hatching."""
+_LEAST: Final = 2  # pixels of a bar, at the least
+_HATCHED: Final = 6  # pixels to a row or column from which on a band has space for hatching
 _TINT: Final = 60
-_HATCH: Final = 150
-"""How opaque a tint and hatching are, of 255."""
-_STRIP: Final = 16
-"""Pixels after which the pattern of columns repeats itself."""
+_HATCH: Final = 150  # how opaque a tint and hatching are, of 255
+_STRIP: Final = 16  # pixels after which the pattern of columns repeats itself
 
-Stretch = tuple[int, int]
-"""Where neighbours begin and end, in pixels."""
+Stretch = tuple[int, int]  # where neighbours begin and end, in pixels
 
 
 def paint_bands(painter: QPainter, scene: MatrixScene) -> None:

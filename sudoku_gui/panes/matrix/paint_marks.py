@@ -25,10 +25,8 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import faint
 
-_MOST: Final = 24
-"""More bands and triangles would only paint everything over."""
-_BAND: Final = 45
-"""How opaque a band is, of 255."""
+_MOST: Final = 24  # more bands and triangles would only paint everything over
+_BAND: Final = 45  # how opaque a band is, of 255
 
 
 def paint_changed(painter: QPainter, scene: MatrixScene) -> None:

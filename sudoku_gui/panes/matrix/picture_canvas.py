@@ -25,8 +25,7 @@ from sudoku_gui.widgets.pan_zoom import PointedCanvas
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.matrix import nothing_left
 
-_REST: Final = 0.5
-"""Seconds for which following leaves the matrix where it is while playing."""
+_REST: Final = 0.5  # seconds for which following leaves the matrix where it is while playing
 
 
 class MatrixPicture(PointedCanvas):

@@ -25,10 +25,8 @@ tr = Texts("matrix")
 
 _WIDTH_WITH_BUTTONS: Final = 26
 """In heights of the text, how wide the view must be to have buttons; keys, wheel and fingers do the same."""
-_WIDTH_OF_ONE_LINE: Final = 55
-"""How wide it must be to say everything in one line, in the same measure."""
-_HEIGHT_WITH_TWO_LINES: Final = 14
-"""How high it must be to give two lines to the words."""
+_WIDTH_OF_ONE_LINE: Final = 55  # how wide it must be to say everything in one line, in the same measure
+_HEIGHT_WITH_TWO_LINES: Final = 14  # how high it must be to give two lines to the words
 
 
 class MatrixView(Pane):

@@ -32,8 +32,7 @@ _SMALL = 0.86
 _INDENT = 2
 _WIDEST_LABEL = "X4–X7"
 _ENDLESS = 10_000.0
-_APART = 1.2
-"""Heights of a line between the text and what it does."""
+_APART = 1.2  # heights of a line between the text and what it does
 
 
 @dataclass(frozen=True, slots=True)

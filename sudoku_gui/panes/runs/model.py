@@ -25,8 +25,7 @@ _COUNTS: Final[dict[str, Callable[[Statistics], int]]] = {
     "deepest": lambda totals: len(totals.depths) - 1,
     "solutions": lambda totals: totals.solutions,
 }
-COLUMNS: Final = ("name", "parted", *_COUNTS)
-"""The names of the columns, by which `text.heading` knows them."""
+COLUMNS: Final = ("name", "parted", *_COUNTS)  # the names of the columns, by which `text.heading` knows them
 NAME, PARTED = range(2)
 
 

@@ -15,10 +15,8 @@ from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
 
-MOST: Final = 100_000
-"""Solutions that are listed; more are counted only."""
-_AT_ONCE: Final = 300_000
-"""Events that are looked through unasked: some milliseconds."""
+MOST: Final = 100_000  # solutions that are listed; more are counted only
+_AT_ONCE: Final = 300_000  # events that are looked through unasked: some milliseconds
 _PERIOD: Final = 0.1  # seconds between two reports
 
 

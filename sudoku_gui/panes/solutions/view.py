@@ -30,8 +30,7 @@ from sudoku_gui.widgets.pane import Pane, Placeholder, Themed
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.marking import translate
 
-_SIDE: Final = 5.5
-"""Height of a picture, in lines of text."""
+_SIDE: Final = 5.5  # height of a picture, in lines of text
 _MARGIN: Final = 4
 
 

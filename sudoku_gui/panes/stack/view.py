@@ -20,8 +20,7 @@ from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
-_TABLE_FIRST = 7
-"""Lines of text below which there is no progress."""
+_TABLE_FIRST = 7  # lines of text below which there is no progress
 
 
 class StackView(Pane):

@@ -140,8 +140,7 @@ def _dots(painter: QPainter, middle: QPointF, width: float) -> None:
 class GlyphCache:
     """Glyphs of one size, theme and screen, drawn once and then copied: that takes half the time."""
 
-    _EDGE: Final = 3
-    """Pixels around a glyph for its edge."""
+    _EDGE: Final = 3  # pixels around a glyph for its edge
     _MOST: Final = 400
 
     def __init__(self, theme: Theme, em: float, ratio: float = 1.0) -> None:

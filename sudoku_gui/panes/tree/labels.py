@@ -15,8 +15,7 @@ PAD: Final = 0.3  # ems between a glyph and its label, and from there to what fo
 POINTER: Final = 0.9  # ems to the left of a run that its pointer needs
 _LEAST_TEXT: Final = 3.5  # ems below which a text cut short says nothing
 
-Stretch = tuple[float, float]
-"""From where to where, from left to right."""
+Stretch = tuple[float, float]  # from where to where, from left to right
 
 LabelTexts = tuple[tuple[str, float], ...]
 """What may be written beside an item, best first, with the width of each in pixels."""
