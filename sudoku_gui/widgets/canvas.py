@@ -33,12 +33,9 @@ from sudoku_gui.wording.foreign import as_tip
 
 
 class Canvas(FontFollower, SizedByText, Guarded, Themed, QWidget):
-    """Takes the keyboard and as much space as there is, and shows whether it has the keyboard.
+    """Takes the keyboard and as much space as there is, and shows whether it has the keyboard."""
 
-    Attributes:
-        takes_all_keys: whether it may take the keys that move the search, too: something is typed in it.
-    """
-
+    # whether it may take the keys that move the search, too: something is typed in it
     takes_all_keys: ClassVar[bool] = False
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -133,15 +130,10 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Chart(Canvas):
-    """Its sizes are counted in letters across and lines down.
+    """Its sizes are counted in letters across and lines down."""
 
-    Attributes:
-        least: the size that it needs.
-        most: the size that it would like.
-    """
-
-    least: ClassVar[tuple[int, int]] = (10, 8)
-    most: ClassVar[tuple[int, int]] = (40, 12)
+    least: ClassVar[tuple[int, int]] = (10, 8)  # the size that it needs
+    most: ClassVar[tuple[int, int]] = (40, 12)  # the size that it would like
 
     @property
     def small_font(self) -> QFont:

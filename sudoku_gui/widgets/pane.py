@@ -88,15 +88,11 @@ class FontFollower(_Widget):
 
 
 class SizedByText(_Widget):
-    """A mixin, named before the class of Qt, for widgets whose size hints are this many lines of text.
+    """A mixin, named before the class of Qt, for widgets whose size hints are this many lines of text."""
 
-    Attributes:
-        smallest: width and height that it needs at least; None: as Qt has it.
-        usual: those that it would like.
-    """
-
+    # width and height that it needs at least; None: as Qt has it.
     smallest: ClassVar[tuple[float, float] | None] = None
-    usual: ClassVar[tuple[float, float] | None] = None
+    usual: ClassVar[tuple[float, float] | None] = None  # those that it would like
 
     def minimumSizeHint(self) -> QSize:
         return super().minimumSizeHint() if self.smallest is None else self._in_lines(self.smallest)

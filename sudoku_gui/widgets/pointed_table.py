@@ -251,12 +251,9 @@ class PointedList(PointedRows, QListView):
 
 
 class PointedTable(FontFollower, PointedRows, QTableView):
-    """A table without grid, as high as its text needs; `share_width` says how wide the columns are.
+    """A table without grid, as high as its text needs; `share_width` says how wide the columns are."""
 
-    Attributes:
-        stretched: the column that takes what the others leave; None: `share_width` sets all.
-    """
-
+    # the column that takes what the others leave; None: `share_width` sets all.
     stretched: ClassVar[int | None] = None
 
     def _set_up(self) -> None:
