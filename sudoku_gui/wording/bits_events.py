@@ -79,8 +79,7 @@ SENTENCES: dict[Op, facts.Sentence] = {
 REASONS: dict[Op, facts.Sentence] = {
     Op.CHOOSE: _choose_why,
     Op.TRY: lambda _, event: _in_houses(
-        tr("Its bit is cleared in three masks: of row {row}, column {column} and box {box}."),
-        event,
+        tr("Its bit is cleared in three masks: of row {row}, column {column} and box {box}."), event
     ),
     Op.RETRACT: lambda *_: tr(
         "The same three bits come back; the stack remembers which digits are still to be tried."

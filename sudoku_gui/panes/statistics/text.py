@@ -92,8 +92,7 @@ def depth_numbers(bar: Bar, *, prunes: bool) -> str:
         counts.append((bar.pruned, tr("{count} pruned")))
     parts = [text.format(count=number(count)) for count, text in counts]
     return tr("{where}: {numbers}").format(
-        where=where.format(first=number(bar.first), last=number(bar.last)),
-        numbers=tr(", ").join(parts),
+        where=where.format(first=number(bar.first), last=number(bar.last)), numbers=tr(", ").join(parts)
     )
 
 
