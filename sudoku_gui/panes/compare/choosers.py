@@ -43,8 +43,9 @@ class ComparisonChoosers(Guarded, QWidget):
         self.rivals = _chooser("comparison_rival", self.tr("Compare with"))
         self._alignments = _chooser("comparison_alignment", self.tr("Align"))
         for kind in Alignment:
-            self._alignments.addItem(words.alignment(kind), kind)
-            tip, last = words.alignment_help(kind), self._alignments.count() - 1
+            text, tip = words.alignment(kind)
+            self._alignments.addItem(text, kind)
+            last = self._alignments.count() - 1
             self._alignments.setItemData(last, as_tip(tip), Qt.ItemDataRole.ToolTipRole)
         self._seed = QSpinBox()
         self._seed.setObjectName("comparison_seed")
@@ -90,7 +91,7 @@ class ComparisonChoosers(Guarded, QWidget):
 
     def show_alignment(self, alignment: Alignment) -> None:
         self._alignments.setCurrentIndex(self._alignments.findData(alignment))
-        self._alignments.setToolTip(as_tip(words.alignment_help(alignment)))
+        self._alignments.setToolTip(as_tip(words.alignment(alignment)[1]))
 
     def _fill(self) -> None:
         """The entries for this subject: bits for a Sudoku only, runs of the same problem only."""

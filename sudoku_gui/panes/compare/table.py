@@ -86,7 +86,7 @@ def _cells(name: str, sides: tuple[Side, Side]) -> Cells:
     final = [side.is_complete or name == "first_solution" for side in sides]
     is_counted = name != "first_solution"
     return (
-        Cell(words.row(name)),
+        Cell(words.row(name)[0]),
         *(
             Cell(
                 words.count(totals[at], is_complete=final[at]),
@@ -119,13 +119,13 @@ class ComparisonModel(RowTable[Cells]):
                 spoken = translate("comparison numbers", "{count}, the smaller one")
                 return spoken.format(count=cell.text) if cell.is_smaller else cell.text
             case Qt.ItemDataRole.ToolTipRole:
-                return as_tip(words.row_help(ROWS[index.row()]))
+                return as_tip(words.row(ROWS[index.row()])[1])
             case Qt.ItemDataRole.TextAlignmentRole if index.column() != NAME:
                 return RIGHT
         return cell if role == CELL_ROLE else None
 
     def header(self, section: int) -> tuple[str, str]:
-        return words.header(section), words.header_help(section)
+        return words.header(section)
 
 
 _PAD: Final = 5
@@ -175,7 +175,7 @@ class ComparisonTable(PointedTable):
         """What the longest of these texts, a usual number or the heading takes in a column."""
         metrics = QFontMetrics(bold(self.font()))
         is_number = section not in {NAME, RATIO, ALL_RATIO}
-        usual = [words.header(section), words.count(_USUAL) if is_number else ""]
+        usual = [words.header(section)[0], words.count(_USUAL) if is_number else ""]
         sign = round(_SIGN * metrics.height()) + _PAD if is_number else 0
         return max(map(metrics.horizontalAdvance, texts + usual)) + 2 * _PAD + 2 + sign
 

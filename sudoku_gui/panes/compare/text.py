@@ -35,21 +35,21 @@ def rival(kind: str, *, from_bits: bool = False) -> str:
     }[kind]
 
 
-def alignment(kind: Alignment) -> str:
-    """An entry of the chooser."""
+def alignment(kind: Alignment) -> tuple[str, str]:
+    """An entry of the chooser, and what two searches have in common while they are aligned so."""
     return {
-        Alignment.DECISION: translate("comparison", "Decision by decision"),
-        Alignment.EVENT: translate("comparison", "Event by event"),
-        Alignment.SHARE: translate("comparison", "By share of the run"),
-    }[kind]
-
-
-def alignment_help(kind: Alignment) -> str:
-    """What two searches have in common while they are aligned so."""
-    return {
-        Alignment.DECISION: translate("comparison", "Both have made the same number of decisions."),
-        Alignment.EVENT: translate("comparison", "Both stand after the same number of events."),
-        Alignment.SHARE: translate("comparison", "Both stand at the same share of their runs."),
+        Alignment.DECISION: (
+            translate("comparison", "Decision by decision"),
+            translate("comparison", "Both have made the same number of decisions."),
+        ),
+        Alignment.EVENT: (
+            translate("comparison", "Event by event"),
+            translate("comparison", "Both stand after the same number of events."),
+        ),
+        Alignment.SHARE: (
+            translate("comparison", "By share of the run"),
+            translate("comparison", "Both stand at the same share of their runs."),
+        ),
     }[kind]
 
 
@@ -157,57 +157,44 @@ def _quoted(branch: Branch, problem: Problem) -> str:
 # --- the table --------------------------------------------------------------------------------------
 
 
-def row(name: str) -> str:
-    """The heading of a row of numbers, by its id."""
+def row(name: str) -> tuple[str, str]:
+    """The heading of a row of numbers, by its id, and what they count."""
     return {
-        "events": tr("Events"),
-        "decisions": tr("Decisions"),
-        "guesses": tr("Branch points"),
-        "dead_ends": tr("Dead ends"),
-        "solutions": tr("Solutions"),
-        "depth": tr("Depth"),
-        "updates": tr("Updates"),
-        "first_solution": tr("First solution"),
+        "events": (tr("Events"), tr("How many events have happened.")),
+        "decisions": (tr("Decisions"), tr("How often a column was chosen that had an option to try.")),
+        "guesses": (tr("Branch points"), tr("Decisions at which more than one option was to be tried.")),
+        "dead_ends": (
+            tr("Dead ends"),
+            tr("How often the column to be chosen had no option left; that is not a decision."),
+        ),
+        "solutions": (tr("Solutions"), tr("How many solutions were found.")),
+        "depth": (
+            tr("Depth"),
+            tr("How many options are chosen now; of complete runs, the most at any time."),
+        ),
+        "updates": (
+            tr("Updates"),
+            tr("Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes."),
+        ),
+        "first_solution": (
+            tr("First solution"),
+            tr("How many events it takes to find the first solution."),
+        ),
     }[name]
 
 
-def row_help(name: str) -> str:
-    """What the numbers of a row count, by its id."""
-    return {
-        "events": tr("How many events have happened."),
-        "decisions": tr("How often a column was chosen that had an option to try."),
-        "guesses": tr("Decisions at which more than one option was to be tried."),
-        "dead_ends": tr("How often the column to be chosen had no option left; that is not a decision."),
-        "solutions": tr("How many solutions were found."),
-        "depth": tr("How many options are chosen now; of complete runs, the most at any time."),
-        "updates": tr("Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes."),
-        "first_solution": tr("How many events it takes to find the first solution."),
-    }[name]
-
-
-def header(section: int) -> str:
-    """The heading of a column."""
+def header(section: int) -> tuple[str, str]:
+    """The heading of a column, and what it holds."""
+    of_this = tr("Up to where this search stands; that says nothing about which is better")
+    of_other = tr("Up to where the other search stands; that says nothing about which is better")
     return (
-        "",
-        tr("Here, total"),
-        tr("There, total"),
-        tr("Ratio"),
-        tr("Here so far"),
-        tr("There so far"),
-        tr("Ratio so far"),
-    )[section]
-
-
-def header_help(section: int) -> str:
-    """What a column holds."""
-    return (
-        "",
-        tr("In the complete run of this search"),
-        tr("In the complete run of the other search"),
-        tr("Ratio of there to here, over complete runs"),
-        tr("Up to where this search stands; that says nothing about which is better"),
-        tr("Up to where the other search stands; that says nothing about which is better"),
-        tr("Ratio of there to here, up to the current positions"),
+        ("", ""),
+        (tr("Here, total"), tr("In the complete run of this search")),
+        (tr("There, total"), tr("In the complete run of the other search")),
+        (tr("Ratio"), tr("Ratio of there to here, over complete runs")),
+        (tr("Here so far"), of_this),
+        (tr("There so far"), of_other),
+        (tr("Ratio so far"), tr("Ratio of there to here, up to the current positions")),
     )[section]
 
 
