@@ -4531,6 +4531,11 @@ Dieser Haltepunkt: {state}.</translation>
     <name>comparison</name>
     <message>
       <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <source>{cell}: {here} here, {there} there</source>
+      <translation>{cell}: hier {here}, dort {there}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/board.py" />
       <source>Chosen so far:</source>
       <translation>Bisher gewählt:</translation>
     </message>
@@ -4601,23 +4606,23 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Event by event</source>
-      <translation>Nach Ereignissen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>By share of the run</source>
-      <translation>Nach Anteil am Durchlauf</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both have made the same number of decisions.</source>
       <translation>Beide haben gleich viele Entscheidungen getroffen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Event by event</source>
+      <translation>Nach Ereignissen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both stand after the same number of events.</source>
       <translation>Beide stehen nach gleich vielen Ereignissen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>By share of the run</source>
+      <translation>Nach Anteil am Durchlauf</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4673,11 +4678,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>The run is over. {sentence}</source>
       <translation>Der Durchlauf ist zu Ende. {sentence}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>{cell}: {here} here, {there} there</source>
-      <translation>{cell}: hier {here}, dort {there}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4769,43 +4769,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Decisions</source>
-      <translation>Entscheidungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Branch points</source>
-      <translation>Verzweigungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Dead ends</source>
-      <translation>Sackgassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Solutions</source>
-      <translation>Lösungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Depth</source>
-      <translation>Tiefe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Updates</source>
-      <translation>Updates</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>First solution</source>
-      <translation>Erste Lösung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How many events have happened.</source>
       <translation>Wie viele Ereignisse geschehen sind.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Decisions</source>
+      <translation>Entscheidungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4814,8 +4784,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Branch points</source>
+      <translation>Verzweigungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Decisions at which more than one option was to be tried.</source>
       <translation>Entscheidungen, bei denen mehr als eine Option zu probieren war.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Dead ends</source>
+      <translation>Sackgassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4824,8 +4804,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Solutions</source>
+      <translation>Lösungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How many solutions were found.</source>
       <translation>Wie viele Lösungen gefunden wurden.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Depth</source>
+      <translation>Tiefe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4834,8 +4824,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Updates</source>
+      <translation>Updates</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.</source>
       <translation>Aus ihren Spalten genommene Knoten: Knuths Maß für die Arbeit. Bits haben keine Knoten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>First solution</source>
+      <translation>Erste Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4844,8 +4844,23 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Up to where this search stands; that says nothing about which is better</source>
+      <translation>Bis dorthin, wo diese Suche steht; das sagt nichts darüber, welche besser ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Up to where the other search stands; that says nothing about which is better</source>
+      <translation>Bis dorthin, wo die andere Suche steht; das sagt nichts darüber, welche besser ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Here, total</source>
       <translation>Hier, gesamt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>In the complete run of this search</source>
+      <translation>Im vollständigen Durchlauf dieser Suche</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4854,8 +4869,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>In the complete run of the other search</source>
+      <translation>Im vollständigen Durchlauf der anderen Suche</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Ratio</source>
       <translation>Verhältnis</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Ratio of there to here, over complete runs</source>
+      <translation>Verhältnis von dort zu hier, über vollständige Durchläufe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4871,31 +4896,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Ratio so far</source>
       <translation>Verhältnis bisher</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>In the complete run of this search</source>
-      <translation>Im vollständigen Durchlauf dieser Suche</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>In the complete run of the other search</source>
-      <translation>Im vollständigen Durchlauf der anderen Suche</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Ratio of there to here, over complete runs</source>
-      <translation>Verhältnis von dort zu hier, über vollständige Durchläufe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Up to where this search stands; that says nothing about which is better</source>
-      <translation>Bis dorthin, wo diese Suche steht; das sagt nichts darüber, welche besser ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Up to where the other search stands; that says nothing about which is better</source>
-      <translation>Bis dorthin, wo die andere Suche steht; das sagt nichts darüber, welche besser ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -14204,6 +14204,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <source>the depth becomes {depth}</source>
+      <translation>Tiefe {depth} erreicht wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>{what} at depth {depth}</source>
       <translation>in Tiefe {depth} {what}</translation>
     </message>
@@ -14364,11 +14369,6 @@ Dieser Haltepunkt: {state}.</translation>
         <numerusform>Spalte „{item}“ höchstens %n Option hat</numerusform>
         <numerusform>Spalte „{item}“ höchstens %n Optionen hat</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
-      <source>the depth becomes {depth}</source>
-      <translation>Tiefe {depth} erreicht wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
@@ -15811,11 +15811,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
-      <source>the first {count} are listed</source>
-      <translation>die ersten {count} sind aufgelistet</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>{rate} per second</source>
       <translation>{rate} pro Sekunde</translation>
     </message>
@@ -15867,6 +15862,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>Solution {number}, found at event {position}:</source>
       <translation>Lösung {number}, gefunden bei Ereignis {position}:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>the first {count} are listed</source>
+      <translation>die ersten {count} sind aufgelistet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/view.py" />
@@ -16934,6 +16934,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>timeline</name>
     <message>
+      <location filename="../../sudoku_gui/panes/timeline/future_button.py" />
+      <source>Show</source>
+      <translation>Zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/future_button.py" />
+      <source>Show what comes next in timeline, search tree and log</source>
+      <translation>In Zeitleiste, Suchbaum und Protokoll zeigen, was folgt</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>full: something leaves its list; as high as the search is deep</source>
       <translation>kräftig: etwas verlässt seine Liste; so hoch, wie die Suche tief ist</translation>
@@ -17022,16 +17032,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>The future is hidden.</source>
       <translation>Die Zukunft ist verborgen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Show</source>
-      <translation>Zeigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Show what comes next in timeline, search tree and log</source>
-      <translation>In Zeitleiste, Suchbaum und Protokoll zeigen, was folgt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />

@@ -4510,6 +4510,11 @@ This breakpoint: {state}.</source>
     <name>comparison</name>
     <message>
       <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <source>{cell}: {here} here, {there} there</source>
+      <translation>{cell}：这边{here}，那边{there}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/board.py" />
       <source>Chosen so far:</source>
       <translation>至今选取：</translation>
     </message>
@@ -4580,23 +4585,23 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Event by event</source>
-      <translation>按事件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>By share of the run</source>
-      <translation>按比例</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both have made the same number of decisions.</source>
       <translation>两边做了同样多的决策。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Event by event</source>
+      <translation>按事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both stand after the same number of events.</source>
       <translation>两边走了同样多的事件。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>By share of the run</source>
+      <translation>按比例</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4652,11 +4657,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>The run is over. {sentence}</source>
       <translation>运行已结束。{sentence}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>{cell}: {here} here, {there} there</source>
-      <translation>{cell}：这边{here}，那边{there}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4748,43 +4748,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Decisions</source>
-      <translation>决策</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Branch points</source>
-      <translation>分支点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Dead ends</source>
-      <translation>死路</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Solutions</source>
-      <translation>解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Depth</source>
-      <translation>深度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Updates</source>
-      <translation>更新</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>First solution</source>
-      <translation>第一个解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How many events have happened.</source>
       <translation>发生了多少个事件。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Decisions</source>
+      <translation>决策</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4793,8 +4763,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Branch points</source>
+      <translation>分支点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Decisions at which more than one option was to be tried.</source>
       <translation>有不止一个选项可试的决策。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Dead ends</source>
+      <translation>死路</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4803,8 +4783,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How many solutions were found.</source>
       <translation>找到了多少个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Depth</source>
+      <translation>深度</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4813,8 +4803,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Updates</source>
+      <translation>更新</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.</source>
       <translation>从列中取出的结点数：Knuth用它衡量工作量。位运算没有结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>First solution</source>
+      <translation>第一个解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4823,8 +4823,23 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Up to where this search stands; that says nothing about which is better</source>
+      <translation>到这边搜索所在的位置为止；这不说明哪边更好</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Up to where the other search stands; that says nothing about which is better</source>
+      <translation>到那边搜索所在的位置为止；这不说明哪边更好</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Here, total</source>
       <translation>这边全程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>In the complete run of this search</source>
+      <translation>这边搜索的全程</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4833,8 +4848,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>In the complete run of the other search</source>
+      <translation>那边搜索的全程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Ratio</source>
       <translation>比值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Ratio of there to here, over complete runs</source>
+      <translation>全程中那边是这边的多少倍</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4850,31 +4875,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Ratio so far</source>
       <translation>至今之比</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>In the complete run of this search</source>
-      <translation>这边搜索的全程</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>In the complete run of the other search</source>
-      <translation>那边搜索的全程</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Ratio of there to here, over complete runs</source>
-      <translation>全程中那边是这边的多少倍</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Up to where this search stands; that says nothing about which is better</source>
-      <translation>到这边搜索所在的位置为止；这不说明哪边更好</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Up to where the other search stands; that says nothing about which is better</source>
-      <translation>到那边搜索所在的位置为止；这不说明哪边更好</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -14098,6 +14098,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <source>the depth becomes {depth}</source>
+      <translation>深度变为{depth}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
       <source>{what} at depth {depth}</source>
       <translation>在深度{depth}处{what}</translation>
     </message>
@@ -14257,11 +14262,6 @@ This breakpoint: {state}.</source>
       <translation>
         <numerusform>列“{item}”至多有%n个选项</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
-      <source>the depth becomes {depth}</source>
-      <translation>深度变为{depth}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
@@ -15673,11 +15673,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
-      <source>the first {count} are listed</source>
-      <translation>列出前 {count} 个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>{rate} per second</source>
       <translation>每秒 {rate} 个</translation>
     </message>
@@ -15726,6 +15721,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>Solution {number}, found at event {position}:</source>
       <translation>解 {number}，在事件 {position} 处找到：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>the first {count} are listed</source>
+      <translation>列出前 {count} 个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/view.py" />
@@ -16788,6 +16788,16 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>timeline</name>
     <message>
+      <location filename="../../sudoku_gui/panes/timeline/future_button.py" />
+      <source>Show</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/future_button.py" />
+      <source>Show what comes next in timeline, search tree and log</source>
+      <translation>在时间轴、搜索树和日志中显示后面的内容</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>full: something leaves its list; as high as the search is deep</source>
       <translation>实色：有东西离开链表；高度表示搜索的深度</translation>
@@ -16876,16 +16886,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>The future is hidden.</source>
       <translation>后面的内容已隐藏。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Show</source>
-      <translation>显示</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Show what comes next in timeline, search tree and log</source>
-      <translation>在时间轴、搜索树和日志中显示后面的内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />

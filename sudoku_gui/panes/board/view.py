@@ -28,6 +28,7 @@ from sudoku_gui.render.board.paint import candidate_at, paint
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.pixmaps import CachedPicture, ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.shortcut_override import TRANSPORT
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import column_label, row_label
 
@@ -180,7 +181,7 @@ class BoardView(SelectingBoard):
     def _press(self, event: QKeyEvent, *, act: bool) -> bool:
         """Do what a key means here, or with `act` False only answer whether it means anything."""
         mode = board_keys.mode_of(event)
-        if self.yields_keys and (mode is not None or board_keys.is_transport_key(event)):
+        if self.yields_keys and (mode is not None or event.key() in TRANSPORT):
             return False
         digit, note = board_keys.digit_of(event), board_keys.note_of(event)
         if act and digit is not None and self.cells:

@@ -20,7 +20,11 @@ def description(question: Question, problem: Problem | None) -> str:
     claims = [claim for claim in question.claims if claim.kind is not ClaimKind.DEPTH]
     depths = [claim for claim in question.claims if claim.kind is ClaimKind.DEPTH]
     if not claims:
-        return _when(_joined([_depth_alone(claim) for claim in depths]))
+        return _when(
+            _joined(
+                [tr("the depth becomes {depth}", depth=names.number(claim.number or 0)) for claim in depths]
+            )
+        )
     text = _joined([_claim(claim, problem) for claim in claims])
     for claim in depths:
         text = tr("{what} at depth {depth}", what=text, depth=names.number(claim.number or 0))
@@ -128,10 +132,6 @@ def _size(item: str, options: int) -> str:
     else:
         text = tr("column “{item}” has at most %n options", "", options)
     return text.format(item=item)
-
-
-def _depth_alone(claim: Claim) -> str:
-    return tr("the depth becomes {depth}", depth=names.number(claim.number or 0))
 
 
 def _cell_name(cell: int) -> str:

@@ -13,7 +13,6 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.compare import paint_board
-from sudoku_gui.panes.compare import text as words
 from sudoku_gui.panes.compare.paint_board import ComparisonMarks, SearchState
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import plan
@@ -85,8 +84,9 @@ class ComparisonBoard(Canvas):
         content = self._content
         if content is None or content.grid is None:
             return None
-        has_space = paint_board.has_space_for_depths(self._rect())
-        return paint_board.sudoku(content.state, content.grid, shows_depths=has_space)
+        side = min(self._rect().width(), self._rect().height()) / 9
+        shows_depths = side >= 2 * paint_board.SMALL  # in the corners
+        return paint_board.sudoku(content.state, content.grid, shows_depths=shows_depths)
 
     def _rect(self) -> QRectF:
         return QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
@@ -129,7 +129,7 @@ class ComparisonBoard(Canvas):
             return ""
         states = (content.other, content.state) if self.is_rival else (content.state, content.other)
         here, there = (paint_board.digits(state)[cell] for state in states)
-        return words.cell_difference(cell_name(cell), here, there)
+        return tr("{cell}: {here} here, {there} there", cell=cell_name(cell), here=here, there=there)
 
     # --- painting ---------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from sudoku_gui.render.theme import Theme
 
 _INSET: Final = 0.09
 _NOTCH: Final = 0.26
-_SMALL: Final = 14.0  # sides of a cell below which the number in its corner could not be read
+SMALL: Final = 14.0  # sides of a cell below which the number in its corner could not be read
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +84,6 @@ def plan(state: SearchState, plan: Plan, highlighted: frozenset[int] = frozenset
     """A problem with a board: pieces with the way they came."""
     look = look_of(plan, [level.option for level in state.levels], highlighted)
     return replace(look, pieces=pieces_of(plan, state.levels))
-
-
-def has_space_for_depths(rect: QRectF) -> bool:
-    """Whether a board painted there is large enough for depths in corners."""
-    return min(rect.width(), rect.height()) / 9 >= 2 * _SMALL
 
 
 def paint_marks(

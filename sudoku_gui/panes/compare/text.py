@@ -89,11 +89,6 @@ def rival_event(comparison: Comparison, rival: SearchBase, event: Event | None) 
     return sentence
 
 
-def cell_difference(cell: str, here: int, there: int) -> str:
-    """About a cell in which both searches have different digits."""
-    return translate("comparison", "{cell}: {here} here, {there} there", cell=cell, here=here, there=there)
-
-
 def divergence_state(comparison: Comparison, problem: Problem) -> str:
     """Where the two diverge, or what is known of that."""
     if comparison.divergence is not None:

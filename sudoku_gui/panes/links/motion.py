@@ -173,7 +173,7 @@ def between(
     """What happens between two moments of a search, each a look, its grid and its position; nothing in a jump."""
     (old, place, start), (new, grid, end) = before, after
     is_same_grid = new.excerpt == old.excerpt
-    if not is_same_grid and not _can_slide(place, grid):
+    if not is_same_grid and not (set(old.excerpt.items) & set(new.excerpt.items) and place.is_like(grid)):
         return LinkMotion()
     if abs(end - start) > MOST_TICKS:
         return LinkMotion() if is_same_grid else LinkMotion(1, [SlideMotion(old, new, place)])
@@ -235,9 +235,3 @@ def _bend(before: LinkLook, after: LinkLook, *, is_back: bool) -> BendMotion | N
     if change.leaves:
         return BendMotion(after, change, 0.0, 1.0)
     return BendMotion(replace(before, event=after.event, change=after.change), change, 1.0, 0.0)
-
-
-def _can_slide(one: LinkGeometry, other: LinkGeometry) -> bool:
-    """Whether both are of the same size and have something in common."""
-    has_common = set(one.excerpt.items) & set(other.excerpt.items)
-    return bool(has_common) and one.is_like(other)

@@ -30,11 +30,6 @@ def joined(parts: list[str]) -> str:
     return text
 
 
-def capped(most: int) -> str:
-    """Not all are listed."""
-    return tr("the first {count} are listed", count=number(most))
-
-
 def rate(count: int, seconds: float) -> str:
     """How many a second."""
     return tr("{rate} per second", rate=number(round(count / seconds)))

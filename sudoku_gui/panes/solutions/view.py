@@ -29,6 +29,7 @@ from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.pane import Pane, Placeholder, Themed
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import number
 
 _SIDE: Final = 5.5  # height of a picture, in lines of text
 _MARGIN: Final = 4
@@ -122,7 +123,7 @@ class SolutionsView(Pane):
             return
         parts = [words.found(found.count, subject.aim, is_over=found.is_over)]
         if found.count > MOST:
-            parts.append(words.capped(MOST))
+            parts.append(translate("solutions", "the first {count} are listed", count=number(MOST)))
         if found.is_running and found.seconds and found.count:
             parts.append(words.rate(found.count, found.seconds))
         if not found.is_over:

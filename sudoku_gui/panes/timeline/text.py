@@ -25,16 +25,6 @@ def future_is_hidden() -> str:
     return tr("The future is hidden.")
 
 
-def show_future() -> str:
-    """The word on the button beside that."""
-    return tr("Show")
-
-
-def show_future_tip() -> str:
-    """What the button does."""
-    return tr("Show what comes next in timeline, search tree and log")
-
-
 def place(at: int, length: int, depths: tuple[int, int] | None, *, length_is_known: bool) -> str:
     """``event 12,345 of 21,296, depth 38``, or ``depth 35 to 38`` where one place stands for many events."""
     where = position(at, length, length_is_known=length_is_known)
