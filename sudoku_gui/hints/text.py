@@ -113,11 +113,9 @@ def houses(numbers: Iterable[int]) -> str:
     kinds = {house.kind for house in found}
     if len(found) < 2 or len(kinds) > 1:
         return joining.listing([house_name(house) for house in found]) if found else ""
-    text = {
-        "row": tr("rows {numbers}"),
-        "col": tr("columns {numbers}"),
-        "box": tr("boxes {numbers}"),
-    }[kinds.pop()]
+    text = {"row": tr("rows {numbers}"), "col": tr("columns {numbers}"), "box": tr("boxes {numbers}")}[
+        kinds.pop()
+    ]
     return text.format(numbers=listed(house.number + 1 for house in found))
 
 

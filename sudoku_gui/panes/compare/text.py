@@ -171,10 +171,7 @@ def row(name: str) -> tuple[str, str]:
             tr("Updates"),
             tr("Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes."),
         ),
-        "first_solution": (
-            tr("First solution"),
-            tr("How many events it takes to find the first solution."),
-        ),
+        "first_solution": (tr("First solution"), tr("How many events it takes to find the first solution.")),
     }[name]
 
 

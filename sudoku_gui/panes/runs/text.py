@@ -42,27 +42,12 @@ def description(run: Run, problem: Problem, parent: str) -> str:
 def heading(column: str) -> tuple[str, str]:
     """The heading of a column of the table, and what stands in it."""
     return {
-        "name": (
-            tr("Run"),
-            tr("A way to search this problem; the one watched is marked"),
-        ),
-        "parted": (
-            tr("Branched at"),
-            tr("The event at which it left the run it branched off"),
-        ),
-        "events": (
-            tr("Events"),
-            tr("How many events it has in all, as far as is known"),
-        ),
+        "name": (tr("Run"), tr("A way to search this problem; the one watched is marked")),
+        "parted": (tr("Branched at"), tr("The event at which it left the run it branched off")),
+        "events": (tr("Events"), tr("How many events it has in all, as far as is known")),
         "decisions": (tr("Decisions"), tr("How many columns it chooses")),
-        "dead_ends": (
-            tr("Dead ends"),
-            tr("How often a column has no option left"),
-        ),
-        "deepest": (
-            tr("Max depth"),
-            tr("The most options it has chosen at a time"),
-        ),
+        "dead_ends": (tr("Dead ends"), tr("How often a column has no option left")),
+        "deepest": (tr("Max depth"), tr("The most options it has chosen at a time")),
         "solutions": (tr("Solutions"), tr("How many solutions it finds")),
     }[column]
 

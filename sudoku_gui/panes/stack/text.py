@@ -25,18 +25,9 @@ def heading(column: str) -> tuple[str, str]:
             ),
         ),
         "item": (tr("Column"), tr("The column (item) that was branched on")),
-        "size": (
-            tr("Size"),
-            tr("How many options the column had when it was chosen"),
-        ),
-        "option": (
-            tr("Option"),
-            tr("The option (row) that is tried at present"),
-        ),
-        "turn": (
-            tr("Turn"),
-            tr("The number of that option, and how many there are"),
-        ),
+        "size": (tr("Size"), tr("How many options the column had when it was chosen")),
+        "option": (tr("Option"), tr("The option (row) that is tried at present")),
+        "turn": (tr("Turn"), tr("The number of that option, and how many there are")),
         "kind": (tr("How"), tr("Whether there was another option to try")),
     }[column]
 
