@@ -19,12 +19,14 @@ def tool_button(
     tip: str = "",
     focus: Qt.FocusPolicy = Qt.FocusPolicy.StrongFocus,
     is_flat: bool = True,
+    checkable: bool = False,
 ) -> QToolButton:
     """A button that can be reached with the keyboard; its tooltip is its name for screen readers."""
     made = QToolButton()
     made.setText(text)
     made.setAccessibleName(tip)
     made.setAutoRaise(is_flat)
+    made.setCheckable(checkable)
     made.setFocusPolicy(focus)
     made.setMinimumSize(TOUCHABLE, TOUCHABLE)
     _set_up(made, name, action, tip)

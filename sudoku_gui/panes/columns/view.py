@@ -25,6 +25,7 @@ from sudoku_gui.panes.columns.table import ColumnTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import chooser, tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane, Placeholder
@@ -80,15 +81,10 @@ class ColumnList(Pane):
             one.currentIndexChanged.connect(self._list_anew)
         self._count = Label(name="column_count")
         self._nothing = Placeholder("column_placeholder", tr("Watch a search to see its columns."))
-        bar = QHBoxLayout()
-        bar.addWidget(self._order)
-        bar.addWidget(self._filter)
-        bar.addStretch(1)
-        bar.addWidget(self._count)
-        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._body.setSpacing(4)
-        self._body.addWidget(self._table, 1)
-        self._body.addWidget(self._strip)
+        bar = row(self._order, self._filter, None, self._count)
+        down = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._body = fill(down, self._table, self._strip, spacing=4)
+        self._body.setStretch(0, 1)
         column = self.lay_out(bar, self._nothing, self._body, spacing=4)
         column.setStretch(1, 1)
         column.setStretch(2, 1)
@@ -213,16 +209,11 @@ class ChoiceStrip(Guarded, QWidget):
             ),
         )
         self._buttons = QWidget()
-        column = QVBoxLayout(self._buttons)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.why)
-        column.addWidget(self.by_size)
+        fill(QVBoxLayout(self._buttons), self.why, self.by_size, spacing=2)
         self._is_beside = False
-        self._line = QHBoxLayout(self)
+        self._line = fill(QHBoxLayout(self), self._text, self._buttons)
         self._line.setContentsMargins(4, 0, 0, 0)
-        self._line.addWidget(self._text, 1)
-        self._line.addWidget(self._buttons)
+        self._line.setStretch(0, 1)
         self.fit()
 
     def show_choice(self, text: str, *, can_go_back: bool, can_sort: bool) -> None:

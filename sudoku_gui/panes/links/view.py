@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSplitter, QWidget
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.removal import position
@@ -18,6 +18,7 @@ from sudoku_gui.panes.links.table import LinkTable, LinkTableModel
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.buttons import push_button
 from sudoku_gui.widgets.pane import FontFollower, Pane
 from sudoku_gui.widgets.reading_label import ReadingLabel
@@ -207,21 +208,11 @@ class LinkPanel(FontFollower, Guarded, QWidget):
         table_help = translate("links", "All visible links as a table (T)")
         self.table = push_button("link_table_button", translate("links", "Table"), tip=table_help)
         self.table.setCheckable(True)
-        pair = QHBoxLayout()
-        pair.setSpacing(2)
-        pair.addWidget(self.key)
-        pair.addWidget(self.table)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._buttons.setSpacing(2)
-        self._buttons.addWidget(self.button)
-        self._buttons.addLayout(pair)
-        column = QVBoxLayout()
-        column.addLayout(self._buttons)
-        column.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 4, 6, 4)
-        row.addWidget(self._label, 1)
-        row.addLayout(column)
+        pair, down = row(self.key, self.table, spacing=2), QBoxLayout.Direction.TopToBottom
+        self._buttons = fill(QBoxLayout(down), self.button, pair, spacing=2)
+        line = fill(QHBoxLayout(self), self._label, column(self._buttons, None))
+        line.setContentsMargins(6, 4, 6, 4)
+        line.setStretch(0, 1)
         self._label.fit(self.font())
 
     @property

@@ -1,5 +1,6 @@
 """The matrix of the search, with buttons and a line that describes what is pointed at."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
@@ -15,6 +16,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.fixed_label import FixedLabel
 from sudoku_gui.widgets.legend import Legend
@@ -58,45 +60,32 @@ class MatrixView(Pane):
         self.lay_out(self.canvas, self._build_bar(), spacing=2).setStretch(0, 1)
         self._preferences = preferences
         self.canvas.set_folded(folded=preferences is not None and preferences["matrix_left"] == "yes")
-        self._connect()
-        self._update_buttons()
-
-    def _build_bar(self) -> QHBoxLayout:
-        self._line = FixedLabel(name="matrix_line")
-        self._zoom_out = _button("matrix_zoom_out", "−", tr("Zoom out (−)"))
-        self._zoom_in = _button("matrix_zoom_in", "+", tr("Zoom in (+)"))
-        self._fit = _button("matrix_fit", tr("Fit"), tr("Show the whole matrix (0)"))
-        self._follow = _button(
-            "matrix_follow",
-            tr("Follow"),
-            tr("When zoomed in, keep the latest change in view (L)"),
-        )
-        self._follow.setCheckable(True)
-        self._fold = _button(
-            "matrix_left",
-            tr("Remaining"),
-            tr("Show only what is left: covered columns and removed options close up (R)"),
-        )
-        self._fold.setCheckable(True)
-        self._key = _button("matrix_key_button", tr("Key"), tr("What the shapes mean (K)"))
-        self._buttons = (self._zoom_out, self._zoom_in, self._fit, self._fold, self._follow, self._key)
-        bar = QHBoxLayout()
-        bar.setSpacing(2)
-        bar.addWidget(self._line, 1)
-        for button in self._buttons:
-            bar.addWidget(button)
-        return bar
-
-    def _connect(self) -> None:
-        self._zoom_out.clicked.connect(lambda: self.canvas.zoom_step(closer=False))
-        self._zoom_in.clicked.connect(lambda: self.canvas.zoom_step(closer=True))
-        self._fit.clicked.connect(self.canvas.fit)
-        self._follow.clicked.connect(lambda checked: self.canvas.set_follows(follows=checked))
-        self._fold.clicked.connect(lambda checked: self.canvas.set_folded(folded=checked))
-        self._key.clicked.connect(self.show_legend)
         self.canvas.legend_requested.connect(self.show_legend)
         self.canvas.sentence_changed.connect(self.refresh)
         self.canvas.viewport_changed.connect(self._update_buttons)
+        self._update_buttons()
+
+    def _build_bar(self) -> QHBoxLayout:
+        canvas = self.canvas
+        self._line = FixedLabel(name="matrix_line")
+        self._zoom_out = _button("zoom_out", "−", tr("Zoom out (−)"), lambda: canvas.zoom_step(closer=False))
+        zoom_in = _button("zoom_in", "+", tr("Zoom in (+)"), lambda: canvas.zoom_step(closer=True))
+        self._fit = _button("fit", tr("Fit"), tr("Show the whole matrix (0)"), canvas.fit)
+        tip = tr("When zoomed in, keep the latest change in view (L)")
+        self._follow = _button("follow", tr("Follow"), tip, self._toggle_following, checkable=True)
+        tip = tr("Show only what is left: covered columns and removed options close up (R)")
+        self._fold = _button("left", tr("Remaining"), tip, self._toggle_folding, checkable=True)
+        self._key = _button("key_button", tr("Key"), tr("What the shapes mean (K)"), self.show_legend)
+        self._buttons = (self._zoom_out, zoom_in, self._fit, self._fold, self._follow, self._key)
+        bar = row(self._line, *self._buttons, spacing=2)
+        bar.setStretch(0, 1)
+        return bar
+
+    def _toggle_following(self) -> None:
+        self.canvas.set_follows(follows=not self.canvas.follows)
+
+    def _toggle_folding(self) -> None:
+        self.canvas.set_folded(folded=not self.canvas.is_folded)
 
     def show_position(self) -> None:
         self._line.show_text(self.canvas.sentence)
@@ -107,16 +96,12 @@ class MatrixView(Pane):
 
     def _update_buttons(self) -> None:
         self._follow.setChecked(self.canvas.follows)
-        if self._fold.isChecked() != self.canvas.is_folded:
-            self._fold.setChecked(self.canvas.is_folded)
-        self._store()
+        self._fold.setChecked(self.canvas.is_folded)
+        if self._preferences is not None:
+            self._preferences["matrix_left"] = "yes" if self.canvas.is_folded else "no"
         self.refresh()
         self._zoom_out.setEnabled(not self.canvas.is_fit)
         self._fit.setEnabled(not self.canvas.is_fit)
-
-    def _store(self) -> None:
-        if self._preferences is not None:
-            self._preferences["matrix_left"] = "yes" if self.canvas.is_folded else "no"
 
     def arrange(self) -> None:
         """Buttons only where they leave space for the words; two lines for these where one would be short."""
@@ -127,8 +112,11 @@ class MatrixView(Pane):
         self._line.set_lines(2 if is_narrow and self.height() >= _HEIGHT_WITH_TWO_LINES * height else 1)
 
 
-def _button(name: str, label: str, tip: str) -> QToolButton:
-    return tool_button(name, text=label, tip=tip, focus=Qt.FocusPolicy.TabFocus)
+def _button(
+    name: str, label: str, tip: str, action: Callable[[], object], *, checkable: bool = False
+) -> QToolButton:
+    focus = Qt.FocusPolicy.TabFocus
+    return tool_button(f"matrix_{name}", action, text=label, tip=tip, focus=focus, checkable=checkable)
 
 
 class MatrixLegend(Legend):

@@ -6,8 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QAction,
     QContextMenuEvent,
     QKeyEvent,
@@ -101,8 +99,8 @@ class TreeInputCanvas(TreeCanvas):
 
     def _announce(self, line: str) -> None:
         self.setAccessibleDescription(line)
-        if self.hasFocus() and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
+        if self.hasFocus():
+            self.announce(line)
 
     def _on_began(self) -> None:
         super()._on_began()
@@ -188,23 +186,18 @@ class TreeInputCanvas(TreeCanvas):
         number = self.drawing.at(point)
         return "" if number is None else self.drawing.facts(number)
 
-    def is_own_key(self, event: QKeyEvent) -> bool:
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         keys = {Qt.KeyboardModifier.NoModifier: _PLAIN, Qt.KeyboardModifier.ShiftModifier: _SHIFTED}
-        return self._player.is_watching and event.key() in keys.get(modifiers, ())
+        is_ours = self._player.is_watching and event.key() in keys.get(modifiers, ())
+        return partial(self._press, Key(event.key()), is_shifted=bool(modifiers)) if is_ours else None
 
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.is_own_key(event):
-            event.ignore()
-            return
+    def _press(self, key: Qt.Key, *, is_shifted: bool) -> None:
         self.catch_up()
-        number, key = self.selected, event.key()
+        number = self.selected
         match key:
             case Key.Key_N | Key.Key_D:
-                kind = "solution" if key == Key.Key_N else "dead_end"
-                self._look_for(kind, backward=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+                self._look_for("solution" if key == Key.Key_N else "dead_end", backward=is_shifted)
             case Key.Key_L:
                 self.follow(following=not self.camera.following)
             case Key.Key_F:
@@ -221,7 +214,9 @@ class TreeInputCanvas(TreeCanvas):
                 self._selected = self.drawing.item(number).first
                 self.toggle(number)
             case _:
-                self.select(_neighbour(self.drawing.state.excerpt, number, Key(key)))
+                self.select(_neighbour(self.drawing.state.excerpt, number, key))
+
+    # --- Qt ---------------------------------------------------------------------------------------
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Fold or unfold what was clicked first; the click itself may have unfolded it by going there."""
