@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QApplication, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QStyle
 
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -25,10 +25,8 @@ class PanZoomCanvas(Canvas):
         is_dragging: whether the mouse moves the picture.
     """
 
-    def __init__(
-        self, name: str, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(name, theme, parent)
+    def __init__(self, name: str, player: Player, selection: Selection, theme: Theme) -> None:
+        super().__init__(name, theme)
         self._player, self._selection = player, selection
         self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         self.is_dragging = False

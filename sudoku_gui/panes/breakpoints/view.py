@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QTabBar, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QTabBar, QTabWidget
 
 from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.panes.breakpoints.list_page import BookmarkPage
@@ -34,7 +34,6 @@ class BreakpointList(Pane):
         selection: Selection,
         breakpoints: Breakpoints,
         theme: Theme,
-        parent: QWidget | None = None,
         *,
         bookmarks: BookmarkList | None = None,
         following: Following | None = None,
@@ -44,7 +43,7 @@ class BreakpointList(Pane):
             translate("breakpoints", "Breakpoints and bookmarks"),
             translate("breakpoints", "Where runs stop, positions to come back to, and what is followed."),
         )
-        super().__init__(*names, theme, player=player, parent=parent)
+        super().__init__(*names, theme, player=player)
         self.bookmarks = BookmarkList(player, self) if bookmarks is None else bookmarks
         self.following = Following(player, self) if following is None else following
         self.breakpoint_page = BreakpointPage(

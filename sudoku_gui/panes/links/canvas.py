@@ -5,7 +5,6 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.neighbours import ROOT, Element, Way
@@ -48,10 +47,8 @@ class LinkCanvas(PointedCanvas):
     here_changed = Signal()
     activated = Signal()
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("link_canvas", player, selection, theme, parent)
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
+        super().__init__("link_canvas", player, selection, theme)
         self.scene: LinkScene | MaskScene | None = None
         self.here: Element | None = None
         self.milliseconds = MILLISECONDS

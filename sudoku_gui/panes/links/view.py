@@ -38,16 +38,15 @@ class LinkView(Pane):
         player: Player,
         selection: Selection,
         theme: Theme,
-        parent: QWidget | None = None,
         *,
         preferences: Preferences | None = None,
     ) -> None:
         names = "link_view", words.title(), words.description()
-        super().__init__(*names, theme, player=player, parent=parent)
+        super().__init__(*names, theme, player=player)
         self._player, self._selection = player, selection
         self._preferences = preferences
-        self.canvas = self.main_part = LinkCanvas(player, selection, theme, self)
-        self.panel = LinkPanel(self)
+        self.canvas = self.main_part = LinkCanvas(player, selection, theme)
+        self.panel = LinkPanel()
         self._table_model = LinkTableModel(self)
         self.table = LinkTable(self._table_model, selection, theme)
         self.table.hide()
@@ -196,8 +195,8 @@ class LinkPanel(FontFollower, Guarded, QWidget):
         table: shows all links in sight as a table.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("link_panel")
         self._label = ReadingLabel(LINES, name="link_text")
         go_help = translate("links", "Go to just after the event that took it out (Enter)")

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.difference import Difference
 from solver_core.cover.snapshot import Snapshot
@@ -42,14 +41,9 @@ class MatrixPicture(PointedCanvas):
     viewport_changed = Signal()
 
     def __init__(
-        self,
-        player: Player,
-        selection: Selection,
-        theme: Theme,
-        baseline: Baseline | None = None,
-        parent: QWidget | None = None,
+        self, player: Player, selection: Selection, theme: Theme, baseline: Baseline | None = None
     ) -> None:
-        super().__init__("matrix_canvas", player, selection, theme, parent)
+        super().__init__("matrix_canvas", player, selection, theme)
         self._baseline = baseline
         self.follows = self.is_folded = False
         self._folding = MatrixFolding(self)

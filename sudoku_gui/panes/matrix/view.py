@@ -43,7 +43,6 @@ class MatrixView(Pane):
         selection: Selection,
         theme: Theme,
         baseline: Baseline | None = None,
-        parent: QWidget | None = None,
         *,
         preferences: Preferences | None = None,
     ) -> None:
@@ -53,7 +52,7 @@ class MatrixView(Pane):
                 "Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change."
             ),
         )
-        super().__init__("matrix_view", *names, theme, player=player, parent=parent)
+        super().__init__("matrix_view", *names, theme, player=player)
         self.canvas = self.main_part = MatrixCanvas(player, selection, theme, baseline)
         self.canvas.setAccessibleName(names[0])
         self.canvas.setAccessibleDescription(names[1])
