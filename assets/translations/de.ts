@@ -7808,6 +7808,14 @@ Dieser Haltepunkt: {state}.</translation>
         <numerusform>{outer} abdecken: {option} verlässt Spalte „{item}“ ({before} → %n Optionen)</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>{outer} aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
+        <numerusform>{outer} aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Optionen)</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} − {item} ({before}→{after})</source>
@@ -7832,14 +7840,6 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>
         <numerusform>{option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
         <numerusform>{option} kehrt in Spalte „{item}“ zurück ({before} → %n Optionen)</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
-      <translation>
-        <numerusform>{outer} aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
-        <numerusform>{outer} aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Optionen)</numerusform>
       </translation>
     </message>
     <message>
@@ -12192,23 +12192,23 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>Follow</source>
-      <translation>Folgen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>When zoomed in, keep the latest change in view (L)</source>
       <translation>In der Vergrößerung die letzte Änderung im Blick behalten (L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>Remaining</source>
-      <translation>Rest</translation>
+      <source>Follow</source>
+      <translation>Folgen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Show only what is left: covered columns and removed options close up (R)</source>
       <translation>Nur zeigen, was übrig ist: Abgedeckte Spalten und entfernte Optionen fallen weg (R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Remaining</source>
+      <translation>Rest</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />

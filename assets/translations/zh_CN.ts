@@ -7773,6 +7773,13 @@ This breakpoint: {state}.</source>
         <numerusform>覆盖{outer}：{option}离开列“{item}”（{before}→%n个选项）</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>恢复{outer}：{option}回到列“{item}”（{before}→%n个选项）</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} − {item} ({before}→{after})</source>
@@ -7795,13 +7802,6 @@ This breakpoint: {state}.</source>
       <source>{option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{option}回到列“{item}”（{before}→%n个选项）</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
-      <translation>
-        <numerusform>恢复{outer}：{option}回到列“{item}”（{before}→%n个选项）</numerusform>
       </translation>
     </message>
     <message>
@@ -12102,23 +12102,23 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>Follow</source>
-      <translation>跟随</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>When zoomed in, keep the latest change in view (L)</source>
       <translation>放大后，使刚变动之处保持可见(L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>Remaining</source>
-      <translation>剩余</translation>
+      <source>Follow</source>
+      <translation>跟随</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Show only what is left: covered columns and removed options close up (R)</source>
       <translation>只显示剩下的部分：已覆盖的列和已移走的选项会合拢（R）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Remaining</source>
+      <translation>剩余</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />

@@ -6,12 +6,12 @@ UNHIDE speak of sizes that the next event may change, so after these the search 
 longer beat of which they are not the last event.
 """
 
-from solver_core.cover import Event, Op, SearchBase, pseudocode
+from solver_core.cover import Event, Op, SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import bits_events, facts, minimizing_events
 from sudoku_gui.wording.facts import filled, template
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, Texts
-from sudoku_gui.wording.names import column_name, item_name, number, option_name
+from sudoku_gui.wording.names import item_name, number, option_name
 from sudoku_gui.wording.reasons import choice_reason, why
 
 tr = Texts("events")
@@ -37,48 +37,35 @@ def _cover(search: SearchBase, event: Event) -> str:
     )
 
 
+@template
 def _hide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
-    text = tr("Cover {outer}: {option} leaves column “{item}” ({before} → %n options)", "", after)
-    return filled(text, search, event, before=after + 1, outer=_outer(search, event))
+    return tr("Cover {outer}: {option} leaves column “{item}” ({before} → %n options)", "", after)
 
 
-def short(search: SearchBase, event: Event) -> str:
-    """What leaves or returns to a column, and its sizes, in few signs; "" for other events."""
-    after = search.size(facts.item_of(event)) if event.op in {Op.HIDE, Op.UNHIDE} else 0
-    match event.op:
-        case Op.HIDE:
-            text = tr("{option} − {item} ({before}→{after})")
-            return filled(text, search, event, before=after + 1, after=after)
-        case Op.UNHIDE:
-            text = tr("{option} + {item} ({before}→{after})")
-            return filled(text, search, event, before=after - 1, after=after)
-    return ""
-
-
-def continued(search: SearchBase, event: Event) -> str:
-    """Of a node that leaves or returns, what a row says below one that names the column covered; "" for other events."""
-    after = search.size(facts.item_of(event)) if event.op in {Op.HIDE, Op.UNHIDE} else 0
-    match event.op:
-        case Op.HIDE:
-            text = tr("{option} leaves column “{item}” ({before} → %n options)", "", after)
-            return filled(text, search, event, before=after + 1)
-        case Op.UNHIDE:
-            text = tr("{option} returns to column “{item}” ({before} → %n options)", "", after)
-            return filled(text, search, event, before=after - 1)
-    return ""
-
-
+@template
 def _unhide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
-    text = tr("Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)", "", after)
-    return filled(text, search, event, before=after - 1, outer=_outer(search, event))
+    return tr("Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)", "", after)
 
 
-def _outer(search: SearchBase, event: Event) -> str:
-    """The column whose cover takes this node out or whose uncover puts it back."""
-    column = pseudocode.column(search, event)
-    return "" if column is None else column_name(search.problem, column)
+@template
+def short(_: SearchBase, event: Event) -> str:
+    """What leaves or returns to a column, and its sizes, in few signs; "" for other events."""
+    if event.op is Op.HIDE:
+        return tr("{option} − {item} ({before}→{after})")
+    return tr("{option} + {item} ({before}→{after})") if event.op is Op.UNHIDE else ""
+
+
+@template
+def continued(search: SearchBase, event: Event) -> str:
+    """Of a node that leaves or returns, what a row says below one that names the column covered; "" for other events."""
+    if event.op not in {Op.HIDE, Op.UNHIDE}:
+        return ""
+    after = search.size(facts.item_of(event))
+    if event.op is Op.HIDE:
+        return tr("{option} leaves column “{item}” ({before} → %n options)", "", after)
+    return tr("{option} returns to column “{item}” ({before} → %n options)", "", after)
 
 
 def _choose(search: SearchBase, event: Event) -> str:

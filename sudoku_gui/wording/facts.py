@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Rule, Search, SearchBase
+from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Rule, Search, SearchBase, pseudocode
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name, column_name, guess_name, item_name, number, option_name
 
@@ -167,6 +167,12 @@ def _next(search: SearchBase, event: Event) -> str:
     return option_name(search.problem, following)
 
 
+def _outer(search: SearchBase, event: Event) -> str:
+    """The column whose cover takes this node out or whose uncover puts it back."""
+    column = pseudocode.column(search, event)
+    return "" if column is None else column_name(search.problem, column)
+
+
 _VALUES: Final[Mapping[str, Callable[[SearchBase, Event], object]]] = {
     "item": lambda search, event: item_name(search.problem, item_of(event)),
     "column": lambda search, event: column_name(search.problem, item_of(event)),
@@ -178,8 +184,11 @@ _VALUES: Final[Mapping[str, Callable[[SearchBase, Event], object]]] = {
     "guess": lambda search, event: guess_name(len(guesses(search, level_of(event) + 1))),
     "number": lambda _, event: number(event.subject),
     "depth": lambda _, event: event.depth,
+    "after": lambda search, event: search.size(item_of(event)),
+    "before": lambda search, event: search.size(item_of(event)) + (1 if event.op is Op.HIDE else -1),
+    "outer": _outer,
 }
-"""``next`` is the option that is tried after the k-th of d."""
+"""``next`` is the option that is tried after the k-th of d; ``after`` and ``before`` are sizes of a column."""
 
 
 def filled(text: str, search: SearchBase, event: Event, **given: object) -> str:

@@ -36,35 +36,29 @@ def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> s
 
 def summary(snapshot: Snapshot) -> str:
     """How many columns are left to be covered, and how many options can still be chosen."""
-    problem = snapshot.problem
-    text = (
-        tr("{live} of {items} primary columns, {open} of {options} options left")
-        if problem.secondary
-        else tr("{live} of {items} columns, {open} of {options} options left")
-    )
-    return text.format(
-        live=number(snapshot.primary_left),
-        items=number(len(problem.items)),
-        open=number(snapshot.open_count),
-        options=number(len(problem.options)),
-    )
+    if snapshot.problem.secondary:
+        text = tr("{live} of {items} primary columns, {open} of {options} options left")
+    else:
+        text = tr("{live} of {items} columns, {open} of {options} options left")
+    return text.format(**_counts(snapshot))
 
 
 def left(snapshot: Snapshot) -> str:
     """How much of the matrix is left, and how many options are chosen."""
-    problem = snapshot.problem
-    text = (
-        tr("{live} of {items} primary columns, {open} of {options} options left; {chosen}")
-        if problem.secondary
-        else tr("{live} of {items} columns, {open} of {options} options left; {chosen}")
-    )
-    return text.format(
-        live=number(snapshot.primary_left),
-        items=number(len(problem.items)),
-        open=number(snapshot.open_count),
-        options=number(len(problem.options)),
-        chosen=tr("%n options chosen", "", snapshot.depth),
-    )
+    if snapshot.problem.secondary:
+        text = tr("{live} of {items} primary columns, {open} of {options} options left; {chosen}")
+    else:
+        text = tr("{live} of {items} columns, {open} of {options} options left; {chosen}")
+    return text.format(**_counts(snapshot), chosen=tr("%n options chosen", "", snapshot.depth))
+
+
+def _counts(snapshot: Snapshot) -> dict[str, str]:
+    return {
+        "live": number(snapshot.primary_left),
+        "items": number(len(snapshot.problem.items)),
+        "open": number(snapshot.open_count),
+        "options": number(len(snapshot.problem.options)),
+    }
 
 
 def nothing_left(snapshot: Snapshot) -> str:
@@ -84,10 +78,6 @@ def _with_state(fact: str, state: str) -> str:
     return tr("{fact}: {state}", fact=fact, state=state)
 
 
-def _live() -> str:
-    return tr("live")
-
-
 # --- columns --------------------------------------------------------------------------------------------
 
 
@@ -102,7 +92,7 @@ def _about_item(snapshot: Snapshot, item: int) -> str:
         state = _covered(snapshot, item, depth)
     else:
         options = tr("%n options left", "", size)
-        state = tr("live, the search branches on it") if is_chosen else _live()
+        state = tr("live, the search branches on it") if is_chosen else tr("live")
     text = (
         tr("Column “{item}”, {options}")
         if snapshot.problem.is_primary(item)
@@ -142,7 +132,7 @@ def _node_state(search: SearchBase, snapshot: Snapshot, item: int, option: int) 
     repeats = isinstance(search, RepeatSearch)
     if snapshot.is_live(item) and not snapshot.is_hidden(option, item):
         if repeats or not snapshot.option_depths[option]:
-            return _live()
+            return tr("live")
         # Another item of the option is covered: the node goes next, or came back just now.
         if snapshot.event is not None and snapshot.event.op.takes_back:
             return tr("back in its column; its option is being restored")
@@ -158,7 +148,7 @@ def _option_state(search: SearchBase, snapshot: Snapshot, option: int) -> str:
         return _chosen(snapshot, option)
     state = taken.waits(search, snapshot, option)
     if snapshot.is_open(option):
-        return _live() if not state else tr("live; {state}", state=state)
+        return tr("live") if not state else tr("live; {state}", state=state)
     if state:
         return state
     if not snapshot.problem.choosable[option]:
