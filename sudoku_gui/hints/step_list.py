@@ -5,14 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialogButtonBox,
-    QHeaderView,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from solver_core.hints import Position, PositionFault, Step
 from solver_core.hints.levels import level_of

@@ -167,11 +167,7 @@ _ENOUGH = 3
 
 def house_name(house: House) -> str:
     """``row 3``, ``column 5`` or ``box 2``: the words that items are called by."""
-    name = {
-        "row": tr("row {house}"),
-        "col": tr("column {house}"),
-        "box": tr("box {house}"),
-    }[house.kind]
+    name = {"row": tr("row {house}"), "col": tr("column {house}"), "box": tr("box {house}")}[house.kind]
     return name.format(house=house.number + 1)
 
 

@@ -132,11 +132,7 @@ def missed(kind: str, *, backward: bool) -> str:
 def beat_name(beat: str, *, by_cells: bool = False) -> str:
     """What one step goes over, as the chooser shows it; a search by cells has neither links nor columns."""
     if by_cells and beat in _BY_CELLS:
-        return {
-            "link": tr("Event"),
-            "column": tr("Cell"),
-            "option": tr("Digit"),
-        }[beat]
+        return {"link": tr("Event"), "column": tr("Cell"), "option": tr("Digit")}[beat]
     return {
         "link": tr("Link"),
         "column": tr("Column"),

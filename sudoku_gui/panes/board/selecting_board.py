@@ -7,13 +7,7 @@ import math
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QContextMenuEvent,
-    QGuiApplication,
-    QInputDevice,
-    QMouseEvent,
-)
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QGuiApplication, QInputDevice, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from solver_core.sudoku.cells import CELLS

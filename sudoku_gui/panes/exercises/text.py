@@ -12,27 +12,12 @@ tr = Texts("exercises")
 def button(part: str) -> tuple[str, str]:
     """The text of a button, and what it does."""
     return {
-        "ask": (
-            tr("Next Exercise"),
-            tr("Ask another question about what the search does next"),
-        ),
-        "reveal": (
-            tr("Show the Answer"),
-            tr("Show the answer; the exercise counts as not solved"),
-        ),
-        "return": (
-            tr("Back to the Exercise"),
-            tr("Go to where the question is asked"),
-        ),
+        "ask": (tr("Next Exercise"), tr("Ask another question about what the search does next")),
+        "reveal": (tr("Show the Answer"), tr("Show the answer; the exercise counts as not solved")),
+        "return": (tr("Back to the Exercise"), tr("Go to where the question is asked")),
         "show": ("", tr("Open the pane that the answer needs")),
-        "kinds": (
-            tr("Kinds..."),
-            tr("Choose what may be asked"),
-        ),
-        "reset": (
-            tr("Reset Results"),
-            tr("Forget all answers so far"),
-        ),
+        "kinds": (tr("Kinds..."), tr("Choose what may be asked")),
+        "reset": (tr("Reset Results"), tr("Forget all answers so far")),
     }[part]
 
 

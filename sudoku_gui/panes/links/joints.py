@@ -90,12 +90,7 @@ def _rows(search: Dancing, excerpt: LinkExcerpt, depths: Depths) -> Iterator[Joi
 
 
 def _around(
-    start: Element,
-    ring: Sequence[Element],
-    drawn: Sequence[Element],
-    depths: Depths,
-    *,
-    is_vertical: bool,
+    start: Element, ring: Sequence[Element], drawn: Sequence[Element], depths: Depths, *, is_vertical: bool
 ) -> Iterator[Joint]:
     """The joints of one ring: from each box that is drawn to the next one, and round to the start."""
 

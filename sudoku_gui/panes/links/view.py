@@ -34,12 +34,7 @@ class LinkView(Pane):
     """The neighbourhood of the present event: boxes with their links in four directions, and a text below them."""
 
     def __init__(
-        self,
-        player: Player,
-        selection: Selection,
-        theme: Theme,
-        *,
-        preferences: Preferences | None = None,
+        self, player: Player, selection: Selection, theme: Theme, *, preferences: Preferences | None = None
     ) -> None:
         names = "link_view", words.title(), words.description()
         super().__init__(*names, theme, player=player)

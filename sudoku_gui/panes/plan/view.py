@@ -7,11 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QPainter,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 
 from solver_core.problems import gallery
 from solver_core.problems.plans import Board, Network, Plan
