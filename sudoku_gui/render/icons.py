@@ -183,8 +183,7 @@ def app_picture(size: int) -> QPixmap:
 def _paint_ring(painter: QPainter, inner: QRectF, size: int, theme: Theme) -> None:
     third = inner.width() / 3
     nodes = [QPointF(inner.left() + third * (x + 0.5), inner.top() + third * (y + 0.5)) for x, y in _NODES]
-    painter.setPen(QPen(theme.selection, max(1.5, size / 18)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(theme.selection, max(1.5, size / 18)))
     painter.drawPolygon(nodes)
     for node, colour in zip(nodes, (theme.selection, theme.newest, theme.selection), strict=True):
         painter.setPen(Qt.PenStyle.NoPen)

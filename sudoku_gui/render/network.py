@@ -11,8 +11,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from solver_core.problems.plans import Network, Point, Reach
-from sudoku_gui.render.fonts import in_pixels
-from sudoku_gui.render.shapes import around, cross, draw_with
+from sudoku_gui.render.fonts import bold, in_pixels
+from sudoku_gui.render.shapes import around, cross, diamond, draw_with
 from sudoku_gui.render.theme import Theme, faint
 
 _TINT = 36
@@ -107,8 +107,7 @@ def _paint_ground(painter: QPainter, measure: NetworkScale, network: Network, th
         draw_with(painter, QPen(theme.thin_line, 1), theme.paper)
         painter.drawRect(board)
     if network.is_ring:
-        painter.setPen(QPen(theme.thick_line, 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(theme.thick_line, 2))
         painter.drawEllipse(board)
     painter.setPen(QPen(theme.thin_line, 1))
     painter.drawLines([QLineF(*(measure.at(network.items[item]) for item in pair)) for pair in network.lines])
@@ -127,8 +126,7 @@ def _paint_reach(
     if network.reach is Reach.CIRCLE:
         painter.drawEllipse(here, radius, radius)
     else:
-        corners = [QPointF(radius, 0), QPointF(0, radius), QPointF(-radius, 0), QPointF(0, -radius)]
-        painter.drawPolygon(QPolygonF([here + corner for corner in corners]))
+        painter.drawPolygon(diamond(here, radius))
 
 
 def _paint_site(
@@ -183,11 +181,9 @@ def _paint_depth(
     painter: QPainter, measure: NetworkScale, network: Network, option: int, *, depth: int, theme: Theme
 ) -> None:
     font = in_pixels(painter.font(), max(9.0, 1.6 * measure.dot))
-    font.setBold(True)
-    painter.setFont(font)
+    painter.setFont(bold(font))
     painter.setPen(theme.ink)
     painter.drawText(measure.at(network.options[option]) + QPointF(1.5, -1.0) * measure.dot, str(depth))
-    font.setBold(False)
     painter.setFont(font)
 
 

@@ -15,7 +15,7 @@ from sudoku_gui.render.board.digits import NUMBER_SHIFT, paint_numbers
 from sudoku_gui.render.board.look import Ink
 from sudoku_gui.render.board.marks import paint_line
 from sudoku_gui.render.edges import paint_edges, square_rect
-from sudoku_gui.render.fonts import in_pixels
+from sudoku_gui.render.fonts import bold, in_pixels
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme, faint
 
@@ -106,9 +106,7 @@ def _paint_letter(painter: QPainter, square: QRectF, piece: Piece, theme: Theme,
 
 def paint_given(painter: QPainter, square: QRectF, label: str, theme: Theme) -> None:
     """Paint a digit that stands there before the search has chosen it."""
-    font = in_pixels(painter.font(), _LETTER[Style.DIGITS] * square.height())
-    font.setBold(True)
-    painter.setFont(font)
+    painter.setFont(bold(in_pixels(painter.font(), _LETTER[Style.DIGITS] * square.height())))
     painter.setPen(theme.given)
     painter.drawText(square, Qt.AlignmentFlag.AlignCenter, label)
 

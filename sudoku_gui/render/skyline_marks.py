@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.render.shapes import diamond, draw_with, pointer
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.theme import Theme, mixed
 
 TOP: Final = 8.0  # height of the lane for solutions
 
@@ -104,9 +104,3 @@ def _paint_decisions(painter: QPainter, strip: QRectF, places: Places, theme: Th
     for left, right, _ in places:
         tip = QPointF((left + right) / 2, strip.top() + TOP - 1)
         painter.drawPolygon(pointer(tip, QPointF(0, -5), 3))
-
-
-def mixed(colour: QColor, ground: QColor, share: float) -> QColor:
-    """So much of a colour on a ground."""
-    parts = zip(colour.getRgb()[:3], ground.getRgb()[:3], strict=True)  # type: ignore[index]
-    return QColor(*(round(other + share * (one - other)) for one, other in parts))

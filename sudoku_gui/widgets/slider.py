@@ -72,7 +72,6 @@ class Slider(Guarded, QSlider):
         if self.hasFocus():
             painter.setBrush(mark)
             painter.drawEllipse(QPointF(handle, middle), _RADIUS / 2.5, _RADIUS / 2.5)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(palette.color(role.WindowText), 1.5))
+            draw_with(painter, QPen(palette.color(role.WindowText), 1.5))
             painter.drawEllipse(QPointF(handle, middle), _RADIUS + 1.5, _RADIUS + 1.5)
         painter.end()

@@ -79,8 +79,7 @@ class StatusButton(Guarded, Themed, QAbstractButton):
             SurveyAnswer.NONE: theme.conflict,
         }
         ink = theme.candidate if self._answer is None else colour.get(self._answer, theme.candidate)
-        painter.setPen(QPen(ink, max(1.4, 0.12 * box.width()), c=Qt.PenCapStyle.RoundCap))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(ink, max(1.4, 0.12 * box.width()), c=Qt.PenCapStyle.RoundCap))
         if self._answer is SurveyAnswer.SEVERAL:
             for side in (-1, 1):
                 painter.drawEllipse(middle + QPointF(0.4 * side * reach, 0), 0.68 * reach, 0.68 * reach)

@@ -11,7 +11,7 @@ from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, Pla
 from sudoku_gui.panes.candidates.paint_places import PlacePainter
 from sudoku_gui.render.board.paint import paint_grid
 from sudoku_gui.render.fonts import LEFT, RIGHT, scaled
-from sudoku_gui.render.shapes import paint_frame
+from sudoku_gui.render.shapes import draw_with, paint_frame
 from sudoku_gui.render.theme import Theme
 
 
@@ -108,8 +108,7 @@ def paint_highlighted(
     for item in highlighted.items:
         if (square := layout.square(item)) is not None:
             paint_frame(painter, QRectF(square), max(2, round(layout.cell / 16)), colour)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(colour)
+    draw_with(painter, colour)
     for item, candidate in highlighted.absent:
         if (box := layout.slot(item, candidate)) is not None:
             painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))

@@ -61,8 +61,7 @@ class PlacePainter:
         self._paint_marks(painter, others)
         self._paint_numbers(painter, numbered)
         width = max(2.0, round(0.055 * self.side))
-        painter.setPen(_pen(self.theme.chosen_column, width))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, _pen(self.theme.chosen_column, width))
         for square, place in places:
             if place.chosen:
                 painter.drawRect(square.adjusted(width / 2, width / 2, -width / 2, -width / 2))
@@ -142,8 +141,7 @@ class PlacePainter:
         """A stroke through what has left, a ring around what has returned, a bar under what is being tried."""
         painter.setPen(_pen(self.theme.dead_end, 0.035 * self.side))
         painter.drawLines([_stroke(box) for square, place in places for box in _slots(square, place.gone)])
-        painter.setPen(_pen(self.theme.newest, 0.035 * self.side))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, _pen(self.theme.newest, 0.035 * self.side))
         height = max(1.0, 0.06 * self.side)
         for square, place in places:
             for box in _slots(square, place.back):
@@ -186,8 +184,7 @@ class PlacePainter:
                 face = self._face(_LARGE * self.side, weight, leaning=ink is not Ink.GIVEN)
                 face.draw(painter, middles, colour)
         width, height = round(0.4 * self.side), max(1, round(0.05 * self.side))
-        painter.setPen(_pen(theme.newest, 0.05 * self.side))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, _pen(theme.newest, 0.05 * self.side))
         for square, place in places:
             middle = square.center()
             if place.ink is Ink.GUESS:

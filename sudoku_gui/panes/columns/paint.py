@@ -22,7 +22,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 from sudoku_gui.panes.columns.column import Column, State
 from sudoku_gui.panes.columns.model import NAME, SIZE, STATE
 from sudoku_gui.render.fonts import RIGHT, bold, write
-from sudoku_gui.render.shapes import cross, diamond, pointer
+from sudoku_gui.render.shapes import cross, diamond, draw_with, pointer
 from sudoku_gui.render.theme import Theme
 
 PAD: Final = 6
@@ -83,8 +83,7 @@ def _paint_name(painter: QPainter, rect: QRectF, cell: ColumnCell, theme: Theme)
         side = 0.4 * rect.height()
         if column.is_secondary:
             middle = QPointF(rect.left() + side / 2 + 1, rect.center().y())
-            painter.setPen(QPen(_colour(column.state, theme), 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            draw_with(painter, QPen(_colour(column.state, theme), 1.5))
             painter.drawPolygon(diamond(middle, side / 2))
         rect = rect.adjusted(side + PAD, 0, 0, 0)
     painter.setPen(_ink(column.state, theme))
@@ -122,8 +121,7 @@ def _paint_state(painter: QPainter, rect: QRectF, cell: ColumnCell, theme: Theme
     side = 0.5 * rect.height()
     sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
     colour = _colour(column.state, theme)
-    painter.setPen(QPen(colour, 1.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush if column.state is State.COVERED else colour)
+    draw_with(painter, QPen(colour, 1.5), None if column.state is State.COVERED else colour)
     if column.state is State.CHOSEN:
         tip = QPointF(sign.right(), sign.center().y())
         painter.drawPolygon(pointer(tip, QPointF(-side, 0), side / 2))

@@ -21,8 +21,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, 
 from sudoku_gui.panes.compare.series import Series
 from sudoku_gui.render.fonts import LEFT, RIGHT, write
 from sudoku_gui.render.shapes import diamond, draw_with, pointer
-from sudoku_gui.render.skyline_marks import mixed
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.theme import Theme, mixed
 
 _PAD: Final = 4.0
 _PALE: Final = 0.3
@@ -168,8 +167,7 @@ def _paint_run(
         painter.drawRects(full)
         painter.setBrush(QBrush(colour, Qt.BrushStyle.FDiagPattern))
     painter.drawRects(full)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, 1.6, Qt.PenStyle.SolidLine if half.up < 0 else Qt.PenStyle.DashLine))
+    draw_with(painter, QPen(colour, 1.6, Qt.PenStyle.SolidLine if half.up < 0 else Qt.PenStyle.DashLine))
     painter.drawPolyline(QPolygonF(line))
     if run.end > 0:  # where it ends, or that more of it is to come
         x, far = places.x_of(run.end, look.most), ground + 0.5 * half.up * half.rect.height()

@@ -87,15 +87,13 @@ def _paint_bar(painter: QPainter, track: QRectF, row: DifferenceEntry, theme: Th
     if row.after > row.before:
         painter.fillRect(rest.adjusted(2, 0, 0, 0), colour)
     else:
-        painter.setPen(QPen(colour, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(colour, 1))
         painter.drawRect(rest.toAlignedRect().adjusted(1, 0, -1, -1))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
 def _paint_sign(painter: QPainter, square: QRectF, group: DifferenceGroup, colour: QColor) -> None:
-    painter.setPen(QPen(colour, max(1.5, square.width() / 7)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(colour, max(1.5, square.width() / 7)))
     middle, half = square.center(), square.width() / 2
     inner = square.adjusted(1, 1, -1, -1)
     match group:

@@ -97,8 +97,7 @@ class _LinkSign:
     def newest(self) -> None:
         place, painter = self._box(self._pen(), self._theme.paper), self._painter
         ring, radius = place.adjusted(-2, -2, 2, 2), 0.2 * self._height
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._theme.newest, 2.2 * self._stroke))
+        draw_with(painter, QPen(self._theme.newest, 2.2 * self._stroke))
         painter.drawRoundedRect(ring, 4, 4)
         draw_with(painter, fill=self._theme.newest)
         painter.drawEllipse(ring.topLeft(), radius, radius)

@@ -6,7 +6,7 @@ nodes filled.
 """
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen
 
 from solver_core.cover.neighbours import ROOT, Element
 from sudoku_gui.panes.links import text as words
@@ -15,8 +15,8 @@ from sudoku_gui.panes.links.model import Box, LinkPicture
 from sudoku_gui.panes.links.paint_arrows import paint_joints, paint_pointers
 from sudoku_gui.panes.links.paint_bends import paint_bends, paint_numbers
 from sudoku_gui.render.fonts import CENTRE, RIGHT, bold, scaled, write
-from sudoku_gui.render.shapes import draw_with
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.shapes import diamond, draw_with
+from sudoku_gui.render.theme import Theme, mixed
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name
 
@@ -44,9 +44,8 @@ def paint(painter: QPainter, picture: LinkPicture) -> None:
 
 def paint_diamond(painter: QPainter, middle: QPointF, reach: float, theme: Theme, line: float) -> None:
     """The sign of a header that need not be covered, as in the list of columns."""
-    corners = [QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0), QPointF(0, -reach)]
     draw_with(painter, QPen(theme.live_column, line), theme.paper)
-    painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+    painter.drawPolygon(diamond(middle, reach))
 
 
 def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
@@ -103,14 +102,14 @@ def _paint_frame(
 ) -> None:
     theme, place = picture.theme, picture.geometry.box(box.element)
     frame, ground = _colours(box, theme)
-    pen = QPen(_mixed(frame, theme.ghost_link, gone), picture.stroke)
+    pen = QPen(mixed(theme.ghost_link, frame, gone), picture.stroke)
     if box.is_chosen and not box.element.is_node:
         pen.setWidthF(2.4 * picture.stroke)
     if is_highlighted:
         pen.setColor(theme.selection)
     if gone >= _HALF:
         pen.setDashPattern([3.0, 2.0])
-    draw_with(painter, pen, theme.same_digit if is_highlighted else _mixed(ground, theme.paper, gone))
+    draw_with(painter, pen, theme.same_digit if is_highlighted else mixed(theme.paper, ground, gone))
     painter.drawRoundedRect(place, _CORNER * picture.em, _CORNER * picture.em)
     if not box.element.is_node:
         field = picture.geometry.size_box(box.element.item)
@@ -163,15 +162,6 @@ def _paint_header_text(painter: QPainter, picture: LinkPicture, box: Box) -> Non
     painter.setFont(bold(usual))
     painter.drawText(field, CENTRE, str(box.size))
     painter.setFont(usual)
-
-
-def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """Some of the other colour in the one."""
-    if share in {0.0, 1.0}:
-        return other if share else one
-    mine, theirs = one.getRgbF(), other.getRgbF()
-    red, green, blue = (a + (b - a) * share for a, b in zip(mine[:3], theirs[:3], strict=True))  # type: ignore[index]
-    return QColor.fromRgbF(red, green, blue)
 
 
 # --- marks ----------------------------------------------------------------------------------------

@@ -144,8 +144,7 @@ def paint(
         else:
             draw_with(painter, fill=theme.ghost_link)
             painter.drawEllipse(place.center(), radius, radius)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.newest, 2.2 * stroke))
+    draw_with(painter, QPen(theme.newest, 2.2 * stroke))
     for house in look.asked:
         painter.drawRoundedRect(geometry.mask(house), 0.2 * geometry.em, 0.2 * geometry.em)
     for item in look.changed:

@@ -20,6 +20,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 from solver_core.cover.difference import Difference
 from sudoku_gui.panes.matrix.axis import Axis
 from sudoku_gui.panes.matrix.layout import MatrixScene
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme, faint
 
 _LEAST: Final = 2  # pixels of a bar, at the least
@@ -107,8 +108,7 @@ def paint_gone(painter: QPainter, band: QRect, theme: Theme) -> None:
 def paint_returned(painter: QPainter, band: QRect, theme: Theme) -> None:
     """One band of what has come back."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.setPen(QPen(theme.solution, 1, Qt.PenStyle.DotLine))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(theme.solution, 1, Qt.PenStyle.DotLine))
     painter.drawRect(band.adjusted(0, 0, -1, -1))
 
 

@@ -19,7 +19,7 @@ what it does     small letters behind the text, where there is space for all of 
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.panes.pseudocode.model import CodeLine
@@ -105,8 +105,7 @@ def _paint_gutter(painter: QPainter, row: CodeLine, places: Margins, theme: Them
         draw_with(painter, fill=theme.conflict)
         painter.drawEllipse(dot)
     elif row.hides_breakpoint or row.is_warm:
-        painter.setPen(QPen(theme.conflict if row.hides_breakpoint else theme.thin_line, 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(theme.conflict if row.hides_breakpoint else theme.thin_line, 1.5))
         painter.drawEllipse(dot.adjusted(1, 1, -1, -1))
 
 

@@ -42,8 +42,7 @@ def colour(kind: LevelKind, theme: Theme) -> QColor:
 def paint_sign(painter: QPainter, sign: QRectF, kind: LevelKind, theme: Theme) -> None:
     """The sign of a kind in a square."""
     tint, middle = colour(kind, theme), sign.center()
-    painter.setPen(QPen(tint, max(1.5, 0.17 * sign.width())))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(tint, max(1.5, 0.17 * sign.width())))
     match kind:
         case LevelKind.GIVEN:
             painter.fillRect(sign.adjusted(1, 1, -1, -1), tint)
@@ -108,8 +107,7 @@ def paint_track(painter: QPainter, track: QRectF, fraction: float, theme: Theme)
     painter.fillRect(
         QRectF(track.topLeft(), QPointF(_edge(track, fraction), track.bottom())), theme.selection
     )
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.thin_line, 1))
+    draw_with(painter, QPen(theme.thin_line, 1))
     painter.drawRect(track.adjusted(0.5, 0.5, -0.5, -0.5))
 
 

@@ -204,8 +204,7 @@ def _paint_bar(painter: QPainter, places: DepthsFrame, number: int, look: Depths
 def _paint_hatched(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.fillRect(rect, theme.paper)
     painter.fillRect(rect, QBrush(theme.dead_end, Qt.BrushStyle.BDiagPattern))
-    painter.setPen(QPen(theme.dead_end, 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(theme.dead_end, 1))
     if rect.width() > 2:
         painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, 0))
 

@@ -68,8 +68,7 @@ def bracket(layout: TimelineLayout, run: Span, closeup: Span) -> tuple[float, fl
 
 
 def _paint_frame(painter: QPainter, strip: QRectF, focus: bool, theme: Theme) -> None:  # noqa: FBT001 - one way to paint
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.selection, 2) if focus else QPen(theme.thin_line, 1))
+    draw_with(painter, QPen(theme.selection, 2) if focus else QPen(theme.thin_line, 1))
     reach = 1.0 if focus else 0.5
     painter.drawRect(strip.adjusted(-reach, -reach, reach, reach))
 
@@ -86,8 +85,7 @@ def paint_lens(painter: QPainter, layout: TimelineLayout, run: Span, closeup: Sp
     )  # so wide and pale: a fortieth of the time
     painter.drawPolygon(QPolygonF(beam))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.thick_line, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(theme.thick_line, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     painter.drawPolyline([QPointF(left, top), QPointF(left, foot), QPointF(right, foot), QPointF(right, top)])
 
 
@@ -124,8 +122,7 @@ def _paint_head(painter: QPainter, strip: QRectF, span: Span, overlay: PositionO
     handle = QRectF(x - HANDLE / 2, strip.top() - 1, HANDLE, strip.height() + 2)
     draw_with(painter, QPen(theme.paper, 4), faint(theme.selection, 70 if overlay.held else 26))
     painter.drawRoundedRect(handle, 4, 4)
-    painter.setPen(QPen(theme.selection, 2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(theme.selection, 2))
     painter.drawRoundedRect(handle, 4, 4)
     painter.setPen(QPen(theme.paper, 4))
     painter.drawLine(QLineF(x, strip.top() + 1, x, strip.bottom() - 1))

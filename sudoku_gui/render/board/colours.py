@@ -51,8 +51,7 @@ def paint_patch(drawing: BoardDrawing, box: QRectF, numbers: tuple[int, ...]) ->
         if has_shapes:
             edge = drawing.geometry.thin
             _paint_in_ink(drawing, QRectF(left + edge, box.bottom() - edge - side, side, side), number)
-    painter.setPen(QPen(theme.thin_line, drawing.geometry.thin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(theme.thin_line, drawing.geometry.thin))
     painter.drawRect(box)
 
 

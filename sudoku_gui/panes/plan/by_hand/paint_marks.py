@@ -165,8 +165,9 @@ def _paint_turn(drawing: SmallMatrixDrawing, middle: QPointF, number: int, turn:
     if turn.is_over:
         _paint_cross(drawing, middle, 0.32 * drawing.em, drawing.theme.covered_column)
         return
-    drawing.painter.setPen(QPen(drawing.theme.guess if is_guess else drawing.theme.forced, drawing.stroke))
-    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(
+        drawing.painter, QPen(drawing.theme.guess if is_guess else drawing.theme.forced, drawing.stroke)
+    )
     _paint_disc(drawing, middle, _DISC if is_guess else 0.8 * _DISC, is_guess=is_guess)
     if _SMALL * drawing.em >= _LEGIBLE:
         drawing.write(around(middle, _DISC * drawing.em), names.number(number), 0.6)
@@ -184,8 +185,7 @@ def paint_changed(drawing: SmallMatrixDrawing) -> None:
     changed, layout = drawing.look.changed, drawing.layout
     if changed is None:
         return
-    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
-    drawing.painter.setPen(QPen(drawing.theme.newest, 1.5 * drawing.stroke))
+    draw_with(drawing.painter, QPen(drawing.theme.newest, 1.5 * drawing.stroke))
     option, item = changed.option, changed.item
     if option is not None and (item is None or drawing.look.is_turn):
         reach = 0.85 * drawing.em
@@ -209,8 +209,7 @@ def paint_target(drawing: SmallMatrixDrawing, target: Target | None, *, has_curs
     if target is not None and target.item is not None and target.option is not None:
         frames = [drawing.layout.cell(target.option, target.item)]
     width, style = (1.8, Qt.PenStyle.SolidLine) if has_cursor else (1.3, Qt.PenStyle.DashLine)
-    drawing.painter.setPen(QPen(drawing.theme.selection, width * drawing.stroke, style))
-    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(drawing.painter, QPen(drawing.theme.selection, width * drawing.stroke, style))
     for frame in frames:
         drawing.painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)
 
