@@ -22,8 +22,7 @@ class HintCard(FontFollower, Guarded, QWidget):
         step_requested: the step is to be done.
         why_requested: a search is to show why the step holds.
         legend_requested: what the signs on the board mean.
-        about_requested: the page of a technique.
-            technique: its id.
+        about_requested: the page of the technique with this id.
     """
 
     more_requested = Signal()

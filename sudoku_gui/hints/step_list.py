@@ -74,12 +74,9 @@ class StepList(Dialog):
     """A step that is chosen is drawn on the board.
 
     Signals:
-        step_chosen: show this step.
-            step: the step.
-            position: where it was found.
+        step_chosen: show this step; with the position where it was found.
         steps_requested: do these steps.
-        about_requested: the page of a technique.
-            technique: its id.
+        about_requested: the page of the technique with this id.
     """
 
     step_chosen = Signal(object, object)

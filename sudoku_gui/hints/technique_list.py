@@ -20,8 +20,7 @@ class TechniqueList(Guarded, QTreeWidget):
     """Ctrl+Up and Ctrl+Down move a technique, Space switches it on or off, and it can be dragged.
 
     Signals:
-        technique_chosen: another one is current.
-            technique: its id.
+        technique_chosen: the one with this id is current.
         changed: the order, or what is switched on.
     """
 

@@ -58,8 +58,7 @@ class TechniquePage(Guarded, QScrollArea):
     """Shows one page at a time.
 
     Signals:
-        technique_requested: a link to another technique was followed.
-            technique: its id.
+        technique_requested: a link to the technique with this id was followed.
     """
 
     technique_requested = Signal(str)

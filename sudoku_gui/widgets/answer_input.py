@@ -31,8 +31,7 @@ class AnswerInput(Guarded, QWidget):
     """A line with what the question needs; its parts are named after the prefix: ``exercise_answer``.
 
     Signals:
-        answered: the user has answered.
-            answer: an `Answer`.
+        answered: the user has given this `Answer`.
         changed: something else is selected, or typed, and not given yet.
     """
 

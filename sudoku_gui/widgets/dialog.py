@@ -27,7 +27,6 @@ class Dialog(FontFollower, Guarded, QDialog):
     """A dialog that does not block: the window goes on, and may show other colours meanwhile.
 
     Args:
-        name: the object name.
         is_kept: whether it outlives its closing, to be shown again.
     """
 

@@ -46,8 +46,7 @@ class ExportForm(Dialog):
     """Each row has a name, by which its value is asked for and stored.
 
     Signals:
-        confirmed: the button was pressed.
-            options: what `options` answers.
+        confirmed: the button was pressed; with what `options` answers.
     """
 
     confirmed = Signal(object)

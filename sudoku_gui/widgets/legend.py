@@ -24,9 +24,6 @@ class Legend(Guarded, QFrame):
     """All signs, in the colours of a theme.
 
     Args:
-        name: the object name.
-        theme: the colours.
-        parent: the view that it belongs to.
         entries: each sign with its word.
         size: of a sign, in heights of the text.
         title: what a screen reader calls it; "" for what every legend is called.

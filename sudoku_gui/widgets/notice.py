@@ -62,12 +62,7 @@ class Notice(FontFollower, Guarded, Themed, QWidget):
 
 
 class LineWithButtons(Guarded, Themed, QWidget):
-    """A text and what can be done about it; hidden until it has something to say.
-
-    Args:
-        name: the object name.
-        theme: the colours of the icons to begin with.
-    """
+    """A text and what can be done about it; hidden until it has something to say."""
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -121,7 +121,6 @@ class Pane(FontFollower, SizedByText, ThemeGiver, Guarded, QWidget):
         name: the object name, by which help, tours and layouts know the pane.
         title: what a screen reader calls it.
         description: how it is used.
-        theme: the colours to begin with.
         player: whose search is shown; None: the pane does not follow one.
         selection: what is pointed at; None: the pane does not show it.
         period: seconds between two refreshes while the player moves.

@@ -34,8 +34,7 @@ class OwnBrowser(Guarded, QTextBrowser):
     """Shows an `OwnDocument`.
 
     Signals:
-        link_followed: the user has followed a link.
-            target: as the text has it: ``files.md#saving``, ``term:cover``, ``do:watch``, an address.
+        link_followed: the user has followed this link, as the text has it: ``files.md#saving``, ``term:cover``, ``do:watch``, an address.
     """
 
     link_followed = Signal(str)
@@ -177,8 +176,7 @@ class TermText(RichText):
     """Markdown whose links lead to terms, and nowhere else.
 
     Signals:
-        term_requested: a link to a term was followed.
-            term: its id.
+        term_requested: a link to the term with this id was followed.
     """
 
     term_requested = Signal(str)

@@ -18,7 +18,6 @@ class RowDelegate(Guarded, Themed, QStyledItemDelegate):
     """Paints rows.
 
     Attributes:
-        theme: the colours.
         highlighted: the rows that are pointed at, here or in another view.
     """
 

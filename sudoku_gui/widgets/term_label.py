@@ -33,9 +33,7 @@ class TermLabel(FontFollower, ReadingLabel):
     """A `ReadingLabel` that knows terms; Up and Down go from one to the next, Enter requests its explanation.
 
     Signals:
-        term_hovered: the mouse has come to a term, or has left it.
-            term: its id, or "".
-            place: where it stands on the screen.
+        term_hovered: the mouse has come to a term, or has left it; with its id or "", and its place on the screen.
         term_requested: the term should be explained now; arguments as above.
     """
 

@@ -38,12 +38,10 @@ class QuestionEditor(Guarded, Themed, QFrame):
     """Enter saves the question, Esc discards it; what is wrong is said below it.
 
     Signals:
-        composed: the user saves a question.
-            question: which.
+        composed: the user saves this question.
         cancelled: the user saves nothing.
         resized: it needs more space, or less.
-        row_focused: the keyboard goes to another claim.
-            row: which.
+        row_focused: the keyboard goes to this row.
     """
 
     composed = Signal(object)

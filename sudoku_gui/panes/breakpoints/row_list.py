@@ -29,8 +29,7 @@ class RowList(Editable, PointedList):
 
     Signals:
         remove_requested: Del was pressed.
-        move_requested: Alt+Up or Alt+Down was pressed.
-            by: -1 or 1.
+        move_requested: Alt+Up or Alt+Down was pressed; with -1 or 1.
     """
 
     remove_requested = Signal()

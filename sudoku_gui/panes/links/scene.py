@@ -86,8 +86,6 @@ class LinkScene(SceneBase):
     """The neighbourhood of the present event of one search.
 
     Args:
-        search: which.
-        parent: the canvas.
         like: a scene that may be of the same problem, and has measured its names.
     """
 

@@ -182,13 +182,7 @@ class LinkView(Pane):
 
 
 class LinkPanel(FontFollower, Guarded, QWidget):
-    """A text of a fixed height, which scrolls where it is longer, and buttons.
-
-    Attributes:
-        button: goes to the event that took the selected one out.
-        key: explains the signs.
-        table: shows all links in sight as a table.
-    """
+    """A text of a fixed height, which scrolls where it is longer, and buttons."""
 
     def __init__(self) -> None:
         super().__init__()

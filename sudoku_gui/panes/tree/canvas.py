@@ -38,8 +38,7 @@ class TreeCanvas(PanZoomCanvas):
     """The drawing, what is selected in it, and when it is read; the subclass `TreeInputCanvas` adds mouse and keys.
 
     Signals:
-        described: the line about the item looked at is another.
-            line: what it says.
+        described: the line about the item looked at is this one now.
         drawn: something else was laid out, or another part of it is in sight.
     """
 

@@ -33,9 +33,7 @@ class TreeInputCanvas(TreeCanvas):
     """Click to go there, drag to pan, turn the wheel to zoom, move through the tree by keys.
 
     Signals:
-        comparison_requested: two places should be compared.
-            first: a position.
-            second: the other one; -1 for wherever the search is.
+        comparison_requested: two positions should be compared; -1 for wherever the search is.
     """
 
     comparison_requested = Signal(object, object)
