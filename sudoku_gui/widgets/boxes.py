@@ -1,5 +1,6 @@
 """Widgets in rows and columns without margins, side by side with a panel, and never mirrored."""
 
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QByteArray, Qt
@@ -11,9 +12,15 @@ _CHARACTERS: Final = 44
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
 
-def fill(box: _Box, *parts: QWidget | QLayout | None, spacing: int | None = None) -> _Box:
-    """Put parts into a box; None stands for space that may grow."""
-    box.setContentsMargins(0, 0, 0, 0)
+def fill(
+    box: _Box,
+    *parts: QWidget | QLayout | None,
+    spacing: int | None = None,
+    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+    stretches: Sequence[int] = (),
+) -> _Box:
+    """Put parts into a box, the first of them with these stretch factors; None stands for space that may grow."""
+    box.setContentsMargins(*margins)
     if spacing is not None:
         box.setSpacing(spacing)
     for part in parts:
@@ -23,17 +30,23 @@ def fill(box: _Box, *parts: QWidget | QLayout | None, spacing: int | None = None
             box.addWidget(part)
         else:
             box.addLayout(part)
+    for place, stretch in enumerate(stretches):
+        box.setStretch(place, stretch)
     return box
 
 
-def row(*parts: QWidget | QLayout | None, spacing: int | None = None) -> QHBoxLayout:
+def row(
+    *parts: QWidget | QLayout | None, spacing: int | None = None, stretches: Sequence[int] = ()
+) -> QHBoxLayout:
     """A row of parts, to be laid out in another box."""
-    return fill(QHBoxLayout(), *parts, spacing=spacing)
+    return fill(QHBoxLayout(), *parts, spacing=spacing, stretches=stretches)
 
 
-def column(*parts: QWidget | QLayout | None, spacing: int | None = None) -> QVBoxLayout:
+def column(
+    *parts: QWidget | QLayout | None, spacing: int | None = None, stretches: Sequence[int] = ()
+) -> QVBoxLayout:
     """A column of parts, to be laid out in another box."""
-    return fill(QVBoxLayout(), *parts, spacing=spacing)
+    return fill(QVBoxLayout(), *parts, spacing=spacing, stretches=stretches)
 
 
 def keep_left_to_right(widget: QWidget) -> None:

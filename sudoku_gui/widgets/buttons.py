@@ -33,11 +33,14 @@ def tool_button(
     return made
 
 
-def dialog_button(name: str, text: str, action: Callable[[], object] | None = None) -> QPushButton:
+def dialog_button(
+    name: str, text: str, action: Callable[[], object] | None = None, *, tip: str = ""
+) -> QPushButton:
     """A button of a dialog, as high as its style has it; Enter presses it only where it has the focus."""
     made = QPushButton(text)
     made.setAutoDefault(False)
-    _set_up(made, name, action)
+    made.setAccessibleDescription(tip)
+    _set_up(made, name, action, tip)
     return made
 
 

@@ -74,9 +74,8 @@ class InfoBar(FontFollower, Guarded, Themed, QWidget):
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         tip = self.tr("Close this message (Esc)")
         self._close = tool_button("close_message", self.dismiss, tip=tip, focus=Qt.FocusPolicy.TabFocus)
-        self._row = fill(QHBoxLayout(self), self._sign, self._label, self._close, spacing=8)
-        self._row.setContentsMargins(10, 0, 6, 0)
-        self._row.setStretchFactor(self._label, 1)
+        self._row, parts = QHBoxLayout(self), (self._sign, self._label, self._close)
+        fill(self._row, *parts, spacing=8, margins=(10, 0, 6, 0), stretches=(0, 1))
 
     @property
     def text(self) -> str:

@@ -32,10 +32,9 @@ class Notice(FontFollower, Guarded, Themed, QWidget):
         self._icon, self._ground, self._speak = sign, ground, speak
         self._sign = Label()
         self.label = TermText(name)
-        row = fill(QHBoxLayout(self), self._sign, self.label, spacing=_GAP)
-        row.setContentsMargins(_GAP, _GAP // 2, _GAP, _GAP // 2)
+        row, margins = QHBoxLayout(self), (_GAP, _GAP // 2, _GAP, _GAP // 2)
+        fill(row, self._sign, self.label, spacing=_GAP, margins=margins, stretches=(0, 1))
         row.setAlignment(self._sign, Qt.AlignmentFlag.AlignTop)
-        row.setStretch(1, 1)
         self.use_theme(theme)
 
     def show_text(self, text: str) -> None:
@@ -70,10 +69,7 @@ class LineWithButtons(Guarded, Themed, QWidget):
         self._icons: dict[QToolButton, str] = {}
         self.setObjectName(name)
         self.label = ShortLabel(name=f"{name}_text")
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(4, 0, 0, 0)
-        self._row.setSpacing(2)
-        self._row.addWidget(self.label, 1)
+        self._row = fill(QHBoxLayout(self), self.label, spacing=2, margins=(4, 0, 0, 0), stretches=(1,))
         self.hide()
 
     def add_button(

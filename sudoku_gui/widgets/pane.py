@@ -15,6 +15,7 @@ use_theme           only for what is not a `Themed` part: those get the theme by
 ==================  ================================================================================
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -210,9 +211,11 @@ class Pane(FontFollower, SizedByText, ThemeGiver, Guarded, QWidget):
         """Whether what is shown is an earlier place, maybe of another problem."""
         return self._is_stale
 
-    def lay_out(self, *parts: QWidget | QLayout, spacing: int = 0) -> QVBoxLayout:
-        """Put parts one below the other, as small as need be; stretch factors are set on the layout."""
-        column = fill(QVBoxLayout(self), *parts, spacing=spacing)
+    def lay_out(
+        self, *parts: QWidget | QLayout, spacing: int = 0, stretches: Sequence[int] = ()
+    ) -> QVBoxLayout:
+        """Put parts one below the other, as small as need be."""
+        column = fill(QVBoxLayout(self), *parts, spacing=spacing, stretches=stretches)
         column.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
         return column
 

@@ -149,9 +149,9 @@ class ClaimRow(Guarded, QWidget):
 
     def _build(self) -> None:
         fields = column(*self._choosers.values(), self.number, spacing=2)
-        self._middle = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom), self.kind, fields, spacing=2)
-        self._middle.setStretch(1, 1)
-        fill(QHBoxLayout(self), self._middle, self.less, spacing=2).setStretch(0, 1)
+        self._middle = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        fill(self._middle, self.kind, fields, spacing=2, stretches=(0, 1))
+        fill(QHBoxLayout(self), self._middle, self.less, spacing=2, stretches=(1,))
 
     @property
     def controls(self) -> list[QWidget]:

@@ -68,8 +68,8 @@ class QuestionEditor(Guarded, Themed, QFrame):
         self._save = _button("question_save", self._try_to_save, text, tip)
         self._save.setDefault(True)
         buttons = row(self._and, None, self._cancel, self._save, spacing=4)
-        box = fill(QVBoxLayout(self), self._claims, self._sentence, self._flaw, buttons, spacing=4)
-        box.setContentsMargins(2, 4, 2, 4)
+        parts = self._claims, self._sentence, self._flaw, buttons
+        fill(QVBoxLayout(self), *parts, spacing=4, margins=(2, 4, 2, 4))
         self.use_theme(theme)
 
     @property

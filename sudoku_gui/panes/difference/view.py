@@ -74,9 +74,8 @@ class DifferenceView(Pane):
         for button in self._kinds.values():
             button.setCheckable(True)
         top, bar = row(*self._kinds.values(), None, spacing=0), row(*self._places, None, self._filter)
-        column = self.lay_out(top, self._sentence, bar, self._nothing, self._list, spacing=2)
-        column.setStretch(3, 1)
-        column.setStretch(4, 1)
+        parts = top, self._sentence, bar, self._nothing, self._list
+        self.lay_out(*parts, spacing=2, stretches=(0, 0, 0, 1, 1))
 
     def _connect(self) -> None:
         self._kinds[BaselineKind.CHOICE].clicked.connect(self._baseline.since_choice)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QFrame,
+    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -96,8 +97,7 @@ class ExercisesView(Pane):
         inner = QWidget()
         helps = row(self.show_pane, self.back, None, spacing=_GAP)
         parts = self._restart, self._how, helps, self._verdicts, self._results
-        box = fill(QVBoxLayout(inner), *parts, None, spacing=_GAP)
-        box.setContentsMargins(_GAP, 2, _GAP, _GAP)
+        fill(QVBoxLayout(inner), *parts, None, spacing=_GAP, margins=(_GAP, 2, _GAP, _GAP))
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setMinimumHeight(TOUCHABLE)
@@ -105,14 +105,12 @@ class ExercisesView(Pane):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
-        asked, self._foot = row(self._question), QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        buttons = row(self.ask, self.reveal, None, spacing=_GAP)
-        fill(self._foot, buttons, self.input, spacing=_GAP)
+        margins, buttons = (_GAP, 3, _GAP, 3), row(self.ask, self.reveal, None, spacing=_GAP)
+        asked = fill(QHBoxLayout(), self._question, margins=margins)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        fill(self._foot, buttons, self.input, spacing=_GAP, margins=margins, stretches=(0, 1))
         self._foot.setAlignment(buttons, Qt.AlignmentFlag.AlignBottom)  # also beside two lines of text
-        self._foot.setStretch(1, 1)
-        for line in (asked, self._foot):
-            line.setContentsMargins(_GAP, 3, _GAP, 3)
-        self.lay_out(asked, self._scroll, self._foot).setStretch(1, 1)
+        self.lay_out(asked, self._scroll, self._foot, stretches=(0, 1))
 
     # --- what is shown ----------------------------------------------------------------------------
 

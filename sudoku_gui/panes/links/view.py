@@ -50,7 +50,7 @@ class LinkView(Pane):
         self._parts.addWidget(self.canvas)
         self._parts.addWidget(self.table)
         self._parts.setStretchFactor(0, 1)
-        self.lay_out(self._parts, self.panel).setStretch(0, 1)
+        self.lay_out(self._parts, self.panel, stretches=(1,))
         self.canvas.here_changed.connect(self.refresh)
         self.canvas.activated.connect(self._activate)
         self.panel.button.clicked.connect(self.go_there)
@@ -198,9 +198,8 @@ class LinkPanel(FontFollower, Guarded, QWidget):
         self.table.setCheckable(True)
         pair, down = row(self.key, self.table, spacing=2), QBoxLayout.Direction.TopToBottom
         self._buttons = fill(QBoxLayout(down), self.button, pair, spacing=2)
-        line = fill(QHBoxLayout(self), self._label, column(self._buttons, None))
-        line.setContentsMargins(6, 4, 6, 4)
-        line.setStretch(0, 1)
+        parts = self._label, column(self._buttons, None)
+        fill(QHBoxLayout(self), *parts, margins=(6, 4, 6, 4), stretches=(1,))
         self._label.fit(self.font())
 
     @property

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
-    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -26,6 +25,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.pane import Pane, Placeholder, Themed
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.marking import translate
@@ -56,14 +56,10 @@ class SolutionsView(Pane):
         self.pictures = Pictures(self.collecting.options, self)
         self.list = self.main_part = _List(self.model, self.pictures, theme)
         self._status = ReadingLabel(2, upright=Qt.AlignmentFlag.AlignVCenter, name="solutions_status")
-        self.button = QPushButton()
-        self.button.setObjectName("solutions_find")
-        self.button.setAutoDefault(False)
+        self.button = dialog_button("solutions_find", "", self._find_or_stop)
         self._hint = Placeholder("solutions_hint", self.tr("Watch a search to see its solutions."))
-        head = row(self._status, self.button, spacing=6)
-        head.setStretch(0, 1)
-        self.lay_out(head, self.list, self._hint, spacing=3).setStretch(1, 1)
-        self.button.clicked.connect(self._find_or_stop)
+        head = row(self._status, self.button, spacing=6, stretches=(1,))
+        self.lay_out(head, self.list, self._hint, spacing=3, stretches=(0, 1))
         self.collecting.changed.connect(self._show_found)
         self.pictures.painted.connect(self.list.viewport().update)
         self.list.activated.connect(self._go_to)

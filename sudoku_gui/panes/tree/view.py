@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
 from sudoku_gui.panes.tree.glyphs import icon
 from sudoku_gui.panes.tree.input_canvas import TreeInputCanvas
@@ -11,7 +11,7 @@ from sudoku_gui.panes.tree.overview_canvas import TreeOverview
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.fixed_label import ShortLabel
 from sudoku_gui.widgets.pane import Pane
@@ -61,9 +61,8 @@ class TreeView(Pane):
         self._refresh()
 
     def _build(self) -> None:
-        bar = row(self._facts, *self._buttons, spacing=0)
-        bar.setContentsMargins(4, 0, 0, 0)
-        bar.setStretch(0, 1)
+        parts = self._facts, *self._buttons
+        bar = fill(QHBoxLayout(), *parts, spacing=0, margins=(4, 0, 0, 0), stretches=(1,))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
