@@ -153,7 +153,7 @@ class StepList(Dialog):
     def _lay_out(self) -> None:
         buttons = self.button_box(self._do, self._again)
         buttons.addButton(self._about, QDialogButtonBox.ButtonRole.HelpRole)
-        head = row(self.summary, self._order, spacing=_GAP, stretches=(1,))
+        head = row(self.summary, self._order, spacing=_GAP, stretch=(1,))
         self._order.setVisible(not self._is_path)
         parts = head, self.measured, self.table, buttons
         fill(QVBoxLayout(self), *parts, spacing=_GAP, margins=(_GAP, _GAP, _GAP, _GAP))

@@ -78,7 +78,7 @@ class TechniquePage(Guarded, QScrollArea):
         inner = QWidget()
         parts = self._title, self._level, self._text, self.board, self._reason, self._links
         margins = _AIR, 0, _AIR, 0
-        fill(QVBoxLayout(inner), *parts, spacing=_AIR, margins=margins, stretches=(0, 0, 0, 1))
+        fill(QVBoxLayout(inner), *parts, spacing=_AIR, margins=margins, stretch=(0, 0, 0, 1))
         self.setWidget(inner)
 
     def show_technique(self, technique: str) -> None:

@@ -80,7 +80,7 @@ class TechniquesDialog(Dialog):
         self._split.addWidget(self.page)
         self._split.setStretchFactor(1, 1)
         parts, margins = (self._split, self.button_box()), (_GAP, _GAP, _GAP, _GAP)
-        fill(QVBoxLayout(self), *parts, spacing=_GAP, margins=margins, stretches=(1,))
+        fill(QVBoxLayout(self), *parts, spacing=_GAP, margins=margins, stretch=(1,))
 
     def _restore_size(self) -> None:
         self.fit_screen(self._preferences, _LAYOUT)

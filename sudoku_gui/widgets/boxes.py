@@ -16,10 +16,10 @@ def fill(
     box: _Box,
     *parts: QWidget | QLayout | None,
     spacing: int | None = None,
+    stretch: Sequence[int] = (),
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
-    stretches: Sequence[int] = (),
 ) -> _Box:
-    """Put parts into a box, the first of them with these stretch factors; None stands for space that may grow."""
+    """Put parts into a box; None stands for space that may grow, parts have their shares of the rest."""
     box.setContentsMargins(*margins)
     if spacing is not None:
         box.setSpacing(spacing)
@@ -30,23 +30,23 @@ def fill(
             box.addWidget(part)
         else:
             box.addLayout(part)
-    for place, stretch in enumerate(stretches):
-        box.setStretch(place, stretch)
+    for place, share in enumerate(stretch):
+        box.setStretch(place, share)
     return box
 
 
 def row(
-    *parts: QWidget | QLayout | None, spacing: int | None = None, stretches: Sequence[int] = ()
+    *parts: QWidget | QLayout | None, spacing: int | None = None, stretch: Sequence[int] = ()
 ) -> QHBoxLayout:
     """A row of parts, to be laid out in another box."""
-    return fill(QHBoxLayout(), *parts, spacing=spacing, stretches=stretches)
+    return fill(QHBoxLayout(), *parts, spacing=spacing, stretch=stretch)
 
 
 def column(
-    *parts: QWidget | QLayout | None, spacing: int | None = None, stretches: Sequence[int] = ()
+    *parts: QWidget | QLayout | None, spacing: int | None = None, stretch: Sequence[int] = ()
 ) -> QVBoxLayout:
     """A column of parts, to be laid out in another box."""
-    return fill(QVBoxLayout(), *parts, spacing=spacing, stretches=stretches)
+    return fill(QVBoxLayout(), *parts, spacing=spacing, stretch=stretch)
 
 
 def keep_left_to_right(widget: QWidget) -> None:

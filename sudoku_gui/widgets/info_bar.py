@@ -75,7 +75,7 @@ class InfoBar(FontFollower, Guarded, Themed, QWidget):
         tip = self.tr("Close this message (Esc)")
         self._close = tool_button("close_message", self.dismiss, tip=tip, focus=Qt.FocusPolicy.TabFocus)
         self._row, parts = QHBoxLayout(self), (self._sign, self._label, self._close)
-        fill(self._row, *parts, spacing=8, margins=(10, 0, 6, 0), stretches=(0, 1))
+        fill(self._row, *parts, spacing=8, margins=(10, 0, 6, 0), stretch=(0, 1))
 
     @property
     def text(self) -> str:

@@ -33,7 +33,7 @@ class Notice(FontFollower, Guarded, Themed, QWidget):
         self._sign = Label()
         self.label = TermText(name)
         row, margins = QHBoxLayout(self), (_GAP, _GAP // 2, _GAP, _GAP // 2)
-        fill(row, self._sign, self.label, spacing=_GAP, margins=margins, stretches=(0, 1))
+        fill(row, self._sign, self.label, spacing=_GAP, margins=margins, stretch=(0, 1))
         row.setAlignment(self._sign, Qt.AlignmentFlag.AlignTop)
         self.use_theme(theme)
 
@@ -69,7 +69,7 @@ class LineWithButtons(Guarded, Themed, QWidget):
         self._icons: dict[QToolButton, str] = {}
         self.setObjectName(name)
         self.label = ShortLabel(name=f"{name}_text")
-        self._row = fill(QHBoxLayout(self), self.label, spacing=2, margins=(4, 0, 0, 0), stretches=(1,))
+        self._row = fill(QHBoxLayout(self), self.label, spacing=2, margins=(4, 0, 0, 0), stretch=(1,))
         self.hide()
 
     def add_button(

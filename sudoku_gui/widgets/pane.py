@@ -212,10 +212,10 @@ class Pane(FontFollower, SizedByText, ThemeGiver, Guarded, QWidget):
         return self._is_stale
 
     def lay_out(
-        self, *parts: QWidget | QLayout, spacing: int = 0, stretches: Sequence[int] = ()
+        self, *parts: QWidget | QLayout, spacing: int = 0, stretch: Sequence[int] = ()
     ) -> QVBoxLayout:
         """Put parts one below the other, as small as need be."""
-        column = fill(QVBoxLayout(self), *parts, spacing=spacing, stretches=stretches)
+        column = fill(QVBoxLayout(self), *parts, spacing=spacing, stretch=stretch)
         column.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
         return column
 

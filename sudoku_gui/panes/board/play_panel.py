@@ -101,7 +101,7 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
 
     def _foot(self) -> QHBoxLayout:
         """How far the puzzle is, the time, and the button that stops it."""
-        foot = row(self._count, self._time, spacing=_GAP, stretches=(1,))
+        foot = row(self._count, self._time, spacing=_GAP, stretch=(1,))
         if _PAUSE in self._actions:
             button = ActionButton(self._actions[_PAUSE], self.theme, self)
             button.set_compact()

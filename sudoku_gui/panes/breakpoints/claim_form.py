@@ -150,8 +150,8 @@ class ClaimRow(Guarded, QWidget):
     def _build(self) -> None:
         fields = column(*self._choosers.values(), self.number, spacing=2)
         self._middle = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        fill(self._middle, self.kind, fields, spacing=2, stretches=(0, 1))
-        fill(QHBoxLayout(self), self._middle, self.less, spacing=2, stretches=(1,))
+        fill(self._middle, self.kind, fields, spacing=2, stretch=(0, 1))
+        fill(QHBoxLayout(self), self._middle, self.less, spacing=2, stretch=(1,))
 
     @property
     def controls(self) -> list[QWidget]:

@@ -89,7 +89,7 @@ class ListPage(Guarded, QWidget):
         tip = translate("breakpoints", "Restore what was removed")
         self.notice.add_button(f"undo_remove_{name}", restore, text=text, tip=tip)
         self.bar = ButtonBar(theme)
-        self.column = fill(QVBoxLayout(self), rows, self.notice, self.bar, spacing=2, stretches=(1,))
+        self.column = fill(QVBoxLayout(self), rows, self.notice, self.bar, spacing=2, stretch=(1,))
         rows.selectionModel().currentChanged.connect(self._note_current)
         model.setParent(self)
         model.modelReset.connect(self._restore_current)

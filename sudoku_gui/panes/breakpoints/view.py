@@ -57,7 +57,7 @@ class BreakpointList(Pane):
         self.tabs.addTab(self.breakpoint_page, translate("breakpoints", "Breakpoints"))
         self.tabs.addTab(self.bookmark_page, translate("breakpoints", "Bookmarks"))
         self.tabs.currentChanged.connect(self._on_tab_changed)
-        self.lay_out(self.tabs, self._following_line, spacing=2, stretches=(1,))
+        self.lay_out(self.tabs, self._following_line, spacing=2, stretch=(1,))
         self._on_tab_changed()
 
     def show_position(self) -> None:

@@ -83,8 +83,8 @@ class ColumnList(Pane):
         self._nothing = Placeholder("column_placeholder", tr("Watch a search to see its columns."))
         bar = row(self._order, self._filter, None, self._count)
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        fill(self._body, self._table, self._strip, spacing=4, stretches=(1,))
-        self.lay_out(bar, self._nothing, self._body, spacing=4, stretches=(0, 1, 1))
+        fill(self._body, self._table, self._strip, spacing=4, stretch=(1,))
+        self.lay_out(bar, self._nothing, self._body, spacing=4, stretch=(0, 1, 1))
 
     def show_position(self) -> None:
         search, snapshot, problem = self._player.search, self._player.snapshot, self.model.problem
@@ -209,7 +209,7 @@ class ChoiceStrip(Guarded, QWidget):
         fill(QVBoxLayout(self._buttons), self.why, self.by_size, spacing=2)
         self._is_beside = False
         self._line = QHBoxLayout(self)
-        fill(self._line, self._text, self._buttons, margins=(4, 0, 0, 0), stretches=(1,))
+        fill(self._line, self._text, self._buttons, margins=(4, 0, 0, 0), stretch=(1,))
         self.fit()
 
     def show_choice(self, text: str, *, can_go_back: bool, can_sort: bool) -> None:

@@ -194,7 +194,7 @@ class ComparisonRun(FontFollower, Guarded, QWidget):
         self.board = ComparisonBoard(selection, theme, is_rival=is_rival)
         self._heading = ShortLabel(name=f"comparison_heading_{place}")
         self._sentence = ReadingLabel(_LINES, name=f"comparison_sentence_{place}")
-        fill(QVBoxLayout(self), self._heading, self.board, self._sentence, spacing=2, stretches=(0, 1))
+        fill(QVBoxLayout(self), self._heading, self.board, self._sentence, spacing=2, stretch=(0, 1))
         self._sentence.fit(self.font())
 
     def show_heading(self, heading: str) -> None:

@@ -55,7 +55,7 @@ class ComparisonChoosers(Guarded, QWidget):
         self._seed.setValue(1)
         self._seed.setKeyboardTracking(False)
         self._seed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        fill(QHBoxLayout(self), self.rivals, self._seed, self._alignments, spacing=4, stretches=(3, 0, 2))
+        fill(QHBoxLayout(self), self.rivals, self._seed, self._alignments, spacing=4, stretch=(3, 0, 2))
         self.rivals.activated.connect(self._choose)
         self._alignments.activated.connect(self._align)
         self._seed.valueChanged.connect(self._choose)

@@ -72,12 +72,12 @@ class ComparisonView(Pane):
 
     def _build(self) -> None:
         self._boards, self._body = QWidget(), QWidget()
-        fill(QHBoxLayout(self._boards), *self._runs, spacing=8, stretches=(1, 1))
-        side = column(self._table, self._plot, spacing=4, stretches=(3, 4))
+        fill(QHBoxLayout(self._boards), *self._runs, spacing=8, stretch=(1, 1))
+        side = column(self._table, self._plot, spacing=4, stretch=(3, 4))
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._body)
-        fill(self._box, self._boards, side, spacing=6, stretches=(5, 6))
+        fill(self._box, self._boards, side, spacing=6, stretch=(5, 6))
         parts = self._choosers, self._hint, self._body, self._statement
-        self.lay_out(*parts, spacing=4, stretches=(0, 1, 1))
+        self.lay_out(*parts, spacing=4, stretch=(0, 1, 1))
 
     def _connect(self) -> None:
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -249,7 +249,7 @@ class ComparisonStatement(Guarded, QWidget):
         self._button = push_button("comparison_go", self.tr("Go There"), self.place_requested.emit, tip=tip)
         self._button.setAccessibleName(tip)
         self._button.hide()
-        fill(QHBoxLayout(self), self._line, self._button, spacing=6, stretches=(1,))
+        fill(QHBoxLayout(self), self._line, self._button, spacing=6, stretch=(1,))
 
     def show_text(self, text: str, *, has_place: bool) -> None:
         """Show a text; ``has_place``: there is somewhere to go."""

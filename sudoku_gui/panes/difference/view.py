@@ -75,7 +75,7 @@ class DifferenceView(Pane):
             button.setCheckable(True)
         top, bar = row(*self._kinds.values(), None, spacing=0), row(*self._places, None, self._filter)
         parts = top, self._sentence, bar, self._nothing, self._list
-        self.lay_out(*parts, spacing=2, stretches=(0, 0, 0, 1, 1))
+        self.lay_out(*parts, spacing=2, stretch=(0, 0, 0, 1, 1))
 
     def _connect(self) -> None:
         self._kinds[BaselineKind.CHOICE].clicked.connect(self._baseline.since_choice)

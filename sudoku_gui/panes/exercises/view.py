@@ -108,9 +108,9 @@ class ExercisesView(Pane):
         margins, buttons = (_GAP, 3, _GAP, 3), row(self.ask, self.reveal, None, spacing=_GAP)
         asked = fill(QHBoxLayout(), self._question, margins=margins)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        fill(self._foot, buttons, self.input, spacing=_GAP, margins=margins, stretches=(0, 1))
+        fill(self._foot, buttons, self.input, spacing=_GAP, margins=margins, stretch=(0, 1))
         self._foot.setAlignment(buttons, Qt.AlignmentFlag.AlignBottom)  # also beside two lines of text
-        self.lay_out(asked, self._scroll, self._foot, stretches=(0, 1))
+        self.lay_out(asked, self._scroll, self._foot, stretch=(0, 1))
 
     # --- what is shown ----------------------------------------------------------------------------
 

@@ -50,7 +50,7 @@ class LinkView(Pane):
         self._parts.addWidget(self.canvas)
         self._parts.addWidget(self.table)
         self._parts.setStretchFactor(0, 1)
-        self.lay_out(self._parts, self.panel, stretches=(1,))
+        self.lay_out(self._parts, self.panel, stretch=(1,))
         self.canvas.here_changed.connect(self.refresh)
         self.canvas.activated.connect(self._activate)
         self.panel.button.clicked.connect(self.go_there)
@@ -199,7 +199,7 @@ class LinkPanel(FontFollower, Guarded, QWidget):
         pair, down = row(self.key, self.table, spacing=2), QBoxLayout.Direction.TopToBottom
         self._buttons = fill(QBoxLayout(down), self.button, pair, spacing=2)
         parts = self._label, column(self._buttons, None)
-        fill(QHBoxLayout(self), *parts, margins=(6, 4, 6, 4), stretches=(1,))
+        fill(QHBoxLayout(self), *parts, margins=(6, 4, 6, 4), stretch=(1,))
         self._label.fit(self.font())
 
     @property

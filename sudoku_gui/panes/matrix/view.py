@@ -56,7 +56,7 @@ class MatrixView(Pane):
         self.canvas = self.main_part = MatrixCanvas(player, selection, theme, baseline)
         self.canvas.setAccessibleName(names[0])
         self.canvas.setAccessibleDescription(names[1])
-        self.lay_out(self.canvas, self._build_bar(), spacing=2, stretches=(1,))
+        self.lay_out(self.canvas, self._build_bar(), spacing=2, stretch=(1,))
         self._preferences = preferences
         self.canvas.set_folded(folded=preferences is not None and preferences["matrix_left"] == "yes")
         self.canvas.legend_requested.connect(self.show_legend)
@@ -76,7 +76,7 @@ class MatrixView(Pane):
         self._fold = _button("left", tr("Remaining"), tip, self._toggle_folding, checkable=True)
         self._key = _button("key_button", tr("Key"), tr("What the shapes mean (K)"), self.show_legend)
         self._buttons = (self._zoom_out, zoom_in, self._fit, self._fold, self._follow, self._key)
-        return row(self._line, *self._buttons, spacing=2, stretches=(1,))
+        return row(self._line, *self._buttons, spacing=2, stretch=(1,))
 
     def _toggle_following(self) -> None:
         self.canvas.set_follows(follows=not self.canvas.follows)

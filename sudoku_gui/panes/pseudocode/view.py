@@ -56,7 +56,7 @@ class PseudocodeView(Pane):
         self._values.setWidget(self._strip)
         self._strip.resized.connect(self._fit_strip)
         self._strip.walked.connect(self._show_value)
-        self.lay_out(self._lines, self._values, stretches=(1,))
+        self.lay_out(self._lines, self._values, stretch=(1,))
         self.fit()
         self._lines.fold_toggled.connect(self._fold)
         self._lines.breakpoint_toggled.connect(self._toggle_breakpoint)

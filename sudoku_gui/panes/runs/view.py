@@ -46,7 +46,7 @@ class RunsView(Pane):
         self._page, self._row = QWidget(), row(spacing=4)
         self.buttons: dict[str, QPushButton] = {}
         self._add_buttons()
-        fill(QVBoxLayout(self._page), self.table, self._row, spacing=2, stretches=(1,))
+        fill(QVBoxLayout(self._page), self.table, self._row, spacing=2, stretch=(1,))
         self.lay_out(self._nothing, self._page)
         self.table.activated.connect(self._watch)
         self.table.selectionModel().selectionChanged.connect(self._show_buttons)

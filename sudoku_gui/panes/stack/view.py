@@ -37,7 +37,7 @@ class StackView(Pane):
         self.model = StackModel(self)
         self._progress = ProgressStrip(theme)
         self._table = self.main_part = StackTable(self.model, selection, theme)
-        self.lay_out(self._progress, self._table, stretches=(0, 1))
+        self.lay_out(self._progress, self._table, stretch=(0, 1))
         self._table.fit()
         self._table.decision_requested.connect(self._go_to_decision)
         player.length_changed.connect(self._on_length_changed)

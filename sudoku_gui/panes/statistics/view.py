@@ -46,7 +46,7 @@ class StatisticsView(Pane):
         self.model = StatisticsModel(self)
         self._table = self.main_part = StatisticsTable(self.model, theme)
         self._plot = DepthPlot(theme)
-        self._box = self.lay_out(self._table, self._plot, stretches=(3, 2))
+        self._box = self.lay_out(self._table, self._plot, stretch=(3, 2))
         self._table.fit()
         self.model.modelReset.connect(self.arrange)
 

@@ -62,7 +62,7 @@ class TreeView(Pane):
 
     def _build(self) -> None:
         parts = self._facts, *self._buttons
-        bar = fill(QHBoxLayout(), *parts, spacing=0, margins=(4, 0, 0, 0), stretches=(1,))
+        bar = fill(QHBoxLayout(), *parts, spacing=0, margins=(4, 0, 0, 0), stretch=(1,))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
