@@ -1,5 +1,6 @@
 """What has changed since another place of the search: a sentence, controls to pick that place, and all of it in a list."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -46,21 +47,17 @@ class DifferenceView(Pane):
         self._baseline = baseline
         self.model = DifferenceModel(self)
         self._list = DifferenceList(title, description, self.model, selection, theme)
-        off = translate("difference", "Off", "compare nothing")
-        self._kinds = {
-            BaselineKind.CHOICE: _button(
-                "difference_choice",
-                self.tr("This choice"),
-                self.tr("Compare with the moment before the latest choice was tried; follows the search"),
-            ),
-            BaselineKind.PLACE: _button(
-                "difference_here",
-                self.tr("Since here"),
-                self.tr("Compare with the current position from now on, wherever the search goes"),
-            ),
-            BaselineKind.OFF: _button("difference_off", off, self.tr("Stop comparing")),
-        }
-        self._places = tuple(_button(f"difference_go_{end}") for end in ("there", "here"))
+        tip = self.tr("Compare with the moment before the latest choice was tried; follows the search")
+        choice = _button("difference_choice", baseline.since_choice, self.tr("This choice"), tip)
+        tip = self.tr("Compare with the current position from now on, wherever the search goes")
+        place = _button("difference_here", baseline.since_here, self.tr("Since here"), tip)
+        text, tip = translate("difference", "Off", "compare nothing"), self.tr("Stop comparing")
+        off = _button("difference_off", baseline.off, text, tip)
+        self._kinds = {BaselineKind.CHOICE: choice, BaselineKind.PLACE: place, BaselineKind.OFF: off}
+        self._places = (
+            _button("difference_go_there", lambda: self._go_to(baseline.anchor_position)),
+            _button("difference_go_here", lambda: self._go_to(baseline.end_position)),
+        )
         self._sentence = FixedLabel(name="difference_said")
         self._nothing = Placeholder("difference_placeholder")
         self._filter = chooser("difference_filter", self.tr("What is listed"))
@@ -73,18 +70,12 @@ class DifferenceView(Pane):
             self._filter.addItem(words.filter_by(filter_), filter_)
         for button in self._kinds.values():
             button.setCheckable(True)
+            button.clicked.connect(self._show_kind)
         top, bar = row(*self._kinds.values(), None, spacing=0), row(*self._places, None, self._filter)
         parts = top, self._sentence, bar, self._nothing, self._list
         self.lay_out(*parts, spacing=2, stretch=(0, 0, 0, 1, 1))
 
     def _connect(self) -> None:
-        self._kinds[BaselineKind.CHOICE].clicked.connect(self._baseline.since_choice)
-        self._kinds[BaselineKind.PLACE].clicked.connect(self._baseline.since_here)
-        self._kinds[BaselineKind.OFF].clicked.connect(self._baseline.off)
-        for button in self._kinds.values():
-            button.clicked.connect(self._show_kind)
-        self._places[0].clicked.connect(lambda: self._go_to(self._baseline.anchor_position))
-        self._places[1].clicked.connect(lambda: self._go_to(self._baseline.end_position))
         self._filter.currentIndexChanged.connect(self._choose_filter)
         self._baseline.changed.connect(self.refresh)
 
@@ -180,8 +171,8 @@ class DifferenceView(Pane):
         return self.tr("Nothing has been chosen here yet.")
 
 
-def _button(name: str, label: str = "", tip: str = "") -> QToolButton:
-    return tool_button(name, text=label, tip=tip, focus=Qt.FocusPolicy.TabFocus, is_flat=False)
+def _button(name: str, action: Callable[[], object], label: str = "", tip: str = "") -> QToolButton:
+    return tool_button(name, action, text=label, tip=tip, focus=Qt.FocusPolicy.TabFocus, is_flat=False)
 
 
 _TAB: Final = 5  # width of the tab at the left of a row that is pointed at

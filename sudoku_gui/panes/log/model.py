@@ -33,9 +33,7 @@ DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """How many options were chosen, counted from the shallowest row shown."""
 END_ROLE: Final = Qt.ItemDataRole.UserRole + 2  # the position just after the row's beat
 EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 3  # the event that names the row's beat; None for the start
-STEP_ROLE: Final = (
-    Qt.ItemDataRole.UserRole + 4
-)  # which step stops at the row, a `SearchStep`; None for neither
+STEP_ROLE: Final = Qt.ItemDataRole.UserRole + 4  # the `SearchStep` that stops at the row; None for neither
 FOLD_ROLE: Final = Qt.ItemDataRole.UserRole + 5  # a `Fold`: what a row hides
 SHORT_ROLE: Final = Qt.ItemDataRole.UserRole + 6  # the sentence in few signs; "" where there is no such form
 BEFORE: Final = 9

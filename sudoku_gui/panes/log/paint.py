@@ -28,10 +28,7 @@ FOLD: Final = 14  # pixels before the words of each row, in which the triangle o
 PAD: Final = 6  # pixels between the edge of a cell and its words
 _INDENT: Final = 8
 _DEEPEST_INDENT: Final = 8
-_SIGNS: Final = {
-    SearchStep.BACK: "step_back",
-    SearchStep.ON: "step_forward",
-}  # the icons of the buttons that step
+_SIGNS: Final = {SearchStep.BACK: "step_back", SearchStep.ON: "step_forward"}  # icons of buttons
 _SIGN: Final = 0.62  # their size in the list, in heights of a row
 
 
@@ -138,25 +135,17 @@ _SAMPLE = 12
 
 def legend_entries(font: QFont) -> list[tuple[Sign, str]]:
     """Each sign and each style of the rows with its meaning; texts are in this font."""
+    words, closed = partial(_words, font=font), partial(_fold, fold=LogFold.CLOSED)
     return [
         (_now, translate("log", "what has just happened: bold, on a shade")),
         (partial(_step, step=SearchStep.BACK), translate("log", "a step back (Left) stops here")),
         (partial(_step, step=SearchStep.ON), translate("log", "the next step (Right) stops here")),
-        (partial(_words, font=font), translate("log", "has happened before")),
-        (partial(_words, font=font, when=When.FUTURE), translate("log", "has not happened yet: italic")),
-        (
-            partial(_words, font=font, is_highlighted=True),
-            translate("log", "is about what is pointed at: underlined"),
-        ),
-        (
-            partial(_fold, fold=LogFold.CLOSED),
-            translate("log", "stands for several events, which plus lists"),
-        ),
+        (words, translate("log", "has happened before")),
+        (partial(words, when=When.FUTURE), translate("log", "has not happened yet: italic")),
+        (partial(words, is_highlighted=True), translate("log", "is about what is pointed at: underlined")),
+        (closed, translate("log", "stands for several events, which plus lists")),
         (partial(_fold, fold=LogFold.OPEN), translate("log", "its events are listed below, until minus")),
-        (
-            partial(_words, font=font, text="…"),
-            translate("log", "lines between this one and the next are left out"),
-        ),
+        (partial(words, text="…"), translate("log", "lines between this one and the next are left out")),
     ]
 
 

@@ -64,10 +64,8 @@ class RunsView(Pane):
         rename, remove = translate("runs", "Re&name"), translate("runs", "Re&move")
         self._add("rename", self._rename, rename, translate("runs", "Give this run a name of your own"))
         self._add("remove", self._remove, remove, translate("runs", "Remove this run from the list"))
-        restore, tip = (
-            translate("runs", "&Restore"),
-            translate("runs", "Restore the run that was removed last"),
-        )
+        restore = translate("runs", "&Restore")
+        tip = translate("runs", "Restore the run that was removed last")
         self._add("restore", self._runs.restore, restore, tip)
         self._row.addStretch()
 

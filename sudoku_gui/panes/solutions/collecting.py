@@ -38,7 +38,7 @@ class Collecting(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._job = Job(self)
-        self._job.finished.connect(self._end)
+        self._job.finished.connect(self.changed)
         self._job.cancelled.connect(self.changed)
         self._search: SearchBase | None = None
         self._reset()
@@ -113,9 +113,6 @@ class Collecting(QObject):
             self._reported = now
             self.fraction = progress.of(search).fraction
             self.changed.emit()
-
-    def _end(self) -> None:
-        self.changed.emit()
 
 
 _ROOT: Final = QModelIndex()

@@ -123,32 +123,22 @@ _HALF = 0.5
 
 def legend_entries(font: QFont) -> list[tuple[Sign, str]]:
     """The signs of the rows, and the short string of turns above them; texts are in this font."""
-    mono = monospaced(font)
+    kinds = {
+        LevelKind.GIVEN: translate("stack", "given by the puzzle"),
+        LevelKind.FORCED: translate("stack", "forced: the only option of its column"),
+        LevelKind.GUESS: translate("stack", "a guess, with its number: the column had other options"),
+        LevelKind.CHOSEN: translate("stack", "the column is chosen, an option is not yet tried"),
+        LevelKind.EMPTY: translate("stack", "a dead end: the column has no option left"),
+    }
+    turns = {
+        "2/3": translate("stack", "in Numbers: of one level, the second of three options is tried"),
+        "×26": translate("stack", "in Numbers: 26 levels without a choice"),
+    }
     return [
         (paint_present, translate("stack", "the level that the latest event is about")),
-        (partial(_kind, kind=LevelKind.GIVEN), translate("stack", "given by the puzzle")),
-        (partial(_kind, kind=LevelKind.FORCED), translate("stack", "forced: the only option of its column")),
-        (
-            partial(_kind, kind=LevelKind.GUESS),
-            translate("stack", "a guess, with its number: the column had other options"),
-        ),
-        (
-            partial(_kind, kind=LevelKind.CHOSEN),
-            translate("stack", "the column is chosen, an option is not yet tried"),
-        ),
-        (
-            partial(_kind, kind=LevelKind.EMPTY),
-            translate("stack", "a dead end: the column has no option left"),
-        ),
+        *((partial(_kind, kind=kind), text) for kind, text in kinds.items()),
         (_track, translate("stack", "the part of the tree already searched, an estimate")),
-        (
-            partial(_turns, font=mono, text="2/3"),
-            translate("stack", "in Numbers: of one level, the second of three options is tried"),
-        ),
-        (
-            partial(_turns, font=mono, text="×26"),
-            translate("stack", "in Numbers: 26 levels without a choice"),
-        ),
+        *((partial(_turns, font=monospaced(font), text=turn), text) for turn, text in turns.items()),
     ]
 
 
