@@ -214,23 +214,23 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
-      <source>This choice</source>
-      <translation>Diese Wahl</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Compare with the moment before the latest choice was tried; follows the search</source>
       <translation>Mit dem Moment vergleichen, bevor die letzte Wahl probiert wurde; folgt der Suche</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
-      <source>Since here</source>
-      <translation>Seit hier</translation>
+      <source>This choice</source>
+      <translation>Diese Wahl</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Compare with the current position from now on, wherever the search goes</source>
       <translation>Von nun an mit der aktuellen Position vergleichen, wohin die Suche auch geht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Since here</source>
+      <translation>Seit hier</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
@@ -425,18 +425,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;More</source>
-      <translation>&amp;Mehr</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
       <source>Show more of this hint (F2)</source>
       <translation>Mehr von diesem Hinweis zeigen (F2)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;Do It</source>
-      <translation>Aus&amp;führen</translation>
+      <source>&amp;More</source>
+      <translation>&amp;Mehr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -445,8 +440,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>See &amp;Why</source>
-      <translation>&amp;Warum zeigen</translation>
+      <source>&amp;Do It</source>
+      <translation>Aus&amp;führen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -455,13 +450,18 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;Key</source>
-      <translation>&amp;Legende</translation>
+      <source>See &amp;Why</source>
+      <translation>&amp;Warum zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Explain the marks on the board</source>
       <translation>Die Zeichen auf dem Brett erklären</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>&amp;Key</source>
+      <translation>&amp;Legende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -475,13 +475,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;Close</source>
-      <translation>&amp;Schließen</translation>
+      <source>Close this hint (Esc)</source>
+      <translation>Diesen Hinweis schließen (Esc)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>Close this hint (Esc)</source>
-      <translation>Diesen Hinweis schließen (Esc)</translation>
+      <source>&amp;Close</source>
+      <translation>&amp;Schließen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -1091,23 +1091,23 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
-      <source>Move &amp;Up</source>
-      <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Try it earlier (Ctrl+Up)</source>
       <translation>Früher versuchen (Strg+Pfeil auf)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
-      <source>Move &amp;Down</source>
-      <translation>Nach &amp;unten</translation>
+      <source>Move &amp;Up</source>
+      <translation>Nach &amp;oben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Try it later (Ctrl+Down)</source>
       <translation>Später versuchen (Strg+Pfeil ab)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <source>Move &amp;Down</source>
+      <translation>Nach &amp;unten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
@@ -13714,16 +13714,6 @@ Dieser Haltepunkt: {state}.</translation>
     <name>pseudocode</name>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
-      <source>Pseudo-code</source>
-      <translation>Pseudocode</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
-      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
-      <translation>Pfeil links klappt einen Block zu einem Schritt zusammen, Pfeil rechts klappt ihn auf. B setzt einen Haltepunkt. Eingabe läuft bis zur Zeile, Umschalt+Eingabe zurück zu ihr.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
       <source>Watch a search to see its algorithm, line by line.</source>
       <translation>Sehen Sie einer Suche zu, um ihren Algorithmus Zeile für Zeile zu sehen.</translation>
     </message>
@@ -13746,6 +13736,16 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/pseudocode/value_strip.py" />
       <source>Values</source>
       <translation>Werte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/pseudocode/view.py" />
+      <source>Pseudo-code</source>
+      <translation>Pseudocode</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/pseudocode/view.py" />
+      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
+      <translation>Pfeil links klappt einen Block zu einem Schritt zusammen, Pfeil rechts klappt ihn auf. B setzt einen Haltepunkt. Eingabe läuft bis zur Zeile, Umschalt+Eingabe zurück zu ihr.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -15878,11 +15878,6 @@ Dieser Haltepunkt: {state}.</translation>
     <name>stack</name>
     <message>
       <location filename="../../sudoku_gui/panes/stack/paint.py" />
-      <source>the level that the latest event is about</source>
-      <translation>die Ebene, die das letzte Ereignis betrifft</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>given by the puzzle</source>
       <translation>vom Rätsel vorgegeben</translation>
     </message>
@@ -15908,11 +15903,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/paint.py" />
-      <source>the part of the tree already searched, an estimate</source>
-      <translation>der schon durchsuchte Teil des Baums, geschätzt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>in Numbers: of one level, the second of three options is tried</source>
       <translation>in Nummern: auf einer Ebene wird die zweite von drei Optionen probiert</translation>
     </message>
@@ -15920,6 +15910,16 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>in Numbers: 26 levels without a choice</source>
       <translation>in Nummern: 26 Ebenen ohne Auswahl</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <source>the level that the latest event is about</source>
+      <translation>die Ebene, die das letzte Ereignis betrifft</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <source>the part of the tree already searched, an estimate</source>
+      <translation>der schon durchsuchte Teil des Baums, geschätzt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />

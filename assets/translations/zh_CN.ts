@@ -214,23 +214,23 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
-      <source>This choice</source>
-      <translation>此选择</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Compare with the moment before the latest choice was tried; follows the search</source>
       <translation>与尝试最近的选择之前比较；随搜索一起移动</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
-      <source>Since here</source>
-      <translation>从这里起</translation>
+      <source>This choice</source>
+      <translation>此选择</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Compare with the current position from now on, wherever the search goes</source>
       <translation>从现在起与当前位置比较，无论搜索走到哪里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Since here</source>
+      <translation>从这里起</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
@@ -425,18 +425,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;More</source>
-      <translation>更多(&amp;M)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
       <source>Show more of this hint (F2)</source>
       <translation>显示更多提示内容 (F2)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;Do It</source>
-      <translation>执行(&amp;D)</translation>
+      <source>&amp;More</source>
+      <translation>更多(&amp;M)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -445,8 +440,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>See &amp;Why</source>
-      <translation>看原因(&amp;W)</translation>
+      <source>&amp;Do It</source>
+      <translation>执行(&amp;D)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -455,13 +450,18 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;Key</source>
-      <translation>图例(&amp;K)</translation>
+      <source>See &amp;Why</source>
+      <translation>看原因(&amp;W)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Explain the marks on the board</source>
       <translation>说明棋盘上各种记号的含义</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>&amp;Key</source>
+      <translation>图例(&amp;K)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -475,13 +475,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;Close</source>
-      <translation>关闭(&amp;C)</translation>
+      <source>Close this hint (Esc)</source>
+      <translation>关闭这个提示 (Esc)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>Close this hint (Esc)</source>
-      <translation>关闭这个提示 (Esc)</translation>
+      <source>&amp;Close</source>
+      <translation>关闭(&amp;C)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -1087,23 +1087,23 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
-      <source>Move &amp;Up</source>
-      <translation>上移(&amp;U)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Try it earlier (Ctrl+Up)</source>
       <translation>更早尝试 (Ctrl+Up)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
-      <source>Move &amp;Down</source>
-      <translation>下移(&amp;D)</translation>
+      <source>Move &amp;Up</source>
+      <translation>上移(&amp;U)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Try it later (Ctrl+Down)</source>
       <translation>更晚尝试 (Ctrl+Down)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <source>Move &amp;Down</source>
+      <translation>下移(&amp;D)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
@@ -13608,16 +13608,6 @@ This breakpoint: {state}.</source>
     <name>pseudocode</name>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
-      <source>Pseudo-code</source>
-      <translation>伪代码</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
-      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
-      <translation>向左键把一块折叠成一步，向右键展开。B设断点。Enter运行到该行，Shift+Enter往回运行到该行。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
       <source>Watch a search to see its algorithm, line by line.</source>
       <translation>观看一次搜索，即可逐行看到它的算法。</translation>
     </message>
@@ -13640,6 +13630,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/pseudocode/value_strip.py" />
       <source>Values</source>
       <translation>变量的值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/pseudocode/view.py" />
+      <source>Pseudo-code</source>
+      <translation>伪代码</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/pseudocode/view.py" />
+      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
+      <translation>向左键把一块折叠成一步，向右键展开。B设断点。Enter运行到该行，Shift+Enter往回运行到该行。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -15737,11 +15737,6 @@ This breakpoint: {state}.</source>
     <name>stack</name>
     <message>
       <location filename="../../sudoku_gui/panes/stack/paint.py" />
-      <source>the level that the latest event is about</source>
-      <translation>最近的事件所在的层</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>given by the puzzle</source>
       <translation>题目给定</translation>
     </message>
@@ -15767,11 +15762,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/paint.py" />
-      <source>the part of the tree already searched, an estimate</source>
-      <translation>已搜索的部分占整棵树的比例（估计）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>in Numbers: of one level, the second of three options is tried</source>
       <translation>轮次中：某一层正在尝试三个选项中的第二个</translation>
     </message>
@@ -15779,6 +15769,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>in Numbers: 26 levels without a choice</source>
       <translation>轮次中：26层没有选择</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <source>the level that the latest event is about</source>
+      <translation>最近的事件所在的层</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <source>the part of the tree already searched, an estimate</source>
+      <translation>已搜索的部分占整棵树的比例（估计）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />

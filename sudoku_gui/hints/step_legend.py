@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from solver_core.hints import Step
-from sudoku_gui.render.shapes import Sign
+from sudoku_gui.render.shapes import Sign, around, cross
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.legend import Legend
 from sudoku_gui.wording.marking import translate
@@ -92,10 +92,8 @@ class _Sign:
 
     def underline(self) -> None:
         self.ring()
-        reach = QPointF(self._reach, -1.3 * self._reach)
-        self._painter.drawLine(
-            self._area.center() - reach, self._area.center() - QPointF(-reach.x(), reach.y())
-        )
+        foot = self._area.center() + QPointF(0, 1.3 * self._reach)
+        self._painter.drawLine(foot - QPointF(self._reach, 0), foot + QPointF(self._reach, 0))
 
     def dashed_ring(self) -> None:
         self._pen(self._theme.dead_end, dashed=True)
@@ -103,14 +101,11 @@ class _Sign:
 
     def square(self) -> None:
         self._pen(self._theme.newest)
-        middle, reach = self._area.center(), 0.9 * self._reach
-        self._painter.drawRect(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
+        self._painter.drawRect(around(self._area.center(), 0.9 * self._reach))
 
     def cross(self) -> None:
         self._pen(self._theme.conflict)
-        for side in (-1, 1):
-            away = QPointF(0.8 * self._reach, side * 0.8 * self._reach)
-            self._painter.drawLine(self._area.center() - away, self._area.center() + away)
+        self._painter.drawLines(cross(around(self._area.center(), 0.8 * self._reach)))
 
     def arrow(self) -> None:
         self._arrow(self._theme.live_column, dashed=False)

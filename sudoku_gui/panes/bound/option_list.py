@@ -135,13 +135,9 @@ class BoundList(PointedList):
     walking_keys = _WALKING
 
     def __init__(self, model: BoundModel, selection: Selection, theme: Theme) -> None:
-        super().__init__(
-            "bound_list",
-            translate("bound", "Columns that were counted"),
-            translate("bound", "Each needs an option of its own. Up and Down go through them."),
-            model,
-            selection=selection,
-        )
+        title = translate("bound", "Columns that were counted")
+        description = translate("bound", "Each needs an option of its own. Up and Down go through them.")
+        super().__init__("bound_list", title, description, model, selection=selection)
         self._listed = model
         self.delegate = BoundRow(theme, self)
         self.setItemDelegate(self.delegate)

@@ -37,15 +37,11 @@ class BoundView(Pane):
     waits_while_busy = True
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
-        super().__init__(
-            "bound",
-            tr("Bound"),
-            tr(
-                "Why a branch is pruned, or not, where the fewest options are wanted: a lower bound and the columns that prove it."
-            ),
-            theme,
-            player=player,
+        title = tr("Bound")
+        description = tr(
+            "Why a branch is pruned, or not, where the fewest options are wanted: a lower bound and the columns that prove it."
         )
+        super().__init__("bound", title, description, theme, player=player)
         self._player = player
         self.model = BoundModel(self)
         self._bars = BoundBars(theme)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyleOptionViewItem, QWidget
 
@@ -13,10 +13,10 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Editable
 from sudoku_gui.widgets.pointed_table import PointedList
 from sudoku_gui.widgets.row_delegate import RowDelegate
+from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 from sudoku_gui.wording.marking import translate
 
-_Index = QModelIndex | QPersistentModelIndex
 _Key = Qt.Key
 _LONGEST_NAME: Final = 200
 _OWN_KEYS: Final = {
@@ -109,7 +109,7 @@ class RowPainter(RowDelegate):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         met, active = bool(index.data(MET_ROLE)), bool(index.data(ACTIVE_ROLE))
         font = option.font
@@ -126,7 +126,7 @@ class RowPainter(RowDelegate):
         if met and not option.state & QStyle.StateFlag.State_Selected:
             option.backgroundBrush = QBrush(self.theme.same_digit)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = QStyleOptionViewItem(option)
         self.initStyleOption(row, index)
         style = row.widget.style()
@@ -154,13 +154,13 @@ class RowPainter(RowDelegate):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A line of text with space for a finger."""
         size = super().sizeHint(option, index)
         size.setHeight(max(size.height(), round(RowList.air * option.fontMetrics.height())))
         return size
 
-    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: _Index) -> QWidget:
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = super().createEditor(parent, option, index)
         if isinstance(editor, QLineEdit):
             editor.setPlaceholderText(translate("breakpoints", "Name"))

@@ -38,12 +38,11 @@ class BreakpointList(Pane):
         bookmarks: BookmarkList | None = None,
         following: Following | None = None,
     ) -> None:
-        names = (
-            "breakpoint_list",
-            translate("breakpoints", "Breakpoints and bookmarks"),
-            translate("breakpoints", "Where runs stop, positions to come back to, and what is followed."),
+        title = translate("breakpoints", "Breakpoints and bookmarks")
+        description = translate(
+            "breakpoints", "Where runs stop, positions to come back to, and what is followed."
         )
-        super().__init__(*names, theme, player=player)
+        super().__init__("breakpoint_list", title, description, theme, player=player)
         self.bookmarks = BookmarkList(player, self) if bookmarks is None else bookmarks
         self.following = Following(player, self) if following is None else following
         self.breakpoint_page = BreakpointPage(

@@ -10,7 +10,7 @@ from sudoku_gui.panes.candidates.geometry import BoardsLayout
 from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, PlaceLook
 from sudoku_gui.panes.candidates.paint_places import PlacePainter
 from sudoku_gui.render.board.paint import paint_grid
-from sudoku_gui.render.fonts import LEFT, RIGHT, scaled
+from sudoku_gui.render.fonts import LEFT, RIGHT, bold, scaled
 from sudoku_gui.render.shapes import draw_with, paint_frame
 from sudoku_gui.render.theme import Theme
 
@@ -91,10 +91,8 @@ def _paint_axes(painter: QPainter, layout: BoardsLayout, theme: Theme, font: QFo
 
 def _paint_title(painter: QPainter, layout: BoardsLayout, number: int, font: QFont) -> None:
     """Above the board, or above its labels as well where it is long."""
-    bold = QFont(font)
-    bold.setBold(True)
-    painter.setFont(bold)
-    metrics, box = QFontMetricsF(bold), layout.title_box(number)
+    painter.setFont(bold(font))
+    metrics, box = QFontMetricsF(painter.font()), layout.title_box(number)
     wide = box.adjusted(-1.5 * layout.text, 0, 0, 0)
     title = metrics.elidedText(words.title(layout.boards[number]), Qt.TextElideMode.ElideRight, wide.width())
     painter.drawText(wide if metrics.horizontalAdvance(title) > box.width() else box, LEFT, title)

@@ -72,19 +72,17 @@ class CandidateBoards(Pane):
     smallest = (12, 8)
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
-        names = (
-            tr("Candidate boards"),
-            tr(
-                "Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last."
-            ),
+        title = tr("Candidate boards")
+        description = tr(
+            "Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last."
         )
-        super().__init__("candidate_boards", *names, theme, player=player, selection=selection)
+        super().__init__("candidate_boards", title, description, theme, player=player, selection=selection)
         self._player = player
         self._selection = selection
         self._is_low = self._is_wide = False
         self.canvas = self.main_part = CandidateCanvas(player, selection, theme)
-        self.canvas.setAccessibleName(names[0])
-        self.canvas.setAccessibleDescription(names[1])
+        self.canvas.setAccessibleName(title)
+        self.canvas.setAccessibleDescription(description)
         self.canvas.board_requested.connect(self._include)
         player.began.connect(self.canvas.forget)  # also of the same problem
         self._chooser = BoardChooser()

@@ -49,19 +49,17 @@ class ColumnList(Pane):
     """Follows the player; the chosen column is always in sight."""
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
-        texts = (
-            tr("Columns"),
-            tr(
-                "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column."
-            ),
+        title = tr("Columns")
+        description = tr(
+            "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column."
         )
-        super().__init__("column_list", *texts, theme, player=player, selection=selection)
+        super().__init__("column_list", title, description, theme, player=player, selection=selection)
         self._player = player
         self._selection = selection
         self._choice: ColumnChoice | None = None
         self._is_asked = False
         self.model = ColumnModel(self)
-        self._table = self.main_part = ColumnTable(*texts, self.model, selection, theme)
+        self._table = self.main_part = ColumnTable(title, description, self.model, selection, theme)
         self._strip = ChoiceStrip()
         self._strip.by_size.clicked.connect(self.show_sizes)
         self._strip.why.clicked.connect(self._go_to_choice)
@@ -191,20 +189,16 @@ class ChoiceStrip(Guarded, QWidget):
         super().__init__()
         self.setObjectName("column_choice")
         self._text = ReadingLabel(3, name="choice_text")
-        self.why = _button(
-            "choice_why",
-            translate("column choice", "&Why this one"),
-            translate(
-                "column choice", "Go back to where this column was chosen, to see what it competed with"
-            ),
+        text = translate("column choice", "&Why this one")
+        tip = translate(
+            "column choice", "Go back to where this column was chosen, to see what it competed with"
         )
-        self.by_size = _button(
-            "choice_by_size",
-            translate("column choice", "B&y size"),
-            translate(
-                "column choice", "List the columns by size: the chosen one, then those it competes with"
-            ),
+        self.why = _button("choice_why", text, tip)
+        text = translate("column choice", "B&y size")
+        tip = translate(
+            "column choice", "List the columns by size: the chosen one, then those it competes with"
         )
+        self.by_size = _button("choice_by_size", text, tip)
         self._buttons = QWidget()
         fill(QVBoxLayout(self._buttons), self.why, self.by_size, spacing=2)
         self._is_beside = False

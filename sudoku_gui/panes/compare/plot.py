@@ -104,11 +104,8 @@ class ComparisonPlot(Chart):
 
     def paint_on(self, painter: QPainter) -> None:
         """The runs, painted once however often cursors move; then these."""
-        rect, look, font = (
-            self.area,
-            replace(self.look, cursors=(None, None), hovered=None, caption=""),
-            self.small_font,
-        )
+        rect, font = self.area, self.small_font
+        look = replace(self.look, cursors=(None, None), hovered=None, caption="")
 
         def paint_runs(below: QPainter) -> None:
             paint_plot.paint(below, rect, look, self.theme, font)

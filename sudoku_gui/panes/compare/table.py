@@ -140,14 +140,11 @@ class ComparisonTable(PointedTable):
     own_keys = ()
 
     def __init__(self, model: ComparisonModel, theme: Theme) -> None:
-        super().__init__(
-            "comparison_table",
-            self.tr("Numbers of both searches"),
-            self.tr(
-                "Complete runs first, then both up to their positions. A triangle marks the smaller number of two complete runs."
-            ),
-            model,
+        title = self.tr("Numbers of both searches")
+        description = self.tr(
+            "Complete runs first, then both up to their positions. A triangle marks the smaller number of two complete runs."
         )
+        super().__init__("comparison_table", title, description, model)
         self._widths: list[int] = []
         self.delegate = ComparisonRow(theme, self)
         self.setItemDelegate(self.delegate)

@@ -46,14 +46,9 @@ class ComparisonView(Pane):
     usual = (36, 40)
 
     def __init__(self, player: Player, selection: Selection, comparison: Comparison, theme: Theme) -> None:
-        super().__init__(
-            "comparison",
-            self.tr("Comparison"),
-            self.tr("Another search of the same problem follows this one wherever you go."),
-            theme,
-            player=player,
-            selection=selection,
-        )
+        title = self.tr("Comparison")
+        description = self.tr("Another search of the same problem follows this one wherever you go.")
+        super().__init__("comparison", title, description, theme, player=player, selection=selection)
         self._player = player
         self._comparison = comparison
         self._seen: object = None

@@ -154,9 +154,7 @@ class Quiz(QObject):
             return
         self.verdict, self.given = judge(search, exercise, given), given
         self._attempts += 1
-        if (
-            self.verdict.is_right or exercise.kind is Kind.FORCED
-        ):  # of two answers the other one is known then
+        if self.verdict.is_right or exercise.kind is Kind.FORCED:  # of two answers the other is known then
             self._end(is_right=self.verdict.is_right and self._attempts == 1)
         self.judged.emit()
 
@@ -173,13 +171,9 @@ class Quiz(QObject):
     def drop(self) -> None:
         """There is no exercise any more: another search is watched."""
         if self.exercise is not None or self.has_none:
-            self.exercise, self.verdict, self.is_over, self.has_none, self.question = (
-                None,
-                None,
-                False,
-                False,
-                "",
-            )
+            self.exercise = self.verdict = None
+            self.is_over = self.has_none = False
+            self.question = ""
             self._player.question.close(_OURS)
             self.asked.emit()
 

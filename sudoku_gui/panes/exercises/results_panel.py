@@ -35,9 +35,7 @@ class KindsMenu(Guarded, QMenu):
 
     def __init__(self, parent: QWidget, ticked: Iterable[Kind]) -> None:
         super().__init__(parent)
-        self.setAttribute(
-            Qt.WidgetAttribute.WA_NoMouseReplay
-        )  # a click elsewhere closes it, and does nothing else
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # a click elsewhere closes it, and that is all
         self.kinds = {kind: self._action(kind) for kind in Kind}
         self.addActions([*self.kinds.values()])
         for kind in ticked:

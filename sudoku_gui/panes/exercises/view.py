@@ -62,13 +62,9 @@ class ExercisesView(Pane):
     usual = (26, 20)
 
     def __init__(self, player: Player, selection: Selection, preferences: Preferences, theme: Theme) -> None:
-        super().__init__(
-            "exercises",
-            translate("exercises", "Exercises"),
-            translate("exercises", "Questions about what the search does next."),
-            theme,
-            player=player,
-        )
+        title = translate("exercises", "Exercises")
+        description = translate("exercises", "Questions about what the search does next.")
+        super().__init__("exercises", title, description, theme, player=player)
         self._player = player
         self.quiz = Quiz(player, selection, preferences, self)
         self._question, self._how = paragraph("exercise_question"), paragraph("exercise_how")

@@ -143,9 +143,8 @@ class LinkScene(SceneBase):
         passed = self._since.elapsed() if self._since.isValid() else None
         if ticks:
             self._since.start()
-        if (
-            ticks or is_other or not geometry.is_like(after[1])
-        ):  # what was in motion has no place in another picture
+        # What was in motion has no place in another picture.
+        if ticks or is_other or not geometry.is_like(after[1]):
             self._motion.stop()
         if not (self.animated and self.milliseconds and (ticks or is_other)):
             return

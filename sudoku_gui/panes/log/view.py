@@ -83,16 +83,12 @@ class LogTable(LegendTable):
     pins_on_click = False
 
     def __init__(self, log: LogModel, selection: Selection, theme: Theme) -> None:
-        super().__init__(
-            "event_table",
-            translate("log", "Events"),
-            translate(
-                "log",
-                "Enter or a click goes to the place after an event. Plus lists the events that a line stands for, minus hides them. K shows what the signs mean.",
-            ),
-            log,
-            selection=selection,
+        title = translate("log", "Events")
+        description = translate(
+            "log",
+            "Enter or a click goes to the place after an event. Plus lists the events that a line stands for, minus hides them. K shows what the signs mean.",
         )
+        super().__init__("event_table", title, description, log, selection=selection)
         self._log = log
         self._is_double = False
         self._longest = 9999

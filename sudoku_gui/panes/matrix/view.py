@@ -46,16 +46,14 @@ class MatrixView(Pane):
         *,
         preferences: Preferences | None = None,
     ) -> None:
-        names = (
-            tr("Matrix"),
-            tr(
-                "Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change."
-            ),
+        title = tr("Matrix")
+        description = tr(
+            "Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change."
         )
-        super().__init__("matrix_view", *names, theme, player=player)
+        super().__init__("matrix_view", title, description, theme, player=player)
         self.canvas = self.main_part = MatrixCanvas(player, selection, theme, baseline)
-        self.canvas.setAccessibleName(names[0])
-        self.canvas.setAccessibleDescription(names[1])
+        self.canvas.setAccessibleName(title)
+        self.canvas.setAccessibleDescription(description)
         self.lay_out(self.canvas, self._build_bar(), spacing=2, stretch=(1,))
         self._preferences = preferences
         self.canvas.set_folded(folded=preferences is not None and preferences["matrix_left"] == "yes")

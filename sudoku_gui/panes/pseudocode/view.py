@@ -33,19 +33,15 @@ class PseudocodeView(Pane):
     waits_while_busy = True
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
-        super().__init__(
+        title = translate("pseudocode", "Pseudo-code")
+        description = translate(
             "pseudocode",
-            translate("pseudocode", "Pseudo-code"),
-            translate(
-                "pseudocode",
-                "Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.",
-            ),
-            theme,
-            player=player,
+            "Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.",
         )
+        super().__init__("pseudocode", title, description, theme, player=player)
         self._player = player
         self.model = CodeModel(self)
-        self._lines = self.main_part = CodeList(self.model, theme)
+        self._lines = self.main_part = CodeList(title, description, self.model, theme)
         self._strip = ValueStrip(selection, theme)
         self._beat = player.beat
         self._values = QScrollArea()

@@ -42,13 +42,9 @@ class SolutionsView(Pane):
     usual = (26, 24)
 
     def __init__(self, player: Player, _selection: Selection, theme: Theme) -> None:
-        super().__init__(
-            "solutions",
-            self.tr("Solutions"),
-            self.tr("Enter or a double click on a solution goes to where the search finds it."),
-            theme,
-            player=player,
-        )
+        title = self.tr("Solutions")
+        description = self.tr("Enter or a double click on a solution goes to where the search finds it.")
+        super().__init__("solutions", title, description, theme, player=player)
         self._player = player
         self._subject: Subject | None = None
         self.collecting = Collecting(self)

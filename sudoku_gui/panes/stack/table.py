@@ -54,16 +54,12 @@ class StackTable(LegendTable):
     stretched = OPTION
 
     def __init__(self, stack: StackModel, selection: Selection, theme: Theme) -> None:
-        super().__init__(
-            "stack_table",
-            translate("stack", "Stack"),
-            translate(
-                "stack",
-                "A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.",
-            ),
-            stack,
-            selection=selection,
+        title = translate("stack", "Stack")
+        description = translate(
+            "stack",
+            "A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.",
         )
+        super().__init__("stack_table", title, description, stack, selection=selection)
         self._stack = stack
         self._problem: Problem | None = None
         self._is_browsing = False

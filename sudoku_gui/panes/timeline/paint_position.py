@@ -80,9 +80,8 @@ def paint_lens(painter: QPainter, layout: TimelineLayout, run: Span, closeup: Sp
     foot = lane.top() + 3
     draw_with(painter, fill=theme.same_digit)
     beam = [QPointF(left, foot), QPointF(right, foot), lane.bottomRight(), lane.bottomLeft()]
-    painter.setRenderHint(
-        QPainter.RenderHint.Antialiasing, on=False
-    )  # so wide and pale: a fortieth of the time
+    # So wide and pale as it is: a fortieth of the time.
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     painter.drawPolygon(QPolygonF(beam))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_with(painter, QPen(theme.thick_line, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
